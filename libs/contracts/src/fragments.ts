@@ -1,0 +1,39 @@
+import type { RemoteName } from './remote';
+
+/** Props of a panel that the shell's overlay host shows. */
+export interface PanelProps {
+  onClose: () => void;
+}
+
+/** One tab of a product slider, as the content service sends it. */
+export interface ProductSliderTab {
+  title: string;
+  /** `TweakwiseRecommend`: recommendation list of the search service. `dpg` (default): newest products of a category. */
+  dataSource: 'TweakwiseRecommend' | 'dpg';
+  recommendationId?: string;
+  /** Category id in the commerce backend, 32 lower-case hex characters. */
+  categoryId?: string;
+}
+
+export interface ProductSliderProps {
+  title?: string;
+  tabs: ProductSliderTab[];
+}
+
+/** Props of every fragment that a remote lends to others. */
+export interface Fragments {
+  'mf-search': Record<never, never>;
+  'mf-catalog': { ProductSlider: ProductSliderProps };
+  'mf-content': Record<never, never>;
+  'mf-checkout': { CartPanel: PanelProps };
+  'mf-account': Record<never, never>;
+}
+
+export type FragmentName<N extends RemoteName = RemoteName> = keyof Fragments[N] & string;
+
+/** A page's wish to show another remote's fragment, told to the server so that its data and files are ready. */
+export type FragmentUse = {
+  [N in RemoteName]: {
+    [F in FragmentName<N>]: { remote: N; name: F; props: Fragments[N][F] };
+  }[FragmentName<N>];
+}[RemoteName];

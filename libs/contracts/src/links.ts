@@ -1,0 +1,21 @@
+/** What a link falls back to when nothing better is known. */
+export const NO_LINK = '#';
+
+interface WithSeoUrls {
+  seoUrls?: readonly { seoPathInfo?: string | null }[] | null;
+}
+
+const firstSeoPath = (entity: WithSeoUrls): string | undefined =>
+  entity.seoUrls?.[0]?.seoPathInfo?.replace(/^\/+/, '') || undefined;
+
+/** Address of a category: the path of its first SEO URL, `#` without one. */
+export function categoryHref(category: WithSeoUrls): string {
+  const path = firstSeoPath(category);
+  return path ? `/${path}` : NO_LINK;
+}
+
+/** Address of a product: `/nl/` plus its first SEO path in lower case, repeated leading `nl/` removed; `#` without one. */
+export function productHref(product: WithSeoUrls): string {
+  const path = firstSeoPath(product)?.toLowerCase().replace(/^(nl\/+)+/, '');
+  return path ? `/nl/${path}` : NO_LINK;
+}

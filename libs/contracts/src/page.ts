@@ -1,0 +1,89 @@
+import type { FragmentUse } from './fragments';
+
+/** What a path of the shop turns out to be; the backend's own names. */
+export type PageType =
+  | 'page'
+  | 'navigation'
+  | 'productManufacturer'
+  | 'frontend.product_manufacturer.category.detail'
+  | 'notFound'
+  | 'redirect'
+  | 'blog'
+  | 'detail'
+  | 'look';
+
+/** The part of the shop that a page belongs to: sets the header theme and the second navigation row. */
+export type PageContext = 'general' | 'ladies' | 'men';
+
+/** Everything a page's `load` may depend on; it runs on the server only, without any shopper's session. */
+export interface PageRequest {
+  /** Absolute address of the page as the shopper sees it. */
+  url: URL;
+  /** Absolute address of the shop without a trailing slash, for canonical links. */
+  origin: string;
+  /** Backend id of what the path resolved to: category, product, manufacturer or content document. */
+  id?: string;
+  /** Content slug or SEO path without a leading slash. */
+  slug: string;
+  type: PageType | 'route';
+  signal: AbortSignal;
+}
+
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+/** What the document's head says about a page. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Absolute canonical address. */
+  canonical?: string;
+  robots?: 'noindex' | 'noindex, follow';
+  /** Absolute address of the picture to share. */
+  image?: string;
+  /** Address of the picture that is the largest thing in the first view, preloaded with high priority. */
+  heroImage?: { src: string; srcSet?: string; sizes?: string };
+  prev?: string;
+  next?: string;
+  /** schema.org objects, equal to what is shown. */
+  jsonLd?: object[];
+}
+
+export type PageResult<Data = unknown> =
+  | {
+      kind: 'page';
+      /** JSON-serialisable; becomes the `data` prop of the page. */
+      data: Data;
+      head: PageHead;
+      context: PageContext;
+      crumbs?: Crumb[];
+      /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
+      fragments?: Record<string, FragmentUse>;
+    }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'not-found' };
+
+export type PageLoad<Clients, Data = unknown> = (
+  request: PageRequest,
+  clients: Clients,
+) => Promise<PageResult<Data>>;
+
+export type FragmentLoad<Props, Clients, Data = unknown> = (
+  props: Props,
+  clients: Clients,
+  signal: AbortSignal,
+) => Promise<Data>;
+
+/** What every fragment gets beside its own props: what its `load` returned on the server, if it ran. */
+export interface FragmentProps<Data = unknown> {
+  data?: Data;
+}
+
+/** Props of every page. `data` is what its own `load` returned; the page narrows it with its own type. */
+export interface PageProps<Data = unknown> {
+  data: Data;
+  /** Path and query of the page shown, e.g. `/nl/dames/?tn_p=2`. */
+  href: string;
+}

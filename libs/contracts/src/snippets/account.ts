@@ -1,0 +1,2 @@
+export const accountSnippets = {
+} as const;

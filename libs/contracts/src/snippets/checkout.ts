@@ -1,0 +1,2 @@
+export const checkoutSnippets = {
+} as const;

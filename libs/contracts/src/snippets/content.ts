@@ -1,0 +1,2 @@
+export const contentSnippets = {
+} as const;

@@ -1,0 +1,20 @@
+import { accountSnippets } from './account';
+import { catalogSnippets } from './catalog';
+import { checkoutSnippets } from './checkout';
+import { contentSnippets } from './content';
+import { searchSnippets } from './search';
+import { sharedSnippets } from './shared';
+import { shellSnippets } from './shell';
+
+/** Every text on screen by its key: what the demo content service is seeded with, and the fallback when it is down. */
+export const defaultSnippets = {
+  ...sharedSnippets,
+  ...shellSnippets,
+  ...searchSnippets,
+  ...catalogSnippets,
+  ...contentSnippets,
+  ...checkoutSnippets,
+  ...accountSnippets,
+} as const;
+
+export type SnippetKey = keyof typeof defaultSnippets;

@@ -1,0 +1,2 @@
+export const searchSnippets = {
+} as const;

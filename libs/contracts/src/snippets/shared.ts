@@ -1,0 +1,10 @@
+/** Texts that several parts show. `{name}` marks a value that is filled in. */
+export const sharedSnippets = {
+  'headless.common.retry': 'Probeer het opnieuw',
+  'headless.common.close': 'Sluiten',
+  'headless.common.loading': 'Even geduld…',
+  'headless.common.remove': 'Verwijderen',
+  'headless.product.sale': 'SALE',
+  'headless.product.free': 'Gratis',
+  'headless.product.lowestPrice': 'Laagste prijs van de laatste 30 dagen: {price}',
+} as const;

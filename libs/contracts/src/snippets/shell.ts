@@ -1,0 +1,2 @@
+export const shellSnippets = {
+} as const;

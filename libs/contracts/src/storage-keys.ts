@@ -1,0 +1,12 @@
+/** Names under which the shop keeps things in the browser; changing one loses what shoppers have stored. */
+export const COOKIES = {
+  /** Context token of the commerce session: 365 days, path /, SameSite lax. */
+  contextToken: 'sw-context-token',
+} as const;
+
+export const STORAGE_KEYS = {
+  /** JSON array of product ids of a guest's wishlist. */
+  wishlist: 'sw-wishlist-items',
+  /** Visitor id for the search vendor: `v_`, random string, timestamp. */
+  visitorId: 'tw_visitor_id',
+} as const;
