@@ -1,0 +1,112 @@
+/** The generated assortment, as every embedded vendor sees it. All of it is derived from one seed number. */
+export interface Catalogue {
+  seed: number;
+  categories: readonly Category[];
+  brands: readonly Brand[];
+  products: readonly Product[];
+  categoryById(id: string): Category | undefined;
+  brandById(id: string): Brand | undefined;
+  /** Finds a product by its own id or by the id of one of its variants. */
+  productById(id: string): { product: Product; variant?: Variant } | undefined;
+  /** The size and colour variants of a product, derived on demand and always the same. */
+  variantsOf(product: Product): readonly Variant[];
+  /** Looks up an exact SEO path (without leading slash; category paths end in a slash, product paths do not). */
+  bySeoPath(path: string): SeoTarget | undefined;
+}
+
+export type SeoTarget =
+  | { kind: 'category'; category: Category }
+  | { kind: 'product'; product: Product }
+  | { kind: 'brand'; brand: Brand }
+  | { kind: 'brand-category'; brand: Brand; category: Category };
+
+export type Gender = 'dames' | 'heren';
+
+export interface Category {
+  /** 32 lower-case hex characters. */
+  id: string;
+  /** Number under which the search service knows it, e.g. 10012. */
+  searchId: number;
+  parentId: string | null;
+  name: string;
+  /** e.g. `nl/dames/kleding/jurken/` */
+  seoPath: string;
+  /** 1 = Dames/Heren, 2 = Kleding, 3 = Jurken; 0 = the root. */
+  level: number;
+  position: number;
+  gender: Gender | null;
+  /** Shown in yellow capitals in the second row of the menu (`nd_menu_highlight_on`). */
+  highlighted: boolean;
+}
+
+export interface Brand {
+  id: string;
+  searchId: number;
+  name: string;
+  slug: string;
+  /** e.g. `nl/merken/fjord/` */
+  seoPath: string;
+  genders: readonly Gender[];
+  /** 0 = affordable … 3 = luxury; steers prices. */
+  tier: 0 | 1 | 2 | 3;
+}
+
+export interface Colour {
+  id: string;
+  /** Dutch, capitalised: `Donkerblauw`. */
+  name: string;
+  hex: string;
+}
+
+export interface Product {
+  index: number;
+  /** 32 lower-case hex characters: the parent product. */
+  id: string;
+  /** Article number, e.g. `100012674`; the item number of the search service ends in it. */
+  number: string;
+  name: string;
+  brand: Brand;
+  gender: Gender;
+  garment: string;
+  /** The deepest categories it is in; ancestors follow from the tree. */
+  categories: readonly Category[];
+  colours: readonly Colour[];
+  sizes: readonly string[];
+  /** `Lengtemaat` of trousers (inches), empty for everything else. */
+  lengths: readonly string[];
+  pattern: string;
+  material: string;
+  fit: string;
+  season: string;
+  sleeve: string | null;
+  /** Selling price in integer euro cents, VAT included. */
+  priceCents: number;
+  /** Former price in cents when on sale, else null. */
+  listPriceCents: number | null;
+  /** Lowest price of the last 30 days in cents; null when not on sale. */
+  lowestPriceCents: number | null;
+  isNew: boolean;
+  archived: boolean;
+  description: string;
+  care: readonly string[];
+  /** Days since 2024-01-01 on which it came in; the newest have the highest number. */
+  createdDay: number;
+  popularity: number;
+  seoPath: string;
+  /** Media ids (32 hex) in position order: front, back, detail of the first colour. */
+  mediaIds: readonly string[];
+}
+
+export interface Variant {
+  id: string;
+  productId: string;
+  number: string;
+  colour: Colour;
+  size: string;
+  length: string | null;
+  priceCents: number;
+  listPriceCents: number | null;
+  /** Stock at seeding time; what was sold since is kept by the commerce database. */
+  initialStock: number;
+  mediaIds: readonly string[];
+}
