@@ -1,0 +1,37 @@
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only and must be compiled for jest. */
+const esmPackages = ['@portabletext', '@sanity', 'groq-js', '@orama', 'lru-cache', 'get-it', 'nanoid', 'mobx', 'mobx-react-lite'];
+
+const config: Config = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/storefront-e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+  testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
+    '^@weefsel/federation/(runtime|server|release|build)$': '<rootDir>/libs/federation/src/$1/index.ts',
+    '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
+    '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+  },
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+};
+
+export default config;

@@ -1,0 +1,76 @@
+import type { HttpMethod } from './transport';
+
+/** What a failed request was, for messages and for deciding what to do about it. */
+export interface FailedRequest {
+  method: HttpMethod;
+  url: string;
+  /** HTTP status; 408 for a time-out of our own, 0 when there was no answer at all. */
+  status: number;
+  statusText: string;
+  headers?: Record<string, string>;
+  /** Parsed body of the answer, or its text when it is not JSON. */
+  body?: unknown;
+}
+
+/** A request that did not succeed; its message names method, URL and status. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly method: HttpMethod;
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+
+  constructor(failed: FailedRequest, options?: ErrorOptions) {
+    super(`[${failed.method}] "${failed.url}": ${failed.status} ${failed.statusText}`.trimEnd(), options);
+    this.method = failed.method;
+    this.url = failed.url;
+    this.status = failed.status;
+    this.statusText = failed.statusText;
+    this.headers = failed.headers ?? {};
+    this.body = failed.body;
+  }
+}
+
+/** No answer at all: the host was not reached or the connection broke. */
+export class NetworkError extends HttpError {
+  override name = 'NetworkError';
+
+  constructor(request: { method: HttpMethod; url: string }, cause?: unknown) {
+    super({ method: request.method, url: request.url, status: 0, statusText: 'Network Error' }, { cause });
+  }
+}
+
+/** The answer did not come in time. */
+export class TimeoutError extends HttpError {
+  override name = 'TimeoutError';
+
+  constructor(request: { method: HttpMethod; url: string; timeoutMs: number }) {
+    super({
+      method: request.method,
+      url: request.url,
+      status: 408,
+      statusText: `timeout of ${request.timeoutMs}ms exceeded`,
+    });
+  }
+}
+
+/** A successful answer whose body is not what was promised. */
+export class MalformedAnswerError extends Error {
+  override name = 'MalformedAnswerError';
+}
+
+/** The shop cannot start: something that must be configured is not. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/** Something was used outside the context that provides it. */
+export class ContextError extends Error {
+  override name = 'ContextError';
+
+  constructor(message = 'Shopware or apiClient context is not provided') {
+    super(message);
+  }
+}
