@@ -51,7 +51,11 @@ export function createHttp({
   onAnswer,
   toError = (failed) => new HttpError(failed),
 }: HttpOptions): Http {
-  const send = async <T>(method: HttpMethod, path: string, options: RequestOptions = {}): Promise<Answer<T>> => {
+  const send = async <T>(
+    method: HttpMethod,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<Answer<T>> => {
     options.signal?.throwIfAborted();
     const url = buildUrl(baseUrl, path, options.query);
     const common = typeof headers === 'function' ? headers() : headers;
@@ -75,7 +79,11 @@ export function createHttp({
         body: parseLeniently(answer.text),
       });
     }
-    return { body: parse<T>(answer.text, `${method} ${url}`), status: answer.status, headers: answer.headers };
+    return {
+      body: parse<T>(answer.text, `${method} ${url}`),
+      status: answer.status,
+      headers: answer.headers,
+    };
   };
   return { send, request: async <T>(...call: Parameters<Http['send']>) => (await send<T>(...call)).body };
 }

@@ -40,7 +40,10 @@ export interface Cart {
   token?: string;
   price?: { netPrice?: number; totalPrice: number; positionPrice: number; taxStatus?: string } | null;
   lineItems: LineItem[];
-  deliveries?: { shippingCosts?: CalculatedPrice | null; shippingMethod?: { id: string; translated?: { name?: string | null } } | null }[];
+  deliveries?: {
+    shippingCosts?: CalculatedPrice | null;
+    shippingMethod?: { id: string; translated?: { name?: string | null } } | null;
+  }[];
   errors?: CartErrors | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Country, PaymentMethod, Salutation } from './context';
+import type { Country, PaymentMethod, Salutation } from './choices';
 
 export interface CustomerAddress {
   id: string;

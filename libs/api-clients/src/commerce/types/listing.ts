@@ -20,7 +20,12 @@ export interface ProductListing {
   limit?: number | null;
   page?: number | null;
   sorting?: string | null;
-  availableSortings?: { id: string; key: string; label?: string | null; translated?: { label?: string | null } | null }[];
+  availableSortings?: {
+    id: string;
+    key: string;
+    label?: string | null;
+    translated?: { label?: string | null } | null;
+  }[];
   currentFilters?: {
     navigationId?: string;
     manufacturer?: string[];

@@ -75,9 +75,18 @@ export interface Product {
   optionIds?: string[] | null;
   properties?: PropertyOption[] | null;
   categoryTree?: string[] | null;
-  seoCategory?: { id: string; translated: { name?: string | null; breadcrumb?: string[] }; seoUrls?: SeoUrl[] | null } | null;
+  seoCategory?: {
+    id: string;
+    translated: { name?: string | null; breadcrumb?: string[] };
+    seoUrls?: SeoUrl[] | null;
+  } | null;
   states?: string[] | null;
-  deliveryTime?: { min?: number; max?: number; unit?: string; translated?: { name?: string | null } | null } | null;
+  deliveryTime?: {
+    min?: number;
+    max?: number;
+    unit?: string;
+    translated?: { name?: string | null } | null;
+  } | null;
   customFields?: Record<string, unknown> | null;
   extensions?: { categoryLabels?: CategoryLabel[] } | null;
   createdAt?: string;

@@ -1,0 +1,24 @@
+import { createCommerceClient, type CommerceClient } from './commerce/create-commerce-client';
+import type { CommerceConfig } from './commerce/commerce-http';
+import { createContentClient, type ContentClient, type ContentConfig } from './content/create-content-client';
+import { createSearchClient, type SearchClient, type SearchConfig } from './search/create-search-client';
+
+/** What a page's `load` may ask on the server. */
+export interface Clients {
+  commerce: CommerceClient;
+  search: SearchClient;
+  content: ContentClient;
+}
+
+export interface ClientsConfig {
+  commerce: CommerceConfig;
+  search: SearchConfig;
+  content: ContentConfig;
+}
+
+/** All clients of the server. Throws ConfigurationError when the commerce endpoint or access token is missing. */
+export const createClients = (config: ClientsConfig): Clients => ({
+  commerce: createCommerceClient(config.commerce),
+  search: createSearchClient(config.search),
+  content: createContentClient(config.content),
+});

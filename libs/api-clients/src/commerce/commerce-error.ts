@@ -1,0 +1,66 @@
+import type { FailedRequest } from '../http/errors';
+
+/** One entry of the Store API's list of errors. */
+export interface ApiError {
+  status?: string;
+  code?: string;
+  title?: string;
+  detail?: string;
+  source?: { pointer?: string };
+  meta?: { parameters?: Record<string, unknown> | unknown[] };
+}
+
+const UNKNOWN: ApiError = {
+  title: 'Unknown error',
+  detail: 'API did not return errors, but request failed. Please check the network tab.',
+};
+
+const line = ({ title = '', source, detail }: ApiError): string => {
+  const pointer = source?.pointer ? `[${source.pointer}]` : '';
+  return ` - [${title}]${pointer} ${detail || 'No error details provided.'}`;
+};
+
+/** A request that the commerce backend refused; its message has a line for each error that the backend named. */
+export class CommerceError extends Error {
+  override name = 'CommerceError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** The errors that the backend named; one 'Unknown error' when it answered with nothing at all. */
+  readonly details: readonly ApiError[];
+
+  constructor(failed: FailedRequest, details = errorsIn(failed.body)) {
+    super(['Failed request', ...details.map(line)].join('\n'));
+    this.status = failed.status;
+    this.statusText = failed.statusText;
+    this.url = failed.url;
+    this.headers = failed.headers ?? {};
+    this.details = details;
+  }
+
+  /** Whether the backend named an error with this code. */
+  has(code: string): boolean {
+    return this.details.some((detail) => detail.code === code);
+  }
+}
+
+/** The whole sales channel is closed for maintenance: answer 503 whatever the backend's own status was. */
+export class MaintenanceError extends CommerceError {
+  override name = 'MaintenanceError';
+  readonly statusCode = 503;
+  readonly statusMessage = 'MAINTENANCE_MODE';
+}
+
+/** The right error for an answer of the commerce backend that is not 2xx. */
+export function toCommerceError(failed: FailedRequest): CommerceError {
+  const details = errorsIn(failed.body);
+  const closed = details.some(({ code }) => code === 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE');
+  return closed ? new MaintenanceError(failed, details) : new CommerceError(failed, details);
+}
+
+function errorsIn(body: unknown): readonly ApiError[] {
+  if (body === undefined || body === null) return [UNKNOWN];
+  if (typeof body !== 'object' || !('errors' in body) || !Array.isArray(body.errors)) return [];
+  return body.errors.filter((error): error is ApiError => typeof error === 'object' && error !== null);
+}

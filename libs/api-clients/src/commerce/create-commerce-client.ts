@@ -1,0 +1,32 @@
+import { createCommerceHttp, type CommerceConfig } from './commerce-http';
+import { accountOperations } from './operations/account-operations';
+import { brandOperations } from './operations/brand-operations';
+import { cartOperations } from './operations/cart-operations';
+import { categoryOperations } from './operations/category-operations';
+import { contextOperations } from './operations/context-operations';
+import { listingOperations } from './operations/listing-operations';
+import { lookupOperations } from './operations/lookup-operations';
+import { navigationOperations, seoUrlOperations } from './operations/navigation-operations';
+import { productOperations } from './operations/product-operations';
+
+/**
+ * Client of the commerce backend's Store API: wire in, wire out.
+ * Throws ConfigurationError at once; calls throw CommerceError, MaintenanceError, NetworkError or TimeoutError.
+ */
+export function createCommerceClient(config: CommerceConfig) {
+  const http = createCommerceHttp(config);
+  return {
+    context: contextOperations(http),
+    cart: cartOperations(http),
+    navigation: navigationOperations(http),
+    seoUrl: seoUrlOperations(http),
+    category: categoryOperations(http),
+    product: productOperations(http),
+    listing: listingOperations(http),
+    account: accountOperations(http),
+    brands: brandOperations(http),
+    lookup: lookupOperations(http),
+  };
+}
+
+export type CommerceClient = ReturnType<typeof createCommerceClient>;

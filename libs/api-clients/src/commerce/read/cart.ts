@@ -1,0 +1,27 @@
+import type { Cart, CartError, LineItem } from '../types/cart';
+
+/** Pieces of goods in the cart; promotions do not count. */
+export const goodsCount = (cart: Pick<Cart, 'lineItems'>): number =>
+  cart.lineItems.reduce((sum, line) => (line.good === true ? sum + line.quantity : sum), 0);
+
+export const isPromotion = (line: Pick<LineItem, 'type'>): boolean => line.type === 'promotion';
+
+/** Nothing has to be sent: there are lines beside promotions, and all of them are downloads. */
+export function isVirtualCart(cart: Pick<Cart, 'lineItems'>): boolean {
+  const things = cart.lineItems.filter((line) => !isPromotion(line));
+  return things.length > 0 && things.every((line) => line.states?.includes('is-download') ?? false);
+}
+
+/** Goods after promotions, in euro. */
+export const cartSubtotal = (cart: Pick<Cart, 'price'>): number => cart.price?.positionPrice ?? 0;
+
+/** Everything including shipping, in euro. */
+export const cartTotal = (cart: Pick<Cart, 'price'>): number => cart.price?.totalPrice ?? 0;
+
+/** Shipping of all deliveries, in euro. */
+export const shippingCosts = (cart: Pick<Cart, 'deliveries'>): number =>
+  cart.deliveries?.reduce((sum, delivery) => sum + (delivery.shippingCosts?.totalPrice ?? 0), 0) ?? 0;
+
+/** The cart's messages by key; the backend sends an empty list instead of an empty map. */
+export const cartErrors = (cart: Pick<Cart, 'errors'>): Record<string, CartError> =>
+  cart.errors && !Array.isArray(cart.errors) ? { ...(cart.errors as Record<string, CartError>) } : {};

@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '../types/choices';
+import type { SalesChannelContext } from '../types/context';
+import type { Customer, CustomerAddress } from '../types/customer';
+
+type Context = SalesChannelContext | null | undefined;
+
+export const activeShippingAddress = (context: Context): CustomerAddress | null =>
+  context?.customer?.activeShippingAddress ?? context?.shippingLocation?.address ?? null;
+
+export const activeBillingAddress = (context: Context): CustomerAddress | null =>
+  context?.customer?.activeBillingAddress ?? null;
+
+export const countryId = (context: Context): string => context?.shippingLocation?.country?.id ?? '';
+
+/** First of the session's languages. */
+export const currentLanguageId = (context: Context): string => context?.context?.languageIdChain?.[0] ?? '';
+
+/** The payment method that the customer used last; older backends call it the default. */
+export const preferredPaymentMethod = (
+  customer: Pick<Customer, 'lastPaymentMethod' | 'defaultPaymentMethod'> | null,
+): PaymentMethod | null => customer?.lastPaymentMethod ?? customer?.defaultPaymentMethod ?? null;

@@ -1,0 +1,40 @@
+import type { Media } from '../types/base';
+import type { CategoryLabel, Product, PropertyOption } from '../types/product';
+
+type Named = { name?: string | null; translated?: { name?: string | null } | null };
+
+/** A thing's name in the shopper's language. */
+export const translatedName = (thing: Named): string => thing.translated?.name ?? thing.name ?? '';
+
+export const productName = (product: Pick<Product, 'translated' | 'name'>): string => translatedName(product);
+
+/** The brand's name, empty when there is none. */
+export const productBrand = (product: Pick<Product, 'manufacturer'>): string =>
+  product.manufacturer ? translatedName(product.manufacturer) : '';
+
+export const productDescription = (product: Pick<Product, 'translated'>): string =>
+  product.translated.description ?? '';
+
+export const productCover = (product: Pick<Product, 'cover'>): Media | undefined =>
+  product.cover?.media ?? undefined;
+
+/** Text for those who do not see the picture. */
+export const mediaAlt = (media: Pick<Media, 'alt' | 'translated'>): string =>
+  media.translated?.alt ?? media.alt ?? '';
+
+/** All pictures in the order in which the shop wants them seen; the cover alone when there are no others. */
+export function productMedia(product: Pick<Product, 'media' | 'cover'>): Media[] {
+  const gallery = [...(product.media ?? [])]
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ media }) => media ?? []);
+  const cover = productCover(product);
+  return gallery.length === 0 && cover ? [cover] : gallery;
+}
+
+export const categoryLabels = (product: Pick<Product, 'extensions'>): readonly CategoryLabel[] =>
+  product.extensions?.categoryLabels ?? [];
+
+export const isAvailable = (product: Pick<Product, 'available'>): boolean => product.available !== false;
+
+export const optionGroupName = (option: Pick<PropertyOption, 'group'>): string =>
+  option.group ? translatedName(option.group) : '';

@@ -1,0 +1,9 @@
+/** Where the shopper's commerce session is remembered. */
+export interface TokenStorage {
+  /** The context token, or an empty string when there is no session yet. */
+  read: () => string;
+  write: (token: string) => void;
+}
+
+/** Server rendering: every request is anonymous and no session that an answer brings is kept. */
+export const noTokenStorage: TokenStorage = { read: () => '', write: () => undefined };

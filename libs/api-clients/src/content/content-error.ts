@@ -1,0 +1,32 @@
+import { HttpError, type FailedRequest } from '../http/errors';
+
+/** What the content service says went wrong, in whichever of its two ways it says it. */
+function reason({ body, statusText }: FailedRequest): string {
+  if (typeof body !== 'object' || body === null) return statusText;
+  const { error, message } = body as { error?: unknown; message?: unknown };
+  if (typeof error === 'object' && error !== null && 'description' in error) return String(error.description);
+  return [error, message].filter((part) => typeof part === 'string').join(' - ') || statusText;
+}
+
+/** The content service refused the query: status 400 to 499. */
+export class ContentClientError extends HttpError {
+  override name = 'ContentClientError';
+
+  constructor(failed: FailedRequest) {
+    super({ ...failed, statusText: reason(failed) });
+  }
+}
+
+/** The content service failed: status 500 and above. */
+export class ContentServerError extends HttpError {
+  override name = 'ContentServerError';
+
+  constructor(failed: FailedRequest) {
+    super({ ...failed, statusText: reason(failed) });
+  }
+}
+
+export const toContentError = (failed: FailedRequest): HttpError => {
+  if (failed.status >= 500) return new ContentServerError(failed);
+  return failed.status >= 400 ? new ContentClientError(failed) : new HttpError(failed);
+};

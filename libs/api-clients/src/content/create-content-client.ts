@@ -1,0 +1,85 @@
+import type { ContentPage, SiteConfig, SnippetDocument, StoreInfo } from '@weefsel/contracts';
+import { createHttp } from '../http/create-http';
+import { MalformedAnswerError } from '../http/errors';
+import { patientQuery } from '../http/retry-rules';
+import type { Transport } from '../http/transport';
+import { toContentError } from './content-error';
+import { createImageUrl, type ImageUrl } from './image-url';
+import { errorPageQuery, pageBySlugQuery, siteConfigQuery, snippetsQuery, storeInfoQuery } from './queries';
+
+/** Longest query string, in characters with its question mark, that still travels in an address. */
+const GET_QUERY_LIMIT = 11_264;
+const TIMEOUT_MS = 300_000;
+
+export interface ContentConfig {
+  /** Address of the content service, e.g. `https://abc.apicdn.sanity.io`. */
+  apiHost: string;
+  projectId: string;
+  dataset: string;
+  /** Date of the service's behaviour. Default 2025-02-19. */
+  apiVersion?: string;
+  /** Address of the image CDN. Default: `apiHost`. */
+  imageHost?: string;
+  transport?: Transport;
+}
+
+export type QueryParams = Readonly<Record<string, unknown>>;
+
+export interface ContentClient {
+  /** What a GROQ query finds. Throws ContentClientError (4xx), ContentServerError (5xx), NetworkError, TimeoutError. */
+  query: <T>(groq: string, params?: QueryParams, signal?: AbortSignal) => Promise<T>;
+  siteConfig: (signal?: AbortSignal) => Promise<SiteConfig | null>;
+  pageBySlug: (slug: string, signal?: AbortSignal) => Promise<ContentPage | null>;
+  /** The page titled 'Error'. */
+  errorPage: (
+    signal?: AbortSignal,
+  ) => Promise<Pick<ContentPage, 'title' | 'metaDescription' | 'pageBuilder'> | null>;
+  snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
+  storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
+  /** Address of a picture on the service's image CDN. */
+  imageUrl: ImageUrl;
+}
+
+/** Client of the content service. */
+export function createContentClient(config: ContentConfig): ContentClient {
+  const { apiHost, projectId, dataset, apiVersion = '2025-02-19', imageHost = apiHost, transport } = config;
+  const path = `/v${apiVersion}/data/query/${encodeURIComponent(dataset)}`;
+  const http = createHttp({
+    baseUrl: apiHost,
+    timeoutMs: TIMEOUT_MS,
+    retry: patientQuery,
+    toError: toContentError,
+    ...(transport && { transport }),
+  });
+
+  const query = async <T>(groq: string, params: QueryParams = {}, signal?: AbortSignal): Promise<T> => {
+    const inAddress = { query: groq, ...asQuery(params) };
+    const short = `?${new URLSearchParams(inAddress)}`.length < GET_QUERY_LIMIT;
+    const answer = short
+      ? await http.request<unknown>('GET', path, { query: { ...inAddress, ...OPTIONS }, signal })
+      : await http.request<unknown>('POST', path, { query: OPTIONS, body: { query: groq, params }, signal });
+    if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
+      throw new MalformedAnswerError('The content service answered a query without a result.');
+    }
+    return answer.result as T;
+  };
+
+  return {
+    query,
+    siteConfig: (signal) => query(siteConfigQuery, {}, signal),
+    pageBySlug: (slug, signal) => query(pageBySlugQuery, { slug }, signal),
+    errorPage: (signal) => query(errorPageQuery, {}, signal),
+    snippets: (signal) => query(snippetsQuery, {}, signal),
+    storeInfo: (signal) => query(storeInfoQuery, {}, signal),
+    imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
+  };
+}
+
+const OPTIONS = { perspective: 'published', returnQuery: 'false' };
+
+const asQuery = (params: QueryParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [`$${name}`, JSON.stringify(value)]),
+  );

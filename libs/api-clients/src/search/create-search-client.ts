@@ -1,0 +1,95 @@
+import { createHttp } from '../http/create-http';
+import type { Transport } from '../http/transport';
+import { listingQuery, type ListingQueryInput } from './listing-query';
+import { readListing, readRecommendations, readSuggestions } from './read/answer';
+import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
+
+export interface SearchConfig {
+  /** Address of the service without the endpoint's name. */
+  baseUrl: string;
+  instanceKey: string;
+  /** Endpoint of the text search. Default `search`; the vendor's own is `navigation-search`. */
+  searchPath?: string;
+  transport?: Transport;
+}
+
+export interface SuggestionQuery {
+  text: string;
+  categoryId?: string;
+  profileKey?: string;
+}
+
+export interface SearchClient {
+  /** A listing of a category or brand. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
+  navigation: (query: ListingQueryInput, signal?: AbortSignal) => Promise<ListingAnswer>;
+  /** A listing of what fits a text. Throws like `navigation`. */
+  search: (query: ListingQueryInput & { text: string }, signal?: AbortSignal) => Promise<ListingAnswer>;
+  suggestions: (query: SuggestionQuery, signal?: AbortSignal) => Promise<SuggestionGroup[]>;
+  /** Never reject, except when the caller gave up: a failure is an empty list with statusCode 500 and the reason. */
+  recommendations: {
+    featured: (listId: string, profileKey?: string, signal?: AbortSignal) => Promise<Recommendations>;
+    product: (
+      ruleId: string,
+      itemno: string,
+      profileKey?: string,
+      signal?: AbortSignal,
+    ) => Promise<Recommendations>;
+  };
+}
+
+/** Client of the search and navigation service. */
+export function createSearchClient({
+  baseUrl,
+  instanceKey,
+  searchPath = 'search',
+  transport,
+}: SearchConfig): SearchClient {
+  const http = createHttp({ baseUrl, ...(transport && { transport }) });
+  const key = encodeURIComponent(instanceKey);
+
+  const listing = async (endpoint: string, input: ListingQueryInput, signal?: AbortSignal) => {
+    const answer = await http.send<unknown>('GET', `/${endpoint}/${key}`, {
+      query: listingQuery(input),
+      signal,
+    });
+    return readListing(answer.body, answer.headers['twn-request-id'] ?? '');
+  };
+
+  const recommendations = async (
+    path: string,
+    profileKey?: string,
+    signal?: AbortSignal,
+  ): Promise<Recommendations> => {
+    try {
+      const query = { format: 'json', tn_profilekey: profileKey };
+      return readRecommendations(await http.request<unknown>('GET', path, { query, signal }));
+    } catch (error) {
+      signal?.throwIfAborted();
+      return { products: [], statusCode: 500, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+
+  return {
+    navigation: (query, signal) => listing('navigation', query, signal),
+    search: (query, signal) => listing(searchPath, query, signal),
+    suggestions: async ({ text, categoryId, profileKey }, signal) => {
+      const query = {
+        format: 'json',
+        tn_q: text.slice(0, 100),
+        tn_cid: categoryId,
+        tn_profilekey: profileKey,
+      };
+      return readSuggestions(await http.request<unknown>('GET', `/suggestions/${key}`, { query, signal }));
+    },
+    recommendations: {
+      featured: (listId, profileKey, signal) =>
+        recommendations(`/recommendations/featured/${key}/${encodeURIComponent(listId)}`, profileKey, signal),
+      product: (ruleId, itemno, profileKey, signal) =>
+        recommendations(
+          `/recommendations/product/${key}/${encodeURIComponent(ruleId)}/${encodeURIComponent(itemno)}`,
+          profileKey,
+          signal,
+        ),
+    },
+  };
+}

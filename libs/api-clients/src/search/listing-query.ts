@@ -1,0 +1,48 @@
+import type { Query } from '../http/build-url';
+
+/** Products on one page of a listing. */
+export const LISTING_PAGE_SIZE = 48;
+
+const HIDDEN = 'stock_status=outofstock&season_archived=true';
+const HIDDEN_IN_NEW_COLLECTION = `${HIDDEN}&season_hidden_new=true`;
+
+export interface ListingQueryInput {
+  /** Id of the category in the search service, or a path of ids joined by `-`. */
+  categoryId?: string;
+  /** What the shopper typed; at most 100 characters reach the service. */
+  text?: string;
+  /** 1-based. */
+  page?: number;
+  pageSize?: number;
+  /** Title of one of `properties.sortfields`. */
+  sort?: string;
+  /** Chosen values by the facet's urlkey. */
+  filters?: Readonly<Record<string, readonly string[]>>;
+  /** Euro, both ends included. */
+  price?: { min: number; max: number };
+  /** The visitor's id; only the first page is counted for the profile. */
+  profileKey?: string;
+  /** Restricts to one brand. */
+  brandId?: string;
+  /** The new-collection page also hides what is not to be shown as new. */
+  newCollection?: boolean;
+}
+
+/** The service's query for one page of a listing. */
+export function listingQuery(input: ListingQueryInput): Query {
+  const { page = 1, pageSize = LISTING_PAGE_SIZE } = input;
+  const chosen = Object.entries(input.filters ?? {}).filter(([, values]) => values.length > 0);
+  return {
+    format: 'json',
+    tn_ps: pageSize,
+    tn_p: page,
+    tn_cid: input.categoryId,
+    tn_q: input.text?.slice(0, 100),
+    tn_sort: input.sort,
+    tn_profilekey: page === 1 ? input.profileKey : undefined,
+    ...Object.fromEntries(chosen.map(([key, values]) => [`tn_fk_${key}`, values.join('|')])),
+    ...(input.price && { 'tn_fk_ae-price': `${input.price.min}-${input.price.max}` }),
+    tn_parameters: input.brandId && `brandId=${input.brandId}`,
+    tn_parameters_except: input.newCollection ? HIDDEN_IN_NEW_COLLECTION : HIDDEN,
+  };
+}
