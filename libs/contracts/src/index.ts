@@ -1,4 +1,5 @@
 export * from './config';
+export * from './contract';
 export * from './content';
 export * from './fragments';
 export * from './links';

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
+import type { CONTRACT } from './contract';
 import type { FragmentName, Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
-
-/** The contract between the shell and its remotes; a remote built against another major is refused at publishing. */
-export const CONTRACT = '1.0';
 
 /** The pages that each remote owns. The shell decides which path shows which page. */
 export interface Pages {

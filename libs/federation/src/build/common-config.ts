@@ -1,0 +1,97 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { WORKSPACE, workspaceAliases } from './paths.ts';
+
+export interface BuildTarget {
+  /** Folder name under `apps/`. */
+  app: string;
+  side: 'browser' | 'server';
+  development?: boolean;
+  /** Separates the disk cache of variants of one app, e.g. `monolith`. */
+  variant?: string;
+  /** Adds hot module replacement to a development build for the browser. */
+  hot?: boolean;
+}
+
+const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
+
+function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: hot } },
+      },
+      env: { targets: side === 'browser' ? BROWSERS : 'node 24' },
+    },
+  };
+}
+
+function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] {
+  const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  const cssModules = {
+    // Class names carry the app, so two apps with different versions of one component never meet.
+    localIdentName: development ? `${app}-[name]-[local]` : `${app.replace('mf-', '')}-[hash:base64:5]`,
+    localIdentContext: WORKSPACE,
+    localIdentHashSalt: app,
+    localIdentHashFunction: 'xxhash64',
+    localIdentHashDigest: 'base64',
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: side === 'server',
+  };
+  return [
+    { test: /\.module\.css$/, use: [...extract, { loader: 'css-loader', options: { modules: cssModules } }] },
+    side === 'browser'
+      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, 'css-loader'], sideEffects: true }
+      : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source', generator: { emit: false } },
+  ];
+}
+
+/** What the browser and the server bundle of every app have in common. */
+export function commonConfig(target: BuildTarget): Configuration {
+  const { app, side, development = false, variant = 'app' } = target;
+  return {
+    name: `${app}:${side}`,
+    mode: development ? 'development' : 'production',
+    context: WORKSPACE,
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: workspaceAliases() },
+    module: {
+      // A half-evaluated module must never be handed out on a second try.
+      strictExportPresence: true,
+      rules: [
+        scripts(target),
+        ...styles(target),
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: side === 'browser' },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
+      name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
+      buildDependencies: {
+        config: ['common-config.ts', 'remote-build.ts', 'shell-build.ts', 'shared.ts', 'paths.ts'].map(
+          (file) => fileURLToPath(new URL(file, import.meta.url)),
+        ),
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

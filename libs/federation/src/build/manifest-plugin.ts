@@ -1,0 +1,72 @@
+import webpack from 'webpack';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { CONTRACT } from '../../../contracts/src/contract.ts';
+import type { PartFiles, RemoteManifest } from './manifest.ts';
+import { SHARED } from './shared.ts';
+
+const PART = /^(page|fragment)\.(.+)$/;
+
+const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
+  const files = [...chunks]
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => !file.includes('hot-update'));
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+};
+
+function bundledPackages(compilation: Compilation): string[] {
+  const names = new Set<string>();
+  for (const module of compilation.modules) {
+    const resource = module.nameForCondition();
+    const name = resource && /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1];
+    if (name && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+      names.add(name.replace('\\', '/'));
+  }
+  return [...names].sort();
+}
+
+/**
+ * Writes `manifest.json`: which files each page and fragment needs, so that the server can hint them.
+ * Pages and fragments are found by their chunk names, `page.<name>` and `fragment.<name>`.
+ */
+export class ManifestPlugin {
+  private readonly remote: string;
+
+  constructor(remote: string) {
+    this.remote = remote;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          const json = JSON.stringify(this.describe(compilation), null, 2);
+          compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));
+        },
+      );
+    });
+  }
+
+  private describe(compilation: Compilation): RemoteManifest {
+    const parts = { page: {} as Record<string, PartFiles>, fragment: {} as Record<string, PartFiles> };
+    for (const [name, group] of compilation.namedChunkGroups) {
+      const [, kind, part] = PART.exec(name) ?? [];
+      if (kind && part) parts[kind as 'page' | 'fragment'][part] = filesOf(group.chunks);
+    }
+    const door = compilation.namedChunks.get('door');
+    return {
+      name: this.remote,
+      contract: CONTRACT,
+      shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
+      entry: 'remoteEntry.js',
+      door: filesOf(door ? [door] : []),
+      pages: parts.page,
+      fragments: parts.fragment,
+      bundled: bundledPackages(compilation),
+      files: {},
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Root folder of the workspace. */
+export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
+
+/** Where the build of an app ends up. */
+export const distOf = (app: string): string => resolve(WORKSPACE, 'dist/apps', app);
+
+/** Stands for a remote's version in its own files until publishing knows it; as long as a version, so maps stay right. */
+export const VERSION_PLACEHOLDER = '__version___';
+
+/** `@weefsel/*` aliases for webpack, read from the one place that defines them. */
+export function workspaceAliases(): Record<string, string> {
+  const { compilerOptions } = JSON.parse(readFileSync(resolve(WORKSPACE, 'tsconfig.base.json'), 'utf8')) as {
+    compilerOptions: { paths: Record<string, [string]> };
+  };
+  return Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, [target]]) => [`${name}$`, resolve(WORKSPACE, target)]),
+  );
+}

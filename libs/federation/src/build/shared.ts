@@ -1,0 +1,35 @@
+/** A module that must exist once in the page, and why. */
+interface SharedModule {
+  /** Version that the shell provides and remotes are checked against at publishing. */
+  version: string;
+  reason: string;
+}
+
+/**
+ * What the shell lends to every remote at run time, with a reason for each entry.
+ * Everything else is bundled by whoever uses it, so that teams need not wait for each other.
+ */
+export const SHARED: Record<string, SharedModule> = {
+  react: { version: '19.3.1', reason: 'hooks and contexts break with two copies' },
+  'react/jsx-runtime': { version: '19.3.1', reason: 'elements must be of the same React' },
+  '@weefsel/stores': { version: '1.0.0', reason: 'one cart and one session; brings the one mobx with it' },
+  '@weefsel/federation/runtime': { version: '1.0.0', reason: 'one router and one table of loaded remotes' },
+};
+
+/** Only in development builds: the runtime that React's development JSX needs. */
+export const SHARED_IN_DEVELOPMENT: Record<string, SharedModule> = {
+  'react/jsx-dev-runtime': {
+    version: '19.3.1',
+    reason: 'development builds of remotes create elements with it',
+  },
+};
+
+/** Packages that no remote may carry itself, because a second copy breaks the page. */
+export const ONLY_IN_SHELL = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'mobx',
+  'mobx-react-lite',
+];

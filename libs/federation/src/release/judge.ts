@@ -1,0 +1,39 @@
+import type { RemoteManifest } from '../build/manifest.ts';
+
+/** What the shell offers to remotes, written by its build. */
+export interface ShellOffer {
+  contract: string;
+  shared: Record<string, string>;
+  /** Packages that no remote may bring along. */
+  onlyInShell: readonly string[];
+}
+
+const major = (version: string): string => version.split('.')[0] ?? '';
+
+const isNewer = (wanted: string, offered: string): boolean =>
+  wanted.localeCompare(offered, 'en', { numeric: true }) > 0;
+
+/** A remote would break the page, so it is not published. */
+export class RefusedRelease extends Error {
+  override readonly name = 'RefusedRelease';
+}
+
+/** Compares a remote with what the shell offers; returns one sentence per reason to refuse it. */
+export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
+  const reasons: string[] = [];
+  if (major(manifest.contract) !== major(offer.contract)) {
+    reasons.push(`It speaks contract ${manifest.contract}, the shell speaks ${offer.contract}.`);
+  }
+  for (const [id, wanted] of Object.entries(manifest.shared)) {
+    const offered = offer.shared[id];
+    if (!offered) reasons.push(`It expects the shell to lend ${id}, which the shell does not.`);
+    else if (major(wanted) !== major(offered) || isNewer(wanted, offered)) {
+      reasons.push(`It was built against ${id} ${wanted}, the shell lends ${offered}.`);
+    }
+  }
+  for (const name of manifest.bundled.filter((bundled) => offer.onlyInShell.includes(bundled))) {
+    reasons.push(`It carries its own copy of ${name}.`);
+  }
+  if (!manifest.door.js.length) reasons.push('It has no door (src/remote.tsx).');
+  return reasons;
+}

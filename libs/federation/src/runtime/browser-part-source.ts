@@ -1,0 +1,105 @@
+import type { FragmentDoor, PageDoor, RemoteName } from '@weefsel/contracts';
+import type { Composition, PartId, RemoteRef } from './composition';
+import { filesOfPart, partKey } from './composition';
+import type { PartComponent, PartSource } from './part-source';
+import { RemoteLoadError } from './part-source';
+
+/** A loaded remote, as far as places are concerned. */
+export interface Doors {
+  pages: Record<string, PageDoor<never>>;
+  fragments: Record<string, FragmentDoor<never, never>>;
+}
+
+/** Fetches a remote's door; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
+export type LoadDoor = (name: RemoteName, ref: RemoteRef, attempt: number) => Promise<Doors>;
+
+/** Longest wait for a part's code before its place shows a failure, in ms. */
+const LOAD_TIMEOUT_MS = 8000;
+
+const timeout = (part: PartId) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(
+      () => reject(new Error(`no answer within ${LOAD_TIMEOUT_MS} ms for ${partKey(part)}`)),
+      LOAD_TIMEOUT_MS,
+    );
+  });
+
+function hint(href: string): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href });
+  document.head.append(link);
+}
+
+/** Components of remotes in the browser: each loaded once, by the composition that this tab knows. */
+export class BrowserPartSource implements PartSource {
+  private readonly composition: Composition;
+  private readonly loadDoor: LoadDoor;
+  private readonly ready = new Map<string, PartComponent>();
+  private readonly pending = new Map<string, Promise<PartComponent>>();
+  private readonly attempts = new Map<RemoteName, number>();
+  private readonly html = new Map<string, string>();
+
+  constructor(composition: Composition, loadDoor: LoadDoor) {
+    this.composition = composition;
+    this.loadDoor = loadDoor;
+  }
+
+  peek(part: PartId): PartComponent | undefined {
+    return this.ready.get(partKey(part));
+  }
+
+  isDown(part: PartId): boolean {
+    return !this.composition[part.remote];
+  }
+
+  serverHtml(part: PartId): string | undefined {
+    return this.html.get(partKey(part));
+  }
+
+  /** Takes in remotes that this tab did not know yet; a version once taken stays for the life of the tab. */
+  adopt(remotes: Composition): void {
+    Object.assign(this.composition, { ...remotes, ...this.composition });
+  }
+
+  /** Whether the server meanwhile serves another version of something this tab uses. */
+  differsFrom(remotes: Composition): boolean {
+    return (Object.keys(remotes) as RemoteName[]).some((name) => {
+      const own = this.composition[name];
+      return own !== undefined && own.version !== remotes[name]?.version;
+    });
+  }
+
+  forget(part: PartId): void {
+    this.pending.delete(partKey(part));
+    this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
+  }
+
+  load(part: PartId): Promise<PartComponent> {
+    const key = partKey(part);
+    const known = this.pending.get(key);
+    if (known) return known;
+    const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
+      const place = document.querySelector(`[data-part="${key}"]`);
+      // React marks what came from the server; a skeleton drawn here is not worth keeping.
+      if (place?.innerHTML.startsWith('<!--$')) this.html.set(key, place.innerHTML);
+      throw new RemoteLoadError(part, cause);
+    });
+    this.pending.set(key, loading);
+    return loading;
+  }
+
+  private async fetch(part: PartId): Promise<PartComponent> {
+    const ref = this.composition[part.remote];
+    if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
+    filesOfPart(ref, part).js.forEach(hint);
+    const doors = await this.loadDoor(part.remote, ref, this.attempts.get(part.remote) ?? 0);
+    const component =
+      part.kind === 'page'
+        ? (await doors.pages[part.name]?.view())?.Page
+        : (await doors.fragments[part.name]?.view())?.Fragment;
+    if (!component) throw new Error(`${part.remote} has no ${part.kind} "${part.name}"`);
+    this.ready.set(partKey(part), component as unknown as PartComponent);
+    return component as unknown as PartComponent;
+  }
+}

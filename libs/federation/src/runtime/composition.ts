@@ -1,0 +1,41 @@
+import type { RemoteName } from '@weefsel/contracts';
+
+export type PartKind = 'page' | 'fragment';
+
+/** Names one thing that a remote offers. */
+export interface PartId {
+  remote: RemoteName;
+  kind: PartKind;
+  name: string;
+}
+
+export interface PartFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** A remote as one tab knows it: which version, where its files are, and what each part needs. */
+export interface RemoteRef {
+  version: string;
+  /** Address that the file names are relative to, ending in a slash. */
+  base: string;
+  entry: string;
+  door: PartFiles;
+  pages: Record<string, PartFiles>;
+  fragments: Record<string, PartFiles>;
+}
+
+/** The remotes that a page was put together from. A remote that is not in it is down. */
+export type Composition = Partial<Record<RemoteName, RemoteRef>>;
+
+export const partKey = ({ remote, kind, name }: PartId): string => `${remote}/${kind}/${name}`;
+
+/** Every file that must be there before a part can be shown, in the order in which they are needed. */
+export function filesOfPart(ref: RemoteRef, part: PartId): { js: string[]; css: string[] } {
+  const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name] ?? { js: [], css: [] };
+  const absolute = (files: readonly string[]) => files.map((file) => ref.base + file);
+  return {
+    js: [...new Set(absolute([ref.entry, ...ref.door.js, ...own.js]))],
+    css: [...new Set(absolute([...ref.door.css, ...own.css]))],
+  };
+}

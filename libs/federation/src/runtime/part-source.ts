@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { createContext, use } from 'react';
+import type { PartId } from './composition';
+
+export type PartComponent = ComponentType<Record<string, unknown>>;
+
+/** Where places get the components of remotes from: a snapshot on the server, federation in the browser. */
+export interface PartSource {
+  /** The component if it is here now. */
+  peek(part: PartId): PartComponent | undefined;
+  /** Loads the component once; rejects with a RemoteLoadError. */
+  load(part: PartId): Promise<PartComponent>;
+  /** Lets the next `load` try again after a failure. */
+  forget(part: PartId): void;
+  /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
+  isDown(part: PartId): boolean;
+  /** The server's HTML of a part whose code could not be loaded, so that its content stays readable. */
+  serverHtml(part: PartId): string | undefined;
+}
+
+/** A remote's code did not come, or is not what its manifest says. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  readonly part: PartId;
+
+  constructor(part: PartId, cause: unknown) {
+    super(
+      `${part.kind} "${part.name}" of ${part.remote} could not be loaded; it is shown as failed, with a retry.`,
+      {
+        cause,
+      },
+    );
+    this.part = part;
+  }
+}
+
+/** What the shell shows in a place whose remote failed or is slow. */
+export interface PlaceMessageProps {
+  kind: 'failed' | 'slow';
+  part: PartId;
+  onRetry: () => void;
+}
+
+export interface Places {
+  source: PartSource;
+  Message: ComponentType<PlaceMessageProps>;
+  /** Fetches the page's payload again, e.g. because a remote may be back. */
+  refresh: () => Promise<void>;
+  report: (error: unknown, part: PartId) => void;
+}
+
+export const PlacesContext = createContext<Places | null>(null);
+
+export function usePlaces(): Places {
+  const places = use(PlacesContext);
+  if (!places) throw new Error('Remote parts can only be shown inside the shell: PlacesContext is missing.');
+  return places;
+}

@@ -1,0 +1,28 @@
+import type { Crumb, FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/contracts';
+import type { Composition } from './composition';
+
+/** Outcome of a `load` on the server: its data, or the fact that it failed. */
+export type Loaded = { state: 'ready'; data?: unknown } | { state: 'failed' };
+
+/** Everything that one page consists of, except its code: rendered on the server, fetched on a client navigation. */
+export interface PagePayload {
+  /** Path and query that it answers. */
+  href: string;
+  status: 200 | 404 | 503;
+  /** Who renders it; `null` for the shell's own pages. */
+  owner: RemoteName | null;
+  page: string;
+  context: PageContext;
+  head: PageHead;
+  crumbs: Crumb[];
+  content: Loaded;
+  fragments: Record<string, FragmentUse & { content: Loaded }>;
+  /** The remotes on this page as the server has them now. */
+  remotes: Composition;
+}
+
+/** Answer of the payload endpoint: a page, or where to go instead. */
+export type PayloadAnswer = { kind: 'page'; payload: PagePayload } | { kind: 'redirect'; to: string };
+
+/** Path of a page's payload: `/nl/dames/` becomes `/nl/dames/_payload.json`. */
+export const payloadPath = (pathname: string): string => `${pathname.replace(/\/$/, '')}/_payload.json`;

@@ -1,0 +1,36 @@
+import type { FragmentName, Fragments, RemoteName } from '@weefsel/contracts';
+import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
+import type { PartId } from './composition';
+import { usePlaces } from './part-source';
+import type { PagePayload } from './payload';
+import { RemotePlace } from './remote-place';
+
+/** Fragments of the page shown, with the data that the server loaded for them. */
+export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
+
+interface RemoteFragmentProps<N extends RemoteName, F extends FragmentName<N>> {
+  of: N;
+  name: F;
+  /** Key under which the page's `load` listed it; without one nothing was loaded on the server. */
+  id?: string;
+  props: Fragments[N][F];
+  loading?: ReactNode;
+}
+
+/** Shows what another remote lends. Whatever happens to that remote stays in this place. */
+export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>({
+  of,
+  name,
+  id,
+  props,
+  loading,
+}: RemoteFragmentProps<N, F>) {
+  const { Message, refresh } = usePlaces();
+  const found = use(PageFragmentsContext)[id ?? ''];
+  const part: PartId = { remote: of, kind: 'fragment', name };
+  if (found?.content.state === 'failed') {
+    return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
+  }
+  return <RemotePlace part={part} props={{ ...props, data: found?.content.data }} loading={loading} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { PartId } from './composition';
+import { usePlaces } from './part-source';
+import type { PagePayload } from './payload';
+import { PageFragmentsContext } from './remote-fragment';
+import { RemotePlace } from './remote-place';
+
+/** Shows the page that a payload describes, by the remote that owns it. */
+export function RemotePage({ payload, loading }: { payload: PagePayload; loading?: ReactNode }) {
+  const { Message, refresh } = usePlaces();
+  const { owner, page, content, href } = payload;
+  if (!owner) return null;
+  const part: PartId = { remote: owner, kind: 'page', name: page };
+  if (content.state === 'failed') return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
+  return (
+    <PageFragmentsContext value={payload.fragments}>
+      <RemotePlace part={part} props={{ data: content.data, href }} loading={loading} />
+    </PageFragmentsContext>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Component, Suspense, use, useEffect, useState } from 'react';
+import type { PartId } from './composition';
+import { partKey } from './composition';
+import type { PartComponent, Places } from './part-source';
+import { usePlaces } from './part-source';
+
+/** After this time without an answer the place says that it is slow, in ms. */
+const SLOW_AFTER_MS = 1200;
+
+interface RemotePlaceProps {
+  part: PartId;
+  props: Record<string, unknown>;
+  /** Shown while the code is on its way; has the final geometry. */
+  loading?: ReactNode;
+}
+
+function Part({ part, props }: RemotePlaceProps) {
+  const { source } = usePlaces();
+  const PartView: PartComponent = source.peek(part) ?? use(source.load(part));
+  return <PartView {...props} />;
+}
+
+function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
+  const { Message } = usePlaces();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {slow && <Message kind="slow" part={part} onRetry={onRetry} />}
+      {loading}
+    </>
+  );
+}
+
+interface BoundaryProps {
+  part: PartId;
+  places: Places;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a remote throws inside its own place. */
+class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.places.report(error, this.props.part);
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { places, part, children } = this.props;
+    if (!this.state.failed) return children;
+    const html = places.source.serverHtml(part);
+    return (
+      <>
+        <places.Message kind="failed" part={part} onRetry={this.retry} />
+        {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      </>
+    );
+  }
+}
+
+/** The place of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
+export function RemotePlace({ part, props, loading = null }: RemotePlaceProps) {
+  const places = usePlaces();
+  const { source, Message } = places;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    source.forget(part);
+    void places.refresh();
+    setAttempt((count) => count + 1);
+  };
+  const failed = <Message kind="failed" part={part} onRetry={retry} />;
+  // On the server nothing is loaded late, so the fallback is only used for a part that threw.
+  const fallback =
+    typeof window === 'undefined' ? failed : <Loading part={part} loading={loading} onRetry={retry} />;
+  return (
+    <div data-boundary={part.remote} data-part={partKey(part)} style={{ display: 'contents' }}>
+      {source.isDown(part) ? (
+        failed
+      ) : (
+        <PlaceBoundary part={part} places={places} onRetry={retry}>
+          <Suspense key={attempt} fallback={fallback}>
+            <Part part={part} props={props} />
+          </Suspense>
+        </PlaceBoundary>
+      )}
+    </div>
+  );
+}

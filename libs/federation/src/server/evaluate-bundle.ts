@@ -1,0 +1,32 @@
+import { Script } from 'node:vm';
+
+/** Modules that the shell lends to remotes on the server, by import name. */
+export type SharedScope = Record<string, unknown>;
+
+/** Node modules that a remote's server bundle may use; `events` is what development builds need. */
+const ALLOWED_BUILTINS = new Set([
+  'events',
+  'node:events',
+  'util',
+  'node:util',
+  'buffer',
+  'node:buffer',
+  'stream',
+  'node:stream',
+]);
+
+/**
+ * Runs the server bundle of a remote and returns what it exports.
+ * It can require only what the shell lends, so it can never bring a second React along.
+ */
+export function evaluateBundle(code: string, filename: string, scope: SharedScope): unknown {
+  const require = (id: string): unknown => {
+    if (id in scope) return scope[id];
+    if (ALLOWED_BUILTINS.has(id)) return process.getBuiltinModule(id);
+    throw new Error(`${filename} requires "${id}", which the shell does not lend.`);
+  };
+  const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename });
+  const module = { exports: {} as unknown };
+  (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, require);
+  return module.exports;
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+
+/** Where the files of one version of a remote are read from. */
+export interface RemoteFiles {
+  /** Address under which browsers find the same files, ending in a slash. */
+  base: string;
+  text(file: string): Promise<string>;
+}
+
+/** Longest wait for one file of a remote, in ms. */
+const READ_TIMEOUT_MS = 2000;
+
+const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(
+        () => reject(new Error(`${what} did not come within ${READ_TIMEOUT_MS} ms`)),
+        READ_TIMEOUT_MS,
+      ).unref();
+    }),
+  ]);
+
+/** A published version in the folder of remotes. */
+export const publishedFiles = (remotesDir: string, name: string, version: string): RemoteFiles => ({
+  base: `/remotes/${name}/${version}/`,
+  text: (file) => inTime(readFile(join(remotesDir, name, version, normalize(`/${file}`)), 'utf8'), file),
+});
+
+/** A development server; its server bundle is read from the folder that the watching build writes. */
+export const developmentFiles = (base: string, serverDir: string): RemoteFiles => ({
+  base,
+  text: async (file) => {
+    if (file === 'server.cjs') return readFile(join(serverDir, file), 'utf8');
+    const answer = await fetch(base + file, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`GET ${base}${file} answered ${answer.status}`);
+    return answer.text();
+  },
+});

@@ -1,0 +1,35 @@
+import type { Composition, PartComponent, PartId, PartSource } from '../runtime/index';
+import { viewKey } from './live-remote';
+import type { Snapshot } from './remote-host';
+
+/** Components of remotes while rendering on the server: all there already, or down. */
+export class SnapshotPartSource implements PartSource {
+  private readonly snapshot: Snapshot;
+
+  constructor(snapshot: Snapshot) {
+    this.snapshot = snapshot;
+  }
+
+  peek(part: PartId): PartComponent | undefined {
+    return this.snapshot.remotes.get(part.remote)?.views.get(viewKey(part));
+  }
+
+  load(part: PartId): Promise<PartComponent> {
+    return Promise.reject(new Error(`${part.remote} has no ${part.kind} "${part.name}" in this snapshot.`));
+  }
+
+  isDown(part: PartId): boolean {
+    return !this.snapshot.remotes.has(part.remote);
+  }
+
+  forget(): void {}
+
+  serverHtml(): undefined {
+    return undefined;
+  }
+}
+
+/** The composition that a page rendered with this snapshot tells its tab. */
+export function compositionOf(snapshot: Snapshot): Composition {
+  return Object.fromEntries([...snapshot.remotes].map(([name, { ref }]) => [name, ref]));
+}
