@@ -48,7 +48,8 @@ export function createRandom(seed: number): Random {
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const left = [...items];
     const taken: T[] = [];
-    while (taken.length < count && left.length > 0) taken.push(...left.splice(between(0, left.length - 1), 1));
+    while (taken.length < count && left.length > 0)
+      taken.push(...left.splice(between(0, left.length - 1), 1));
     return taken;
   };
   return { next, between, chance: (probability) => next() < probability, pick, sample };

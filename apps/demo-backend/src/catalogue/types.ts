@@ -1,3 +1,5 @@
+import type { Garment, Pattern } from '../pictures/garment.ts';
+
 /** The generated assortment, as every embedded vendor sees it. All of it is derived from one seed number. */
 export interface Catalogue {
   seed: number;
@@ -67,14 +69,14 @@ export interface Product {
   name: string;
   brand: Brand;
   gender: Gender;
-  garment: string;
+  garment: Garment;
   /** The deepest categories it is in; ancestors follow from the tree. */
   categories: readonly Category[];
   colours: readonly Colour[];
   sizes: readonly string[];
   /** `Lengtemaat` of trousers (inches), empty for everything else. */
   lengths: readonly string[];
-  pattern: string;
+  pattern: Pattern;
   material: string;
   fit: string;
   season: string;

@@ -1,0 +1,102 @@
+import { createBrands } from './brands.ts';
+import { createCategories } from './categories.ts';
+import { createColours } from './colours.ts';
+import { createProduct, indexOfNumber } from './create-product.ts';
+import type { ProductParts } from './create-product.ts';
+import type { GarmentKind } from './garment-kind.ts';
+import { numberOf } from './identifier.ts';
+import { DAMES_EXTRAS } from './kinds/dames-extras.ts';
+import { DAMES_OUTFIT } from './kinds/dames-outfit.ts';
+import { DAMES_TOPS } from './kinds/dames-tops.ts';
+import { HEREN_EXTRAS } from './kinds/heren-extras.ts';
+import { HEREN_OUTFIT } from './kinds/heren-outfit.ts';
+import { HEREN_TOPS } from './kinds/heren-tops.ts';
+import { createSeoPaths } from './seo-paths.ts';
+import type { Catalogue, Product, Variant } from './types.ts';
+import { VARIANT_SLOTS, createVariants } from './variants.ts';
+
+const KINDS = [
+  ...DAMES_TOPS,
+  ...DAMES_OUTFIT,
+  ...DAMES_EXTRAS,
+  ...HEREN_TOPS,
+  ...HEREN_OUTFIT,
+  ...HEREN_EXTRAS,
+];
+
+/** Variants of this many products are kept at a time. */
+const VARIANT_CACHE = 4000;
+
+const weighted = (kinds: readonly GarmentKind[]) =>
+  kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
+
+function createParts(
+  brands: ReturnType<typeof createBrands>,
+  catalogue: Pick<Catalogue, 'seed' | 'categories'>,
+): ProductParts {
+  const byPath = new Map(catalogue.categories.map((category) => [category.seoPath, category]));
+  const byKind = new Map(
+    KINDS.map((kind) => [
+      kind,
+      brands.filter((brand) => brand.genders.includes(kind.gender) && kind.focus.includes(brand.focus)),
+    ]),
+  );
+  return {
+    kinds: weighted(KINDS),
+    brandsFor: (kind) => byKind.get(kind) ?? [],
+    colours: createColours(catalogue.seed),
+    categoryByPath: (path) => {
+      const category = byPath.get(path);
+      if (!category) throw new Error(`No category has the path ${path}.`);
+      return category;
+    },
+  };
+}
+
+/** The whole assortment from one seed number; the same number always gives the same shop. */
+export function createCatalogue({ seed, products: count }: { seed: number; products: number }): Catalogue {
+  const categories = createCategories(seed);
+  const brands = createBrands(seed);
+  const parts = createParts(brands, { seed, categories });
+  const products: Product[] = Array.from({ length: count }, (_, index) => createProduct(seed, index, parts));
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const brandById = new Map(brands.map((brand) => [brand.id, brand]));
+  const variants = new Map<number, readonly Variant[]>();
+
+  const variantsOf = (product: Product): readonly Variant[] => {
+    const known = variants.get(product.index);
+    if (known) return known;
+    if (variants.size >= VARIANT_CACHE) variants.clear();
+    const made = createVariants(seed, product);
+    variants.set(product.index, made);
+    return made;
+  };
+
+  const productById: Catalogue['productById'] = (id) => {
+    const index = numberOf(seed, 'product', id);
+    const product = index === undefined ? undefined : products[index];
+    if (product) return { product };
+    const slot = numberOf(seed, 'variant', id);
+    if (slot === undefined) return undefined;
+    const parent = products[Math.floor(slot / VARIANT_SLOTS)];
+    const variant = parent && variantsOf(parent)[slot % VARIANT_SLOTS];
+    return parent && variant ? { product: parent, variant } : undefined;
+  };
+
+  const productByNumber = (number: string) => {
+    const index = indexOfNumber(number);
+    return index === undefined ? undefined : products[index];
+  };
+
+  return {
+    seed,
+    categories,
+    brands,
+    products,
+    categoryById: (id) => categoryById.get(id),
+    brandById: (id) => brandById.get(id),
+    productById,
+    variantsOf,
+    bySeoPath: createSeoPaths({ categories, brands, productByNumber }),
+  };
+}

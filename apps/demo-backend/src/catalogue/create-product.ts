@@ -1,0 +1,122 @@
+import type { Brand, Category, Colour, Product } from './types.ts';
+import type { FocusedBrand } from './brands.ts';
+import { PALETTES } from './colours.ts';
+import { FABRICS } from './fabrics.ts';
+import type { GarmentKind } from './garment-kind.ts';
+import { identifierOf } from './identifier.ts';
+import { mediaIdsOf } from './media.ts';
+import { careOf, productDescription } from './product-description.ts';
+import { productName } from './product-name.ts';
+import { productPrice } from './product-price.ts';
+import { createRandom, mixAll } from './random.ts';
+import type { Random } from './random.ts';
+import { LENGTHS, SIZE_SCALES } from './sizes.ts';
+import { slugOf } from './slug.ts';
+
+/** What products are made of: recipes, labels, colours and the shelves they go on. */
+export interface ProductParts {
+  /** Recipes, each as often as its weight. */
+  kinds: readonly GarmentKind[];
+  brandsFor(kind: GarmentKind): readonly FocusedBrand[];
+  colours: ReadonlyMap<string, Colour>;
+  categoryByPath(path: string): Category;
+}
+
+const SHARE_ON_SALE = 0.23;
+const SHARE_ARCHIVED = 0.04;
+const SHARE_NEW = 0.15;
+const NUMBER_START = 100012674;
+const NUMBER_STEP = 7;
+
+/** Article number of the n-th product. */
+const articleNumber = (index: number) => String(NUMBER_START + index * NUMBER_STEP);
+
+/** The index of an article number, undefined when it is none of ours. */
+export function indexOfNumber(number: string): number | undefined {
+  const index = (Number(number) - NUMBER_START) / NUMBER_STEP;
+  return Number.isInteger(index) && index >= 0 ? index : undefined;
+}
+
+type Age = Pick<Product, 'isNew' | 'archived' | 'createdDay' | 'season'>;
+
+function ageOf(random: Random): Age {
+  const chance = random.next();
+  if (chance < SHARE_NEW) {
+    return { isNew: true, archived: false, createdDay: random.between(980, 1040), season: 'Najaar 2026' };
+  }
+  if (chance < SHARE_NEW + SHARE_ARCHIVED) {
+    return { isNew: false, archived: true, createdDay: random.between(0, 240), season: 'Zomer 2024' };
+  }
+  const createdDay = random.between(300, 979);
+  const season = createdDay > 880 ? 'Najaar 2026' : createdDay > 700 ? 'Zomer 2026' : 'Hele jaar';
+  return { isNew: false, archived: false, createdDay, season };
+}
+
+/** A run of neighbouring sizes: most of the range, sometimes without the outermost. */
+function sizesOf(kind: GarmentKind, random: Random): string[] {
+  const all: readonly string[] = SIZE_SCALES[kind.scale];
+  if (all.length < 5) return [...all];
+  return all.slice(random.chance(0.25) ? 1 : 0, random.chance(0.3) ? -1 : undefined);
+}
+
+function coloursOf(kind: GarmentKind, parts: ProductParts, random: Random): Colour[] {
+  const count = random.pick([1, 1, 1, 2, 2, 3]);
+  const names: readonly string[] = PALETTES[kind.palette];
+  return random.sample(names, count).flatMap((name) => parts.colours.get(name) ?? []);
+}
+
+function seoPathOf(kind: GarmentKind, brand: Brand, name: string, number: string): string {
+  return `nl/${kind.gender}/${brand.slug}-${slugOf(name)}-${number}`;
+}
+
+function categoriesOf(kind: GarmentKind, isNew: boolean, sale: boolean, parts: ProductParts): Category[] {
+  const paths = [kind.category, ...(isNew ? ['nieuw'] : []), ...(sale ? ['sale'] : [])];
+  return paths.map((path) => parts.categoryByPath(`nl/${kind.gender}/${path}/`));
+}
+
+/** The n-th product of a seed; independent of how many products there are. */
+export function createProduct(seed: number, index: number, parts: ProductParts): Product {
+  const random = createRandom(mixAll(seed, index));
+  const kind = random.pick(parts.kinds);
+  const brand = random.pick(parts.brandsFor(kind));
+  const fabric = random.pick(kind.fabrics);
+  const pattern = fabric === 'denim' ? 'denim' : random.pick(kind.patterns);
+  const chosen = {
+    kind,
+    fabric,
+    pattern,
+    details: random.sample(kind.details, 2),
+    fit: random.pick(kind.fits),
+  };
+  const name = productName(chosen, random);
+  const age = ageOf(random);
+  const sale = age.archived || (!age.isNew && random.chance(SHARE_ON_SALE));
+  const number = articleNumber(index);
+  return {
+    index,
+    id: identifierOf(seed, 'product', index),
+    number,
+    name,
+    brand,
+    gender: kind.gender,
+    garment: kind.garment,
+    categories: categoriesOf(kind, age.isNew, sale, parts),
+    colours: coloursOf(kind, parts, random),
+    sizes: sizesOf(kind, random),
+    lengths: kind.lengths ? LENGTHS : [],
+    pattern,
+    material: random.pick<string>(FABRICS[fabric].compositions),
+    fit: chosen.fit,
+    sleeve: kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null,
+    ...age,
+    ...productPrice(kind.price, brand.tier, sale, random),
+    // Written only when read: most of a hundred thousand descriptions never are.
+    get description() {
+      return productDescription(chosen, brand.name, createRandom(mixAll(seed, index, 5)));
+    },
+    care: careOf(chosen),
+    popularity: Math.round(random.next() ** 2 * 1000),
+    seoPath: seoPathOf(kind, brand, name, number),
+    mediaIds: mediaIdsOf(seed, index, 0),
+  };
+}
