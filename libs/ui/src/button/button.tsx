@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import classes from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'underline';
+
+export interface ButtonLook {
+  children: ReactNode;
+  /** Default `primary`. */
+  variant?: ButtonVariant;
+  /** Look below 768 px, when it differs. */
+  variantOnMobile?: ButtonVariant;
+  size?: 'small' | 'medium';
+  /** Takes a line of its own and stands left, in the centre, right, or fills the line. */
+  align?: 'left' | 'center' | 'right' | 'stretch';
+}
+
+export type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>;
+
+export type ButtonActionProps = ButtonLook & {
+  href?: undefined;
+  /** Shows threads moving instead of the text and ignores clicks; keeps focus and width. */
+  busy?: boolean;
+} & ComponentPropsWithRef<'button'>;
+
+export type ButtonProps = ButtonLinkProps | ButtonActionProps;
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** What a shopper presses to go somewhere (`href`) or to do something. */
+export function Button({
+  variant = 'primary',
+  variantOnMobile = variant,
+  size,
+  align,
+  ...props
+}: ButtonProps) {
+  const look = {
+    'data-variant': variant,
+    'data-variant-on-mobile': variantOnMobile,
+    'data-size': size,
+    'data-align': align,
+  };
+  const className = props.className ? `${classes.button} ${props.className}` : classes.button;
+
+  if (props.href !== undefined) {
+    const rel = props.target === '_blank' ? 'noopener' : undefined;
+    return <a rel={rel} {...props} {...look} className={className} />;
+  }
+
+  const { busy = false, children, onClick, href: _none, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      className={className}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
+    >
+      <span className={classes.text}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times of one day as the content service sends them, e.g. `09:30`; closingTime may be `Closed`. */
+export interface DayHours {
+  openingTime?: string | null;
+  closingTime?: string | null;
+}
+
+export type OpeningHours = Partial<Record<Weekday, DayHours | null>>;
+
+/** Times with a dot, as they are written on the door: `9.30`. */
+export type DayOpening = { state: 'open'; from: string; until: string } | { state: 'closed' };
+
+export interface OpeningTexts {
+  open: (from: string, until: string) => string;
+  closed: string;
+}
+
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  timeZone: 'Europe/Amsterdam',
+});
+
+const withDot = (time: string) => time.replace(':', '.');
+
+/** The day of the week of a moment, in Dutch time. */
+export const weekdayOf = (date: Date): Weekday => weekday.format(date).toLowerCase() as Weekday;
+
+/** Open needs an opening time and a closing time that is not `Closed`; anything else is closed. */
+export function dayOpening(hours: OpeningHours | null | undefined, day: Weekday): DayOpening {
+  const { openingTime, closingTime } = hours?.[day] ?? {};
+  if (!openingTime || !closingTime || closingTime === 'Closed') return { state: 'closed' };
+  return { state: 'open', from: withDot(openingTime), until: withDot(closingTime) };
+}
+
+/** What the shop says about its hours on a day. */
+export function openingText(
+  hours: OpeningHours | null | undefined,
+  day: Weekday,
+  texts: OpeningTexts,
+): string {
+  const opening = dayOpening(hours, day);
+  return opening.state === 'open' ? texts.open(opening.from, opening.until) : texts.closed;
+}

@@ -1,0 +1,84 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { CloseIcon } from '../icons/icons';
+import classes from './dialog.module.css';
+
+interface DialogFrame {
+  open: boolean;
+  /** Called on Escape, on a click beside the panel and on the close button; the owner then sets `open`. */
+  onClose: () => void;
+  /** Where it comes from: a drawer from the right or left, the whole screen, or the middle. */
+  side: 'right' | 'left' | 'full' | 'center';
+  children: ReactNode;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
+  id?: string;
+}
+
+/** With a `title` it has a heading and a close button; with a `label` it makes its own head in `children`. */
+export type DialogProps = DialogFrame &
+  ({ title: ReactNode; closeLabel: string; label?: undefined } | { label: string; title?: undefined });
+
+/** A panel over the page. The rest of the page rests: it keeps its place, cannot be scrolled or reached, and gets the focus back. */
+export function Dialog({ open, onClose, side, children, footer, id, ...head }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classes.dialog}
+      data-side={side}
+      aria-label={head.label}
+      aria-labelledby={head.label === undefined ? titleId : undefined}
+      onCancel={(event) => {
+        if (!isBeside(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (open && isBeside(event)) onClose();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // A selection dragged out of a field ends beside the panel: that is not a wish to close.
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+    >
+      <div className={classes.panel}>
+        {head.label === undefined && (
+          <div className={classes.head}>
+            <h2 className={classes.title} id={titleId}>
+              {head.title}
+            </h2>
+            <IconButton label={head.closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        )}
+        <div className={classes.body}>{children}</div>
+        {footer && <div className={classes.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons';
+import classes from './disclosure.module.css';
+
+export interface DisclosureProps {
+  /** The line that is always seen. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open at first; with `onToggle` the owner decides. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  /** Disclosures with the same name close each other. */
+  name?: string;
+}
+
+/** Something that opens under its own line; the browser's own, so it works without JavaScript. */
+export function Disclosure({ summary, children, open, onToggle, name }: DisclosureProps) {
+  return (
+    <details
+      className={classes.details}
+      open={open}
+      name={name}
+      onToggle={(event) => {
+        const isOpen = event.currentTarget.open;
+        if (isOpen !== open) onToggle?.(isOpen);
+      }}
+    >
+      <summary className={classes.summary}>
+        <span className={classes.text}>{summary}</span>
+        <span className={classes.arrow}>
+          <ChevronDownIcon size={18} />
+        </span>
+      </summary>
+      <div className={classes.content}>{children}</div>
+    </details>
+  );
+}

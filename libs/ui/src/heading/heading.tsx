@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './heading.module.css';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export interface HeadingProps {
+  /** Place in the page's outline. */
+  level: HeadingLevel;
+  /** Look, apart from the level: `display` for campaigns, `title` for pages, `section`, `small`. */
+  size?: 'display' | 'title' | 'section' | 'small';
+  children: ReactNode;
+  id?: string;
+}
+
+const SIZE_BY_LEVEL = { 1: 'title', 2: 'section', 3: 'small', 4: 'small' } as const;
+
+/** A title in the display face. */
+export function Heading({ level, size = SIZE_BY_LEVEL[level], children, id }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={classes.heading} data-size={size} id={id}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+interface IconButtonLook {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  /** One icon, with a `<Badge>` after it if there is something to count. */
+  children: ReactNode;
+  /** `plain` (default) or a round outline, for arrows beside pictures. */
+  variant?: 'plain' | 'outline';
+}
+
+export type IconButtonProps = IconButtonLook &
+  (
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
+    | ({ href?: undefined } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
+  );
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** A button or link of one icon, 44 px square. A disabled one keeps its focus, so that the keyboard is not lost. */
+export function IconButton({ label, variant = 'plain', ...props }: IconButtonProps) {
+  const className = props.className ? `${classes.button} ${props.className}` : classes.button;
+  const look = { className, 'data-variant': variant, 'aria-label': label };
+
+  if (props.href !== undefined) return <a {...props} {...look} />;
+
+  const { disabled = false, onClick, href: _none, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? ignore : onClick}
+    />
+  );
+}

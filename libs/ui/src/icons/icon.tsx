@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface IconProps {
+  /** Side in px, default 22. */
+  size?: number;
+}
+
+/** The frame of every icon: one stroke style, hidden from assistive technology (what holds it has the name). */
+export function Icon({ size = 22, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { Icon, type IconProps } from './icon';
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.75" cy="10.75" r="6.25" />
+    <path d="m15.5 15.5 4.75 4.75" />
+  </Icon>
+);
+
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8" r="3.75" />
+    <path d="M4.75 20.25c.6-3.9 3.6-6 7.25-6s6.65 2.1 7.25 6" />
+  </Icon>
+);
+
+export const BagIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.25 8h13.5l1 12.25H4.25z" />
+    <path d="M8.75 10.5V7a3.25 3.25 0 0 1 6.5 0v3.5" />
+  </Icon>
+);
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />
+  </Icon>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5.5 5.5 13 13m0-13-13 13" />
+  </Icon>
+);
+
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5.5 9 6.5 6.5L18.5 9" />
+  </Icon>
+);
+
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M15 5.5 8.5 12l6.5 6.5" />
+  </Icon>
+);
+
+export const ChevronRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9 5.5 6.5 6.5L9 18.5" />
+  </Icon>
+);
+
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.75 12h16.5m-5.5-5.5 5.5 5.5-5.5 5.5" />
+  </Icon>
+);
+
+export const ArrowUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 20.25V3.75m-5.5 5.5L12 3.75l5.5 5.5" />
+  </Icon>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14m-7-7h14" />
+  </Icon>
+);
+
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.75 12.5 4.75 4.75L19.25 7" />
+  </Icon>
+);
+
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8h9m4.5 0h3.5M3.5 16H7m4.5 0h9" />
+    <circle cx="14.75" cy="8" r="2.25" />
+    <circle cx="9.25" cy="16" r="2.25" />
+  </Icon>
+);
+
+export const TruckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.75 6.5h11v10h-11zm11 3.5h4l3.5 3.5v3h-7.5z" />
+    <circle cx="6.75" cy="17.5" r="1.75" fill="var(--paper)" />
+    <circle cx="17.25" cy="17.5" r="1.75" fill="var(--paper)" />
+  </Icon>
+);
+
+export const ReturnIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.5 4.75 4.25 9l4.25 4.25" />
+    <path d="M4.5 9h9.75a5.25 5.25 0 0 1 0 10.5H8.5" />
+  </Icon>
+);
+
+/** Filled when what it stands for is on: a product on the wishlist. */
+export const HeartIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
+  <Icon {...props}>
+    <path
+      fill={filled ? 'currentColor' : 'none'}
+      d="M12 20C7.5 16.6 3.5 13.1 3.5 9.1c0-2.6 1.9-4.6 4.3-4.6 1.8 0 3.3 1 4.2 2.7.9-1.7 2.4-2.7 4.2-2.7 2.4 0 4.3 2 4.3 4.6 0 4-4 7.5-8.5 10.9z"
+    />
+  </Icon>
+);
+
+export const StarIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
+  <Icon {...props}>
+    <path
+      fill={filled ? 'currentColor' : 'none'}
+      d="m12 3.75 2.5 5.3 5.75.75-4.2 4 1.05 5.7L12 16.7l-5.1 2.8 1.05-5.7-4.2-4 5.75-.75z"
+    />
+  </Icon>
+);

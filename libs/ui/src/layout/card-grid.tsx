@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react';
+import classes from './card-grid.module.css';
+
+export interface CardGridProps {
+  /** The cards, one child each. */
+  children: ReactNode;
+  /** Columns on a desktop: 3 beside an open filter bar, else 4. Always 2 on a phone. */
+  columns: 3 | 4;
+  /** Name of the list. */
+  label?: string;
+}
+
+/** Product cards in columns. */
+export function CardGrid({ children, columns, label }: CardGridProps) {
+  return (
+    <ul className={classes.grid} data-columns={columns} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li className={classes.cell}>{child}</li>
+      ))}
+    </ul>
+  );
+}

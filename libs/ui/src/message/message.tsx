@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import classes from './message.module.css';
+
+export type MessageAction =
+  { label: string; href: string } | { label: string; onAction: () => void; busy?: boolean };
+
+export interface MessageProps {
+  kind: 'info' | 'success' | 'error';
+  /** What happened, in a few words. */
+  title?: string;
+  /** What happened and what to do. */
+  children: ReactNode;
+  /** The one thing to do about it. */
+  action?: MessageAction | undefined;
+}
+
+/** Tells the shopper what happened and what to do: in the place of a part that failed, or above a form. */
+export function Message({ kind, title, children, action }: MessageProps) {
+  return (
+    <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      {title && <p className={classes.title}>{title}</p>}
+      <div>{children}</div>
+      {action && (
+        <div className={classes.action}>
+          <MessageButton {...action} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MessageButton(action: MessageAction) {
+  if ('href' in action) {
+    return (
+      <Button href={action.href} variant="secondary" size="small">
+        {action.label}
+      </Button>
+    );
+  }
+  return (
+    <Button onClick={action.onAction} busy={action.busy ?? false} variant="secondary" size="small">
+      {action.label}
+    </Button>
+  );
+}

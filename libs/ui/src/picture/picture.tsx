@@ -1,0 +1,68 @@
+import classes from './picture.module.css';
+
+/** When the browser fetches a picture: `first` before all others, `eager` at once, `lazy` when it comes near. */
+export type PicturePriority = 'first' | 'eager' | 'lazy';
+
+export interface PictureSource {
+  /** Media query, e.g. `(width < 768px)`. */
+  media: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureProps {
+  /** Without it the studio tone fills the place. */
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Intrinsic size in px: reserves the place before the picture is there. */
+  width: number;
+  height: number;
+  /** What is to be seen; empty for decoration. */
+  alt: string;
+  priority?: PicturePriority;
+  /** Other crops for other screens, first match wins. */
+  sources?: readonly PictureSource[];
+  className?: string | undefined;
+}
+
+/** A picture that keeps its place and its ratio while it loads. */
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+  priority = 'lazy',
+  sources,
+  className,
+  ...rest
+}: PictureProps) {
+  const look = className ? `${classes.picture} ${className}` : classes.picture;
+  if (!src) return <span className={look} style={{ aspectRatio: `${width} / ${height}` }} />;
+
+  const image = (
+    // React writes attributes in this order; loading before src keeps Safari from fetching a lazy picture at once.
+    <img
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding={priority === 'lazy' ? 'async' : undefined}
+      {...rest}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={look}
+    />
+  );
+  if (!sources?.length) return image;
+
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.media} {...source} />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,45 @@
+/** Widths in px in which pictures are asked for. */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** Pixel densities of a picture with a fixed width. */
+export const IMAGE_DENSITIES = [1, 2] as const;
+
+export interface ResponsiveImage {
+  src: string;
+  srcSet: string;
+}
+
+export interface ResponsiveImageOptions {
+  /** Hosts (`name[:port]`) from which pictures may come. */
+  hosts: readonly string[];
+  /** Widths in px for a picture that follows the page (default all), or one width for a picture that does not. */
+  widths?: readonly number[] | number;
+  /** 1-100, default 75. */
+  quality?: number;
+}
+
+const largest = (widths: readonly number[]) => widths.reduce((a, b) => Math.max(a, b), 0);
+
+/**
+ * Addresses of a picture in the sizes that a page needs, as webp from the content CDN. Undefined when the address
+ * is not absolute or its host is not allowed: no picture is better than a stranger's.
+ */
+export function responsiveImage(
+  address: string | null | undefined,
+  { hosts, widths = IMAGE_WIDTHS, quality = 75 }: ResponsiveImageOptions,
+): ResponsiveImage | undefined {
+  const url = address ? URL.parse(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return undefined;
+
+  const at = (width: number) => {
+    url.searchParams.set('w', String(width));
+    url.searchParams.set('fm', 'webp');
+    url.searchParams.set('q', String(quality));
+    return url.href;
+  };
+
+  if (typeof widths === 'number') {
+    return { src: at(widths), srcSet: IMAGE_DENSITIES.map((d) => `${at(widths * d)} ${d}x`).join(', ') };
+  }
+  return { src: at(largest(widths)), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+}

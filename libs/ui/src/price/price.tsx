@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '../hidden/visually-hidden';
+import { formatPrice } from './format-price';
+import classes from './price.module.css';
+import type { PriceValue } from './to-price';
+
+export interface PriceLabels {
+  free: string;
+  /** Says before a struck price what it is, e.g. "van". */
+  was: string;
+  /** Says before a sale price what it is, e.g. "voor". */
+  now: string;
+  /** The line about the lowest price of the last 30 days. */
+  lowest: (price: string) => string;
+}
+
+export interface PriceProps {
+  price: PriceValue;
+  labels: PriceLabels;
+  /** Default `medium`; `large` on the product page. */
+  size?: 'medium' | 'large';
+}
+
+/** What a product costs; on sale with its former price and the lowest one of 30 days. */
+export function Price({ price, labels, size = 'medium' }: PriceProps) {
+  return (
+    <div className={classes.price} data-kind={price.kind} data-size={size}>
+      <PriceLine price={price} labels={labels} />
+    </div>
+  );
+}
+
+function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
+  switch (price.kind) {
+    case 'free':
+      return <span className={classes.now}>{labels.free}</span>;
+    case 'regular':
+      return <span className={classes.now}>{formatPrice(price.amount)}</span>;
+    case 'sale':
+      return (
+        <>
+          <VisuallyHidden>{labels.was} </VisuallyHidden>
+          <s className={classes.was}>{formatPrice(price.listAmount)}</s>
+          <VisuallyHidden> {labels.now} </VisuallyHidden>
+          <span className={classes.now}>{formatPrice(price.amount)}</span>
+          {price.lowestAmount !== undefined && (
+            <span className={classes.lowest}>{labels.lowest(formatPrice(price.lowestAmount))}</span>
+          )}
+        </>
+      );
+  }
+}

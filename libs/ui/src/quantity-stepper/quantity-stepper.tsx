@@ -1,0 +1,44 @@
+import { MinusIcon, PlusIcon } from '../icons/icons';
+import { IconButton } from '../icon-button/icon-button';
+import { ProgressBar } from '../progress/progress-bar';
+import classes from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  value: number;
+  /** Default 1. */
+  min?: number;
+  /** Default no limit. */
+  max?: number;
+  onChange: (value: number) => void;
+  /** A change is on its way: pressing does nothing until it is there. */
+  busy?: boolean;
+  /** Names of the group and of its buttons, e.g. "Aantal", "Eén minder", "Eén meer". */
+  labels: { group: string; decrease: string; increase: string; busy: string };
+}
+
+/** How many of something, one more or less at a time. */
+export function QuantityStepper({
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  onChange,
+  busy = false,
+  labels,
+}: QuantityStepperProps) {
+  return (
+    <div className={classes.stepper} role="group" aria-label={labels.group} aria-busy={busy || undefined}>
+      <IconButton label={labels.decrease} disabled={busy || value <= min} onClick={() => onChange(value - 1)}>
+        <MinusIcon size={18} />
+      </IconButton>
+      <output className={classes.value}>{value}</output>
+      <IconButton label={labels.increase} disabled={busy || value >= max} onClick={() => onChange(value + 1)}>
+        <PlusIcon size={18} />
+      </IconButton>
+      {busy && (
+        <div className={classes.busy}>
+          <ProgressBar label={labels.busy} />
+        </div>
+      )}
+    </div>
+  );
+}

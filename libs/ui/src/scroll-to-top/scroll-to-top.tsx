@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { ArrowUpIcon } from '../icons/icons';
+import classes from './scroll-to-top.module.css';
+
+/** Distance in px from the top after which the button appears. */
+export const SCROLL_TO_TOP_AFTER = 500;
+
+/** A button in the corner of a long page that leads back to its top. */
+export function ScrollToTop({ label }: { label: string }) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const update = () => setShown(window.scrollY > SCROLL_TO_TOP_AFTER);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return (
+    <div className={classes.place} data-shown={shown} inert={!shown}>
+      <IconButton label={label} variant="outline" className={classes.button} onClick={scrollToTop}>
+        <ArrowUpIcon size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+function scrollToTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,16 @@
+import classes from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths; full width by default. */
+  width?: string;
+  height?: string;
+  /** CSS aspect ratio instead of a height, e.g. `5 / 9`. */
+  ratio?: string;
+}
+
+/** The place of something that is on its way. */
+export function Skeleton({ width, height, ratio }: SkeletonProps) {
+  return (
+    <span className={classes.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />
+  );
+}
