@@ -1,7 +1,9 @@
 import { ConfigurationError } from '../http/errors';
 import { createHttp, type Http } from '../http/create-http';
-import type { Transport, TransportResponse } from '../http/transport';
+import { lazyAxios } from '../http/lazy-axios';
+import type { Transport } from '../http/transport';
 import { toCommerceError } from './commerce-error';
+import { sessionTransport } from './session-transport';
 import type { TokenStorage } from './token-storage';
 
 export interface CommerceConfig {
@@ -21,31 +23,19 @@ export function createCommerceHttp({
   accessToken,
   tokens,
   languageId,
-  transport,
+  transport = lazyAxios,
 }: CommerceConfig): Http {
   if (!endpoint || !accessToken) {
     throw new ConfigurationError('Make sure that endpoint and accessToken are settled in the configuration');
   }
-  const headers = (): Record<string, string> => {
-    const token = tokens.read();
-    return {
-      'sw-access-key': accessToken,
-      'sw-include-seo-urls': 'true',
-      ...(token && { 'sw-context-token': token }),
-      ...(languageId && { 'sw-language-id': languageId }),
-    };
-  };
-  const adoptToken = (answer: TransportResponse) => {
-    const token = answer.headers['sw-context-token'];
-    // A publicly cached answer may carry another guest's token; adopting it would log the customer out.
-    if (!token || answer.headers['cache-control']?.includes('public')) return;
-    if (token !== tokens.read()) tokens.write(token);
-  };
   return createHttp({
     baseUrl: endpoint,
-    headers,
-    onAnswer: adoptToken,
+    headers: {
+      'sw-access-key': accessToken,
+      'sw-include-seo-urls': 'true',
+      ...(languageId && { 'sw-language-id': languageId }),
+    },
+    transport: sessionTransport(transport, tokens),
     toError: toCommerceError,
-    ...(transport && { transport }),
   });
 }

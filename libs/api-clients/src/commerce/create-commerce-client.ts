@@ -16,6 +16,8 @@ import { productOperations } from './operations/product-operations';
 export function createCommerceClient(config: CommerceConfig) {
   const http = createCommerceHttp(config);
   return {
+    /** Whether there is a session to go on with. */
+    hasSession: () => config.tokens.read() !== '',
     context: contextOperations(http),
     cart: cartOperations(http),
     navigation: navigationOperations(http),

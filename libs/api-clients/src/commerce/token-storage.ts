@@ -3,7 +3,9 @@ export interface TokenStorage {
   /** The context token, or an empty string when there is no session yet. */
   read: () => string;
   write: (token: string) => void;
+  /** Nothing is kept, so no request has to wait for the token that the first one brings. */
+  forgetful?: true;
 }
 
 /** Server rendering: every request is anonymous and no session that an answer brings is kept. */
-export const noTokenStorage: TokenStorage = { read: () => '', write: () => undefined };
+export const noTokenStorage: TokenStorage = { read: () => '', write: () => undefined, forgetful: true };

@@ -1,20 +1,18 @@
 import { HttpError, MalformedAnswerError, type FailedRequest } from './errors';
 import { lazyAxios } from './lazy-axios';
 import { readOnce } from './retry-rules';
-import type { HttpMethod, RetryRule, Transport, TransportResponse } from './transport';
+import type { HttpMethod, RetryRule, Transport } from './transport';
 import { buildUrl, type Query } from './build-url';
 
 export interface HttpOptions {
   /** Absolute address, with or without a trailing slash. */
   baseUrl: string;
-  /** Sent with every request; a function is asked before each. */
-  headers?: Record<string, string> | (() => Record<string, string>);
+  /** Sent with every request. */
+  headers?: Record<string, string>;
   /** Time for one request including its retries, in milliseconds. Default 10,000. */
   timeoutMs?: number;
   retry?: RetryRule;
   transport?: Transport;
-  /** Sees every answer, also failed ones, before it is judged. */
-  onAnswer?: (answer: TransportResponse) => void;
   /** Makes the error for an answer that is not 2xx. Default: HttpError. */
   toError?: (failed: FailedRequest) => Error;
 }
@@ -48,7 +46,6 @@ export function createHttp({
   timeoutMs = 10_000,
   retry = readOnce,
   transport = lazyAxios,
-  onAnswer,
   toError = (failed) => new HttpError(failed),
 }: HttpOptions): Http {
   const send = async <T>(
@@ -58,17 +55,15 @@ export function createHttp({
   ): Promise<Answer<T>> => {
     options.signal?.throwIfAborted();
     const url = buildUrl(baseUrl, path, options.query);
-    const common = typeof headers === 'function' ? headers() : headers;
     const answer = await transport({
       method,
       url,
-      headers: { ...jsonHeaders(options.body), ...common, ...options.headers },
+      headers: { ...jsonHeaders(options.body), ...headers, ...options.headers },
       timeoutMs,
       retry,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.signal && { signal: options.signal }),
     });
-    onAnswer?.(answer);
     if (answer.status < 200 || answer.status > 299) {
       throw toError({
         method,

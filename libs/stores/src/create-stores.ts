@@ -1,0 +1,67 @@
+import type { CommerceClient, ShopClient } from '@weefsel/api-clients';
+import type { StorefrontConfig } from '@weefsel/contracts';
+import { CartStore } from './cart/cart-store';
+import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
+import { OverlayStore } from './overlay/overlay-store';
+import { PageStore, type PageSnapshot } from './page/page-store';
+import { SessionStore } from './session/session-store';
+import { SnippetsStore, type SnippetsSnapshot } from './snippets/snippets-store';
+
+/** What the server knows when it has rendered a page, and the browser starts with. Nothing of a shopper is in it. */
+export interface StoresSnapshot {
+  snippets: SnippetsSnapshot;
+  navigation: NavigationSnapshot;
+  page: PageSnapshot;
+}
+
+export interface StoresOptions {
+  clients: { commerce: CommerceClient; shop: ShopClient };
+  config: StorefrontConfig;
+  snapshot?: StoresSnapshot;
+}
+
+/** Everything the shop remembers. */
+export interface RootStore {
+  config: StorefrontConfig;
+  session: SessionStore;
+  cart: CartStore;
+  snippets: SnippetsStore;
+  navigation: NavigationStore;
+  page: PageStore;
+  overlay: OverlayStore;
+  /** Browser only, after hydration: picks up session and cart of an earlier visit, and the texts not yet here. */
+  resume: () => Promise<void>;
+  /** The snapshot, complete once the page has been rendered. */
+  toJSON: () => StoresSnapshot;
+}
+
+/** All stores: one set per request on the server, one set per tab in the browser. */
+export function createStores({ clients: { commerce, shop }, config, snapshot }: StoresOptions): RootStore {
+  const { hasSession } = commerce;
+  const cart = new CartStore({ cart: commerce.cart, hasSession });
+  const session = new SessionStore({
+    context: commerce.context,
+    account: commerce.account,
+    hasSession,
+    refreshCart: () => void cart.refresh(),
+  });
+  const snippets = new SnippetsStore(shop, snapshot?.snippets);
+  const navigation = new NavigationStore(commerce, snapshot?.navigation);
+  const page = new PageStore(snapshot?.page);
+  return {
+    config,
+    session,
+    cart,
+    snippets,
+    navigation,
+    page,
+    overlay: new OverlayStore(),
+    resume: async () => {
+      const texts = snippets.load();
+      // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
+      await session.resume();
+      await Promise.all([texts, cart.resume()]);
+    },
+    toJSON: () => ({ snippets: snippets.toJSON(), navigation: navigation.toJSON(), page: page.toJSON() }),
+  };
+}

@@ -1,0 +1,12 @@
+export * from './state';
+export * from './create-stores';
+export * from './stores-provider';
+export type { CartStore } from './cart/cart-store';
+export type { NavigationElement } from './navigation/navigation-tree';
+export { toNavigationTree } from './navigation/navigation-tree';
+export { isCategoryId } from './navigation/category-id';
+export type { NavigationSnapshot, NavigationStore } from './navigation/navigation-store';
+export type { OverlayName, OverlayStore } from './overlay/overlay-store';
+export type { PageSnapshot, PageStore } from './page/page-store';
+export type { SessionStore } from './session/session-store';
+export type { AnySnippetKey, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';

@@ -1,0 +1,140 @@
+import {
+  FOOTER_NAVIGATION_DEPTH,
+  MAIN_NAVIGATION_DEPTH,
+  type Category,
+  type CommerceClient,
+  type NavigationType,
+} from '@weefsel/api-clients';
+import { categoryHref, failed, idle, loading, NO_LINK, ready, type Loadable } from '@weefsel/contracts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isCategoryId } from './category-id';
+import { allElements, toNavigationTree, type NavigationElement } from './navigation-tree';
+
+export interface NavigationSnapshot {
+  main: NavigationElement[];
+  footer: NavigationElement[];
+  /** Addresses of categories outside the menus, by category id. */
+  hrefs: Record<string, string>;
+}
+
+interface Neighbours {
+  navigation: Pick<CommerceClient['navigation'], 'read'>;
+  category: { list: (ids: readonly string[]) => Promise<Pick<Category, 'id' | 'seoUrls'>[]> };
+}
+
+type Tree = Loadable<NavigationElement[]>;
+
+/** The menus of header and footer. Failures are logged and leave an empty list; nothing here rejects. */
+export class NavigationStore {
+  mainTree: Tree = idle;
+  footerTree: Tree = idle;
+  hrefs: Readonly<Record<string, string>> = {};
+  readonly #to: Neighbours;
+
+  constructor(neighbours: Neighbours, snapshot?: NavigationSnapshot) {
+    this.#to = neighbours;
+    if (snapshot) this.provide(snapshot);
+    makeAutoObservable(
+      this,
+      {
+        mainTree: observableRef,
+        footerTree: observableRef,
+        hrefs: observableRef,
+        hrefOf: false,
+        toJSON: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get main(): readonly NavigationElement[] {
+    return this.mainTree.state === 'ready' ? this.mainTree.value : [];
+  }
+
+  get footer(): readonly NavigationElement[] {
+    return this.footerTree.state === 'ready' ? this.footerTree.value : [];
+  }
+
+  /** Addresses of the menus' own categories by id. */
+  get ownHrefs(): ReadonlyMap<string, string> {
+    const pages = allElements([...this.main, ...this.footer]).filter(({ type }) => type !== 'link');
+    return new Map(pages.map((element) => [element.id, categoryHref(element)]));
+  }
+
+  /** Where an entry leads; `#` when nothing is known. */
+  hrefOf(element: NavigationElement): string {
+    if (element.type !== 'link') return categoryHref(element);
+    if (element.linkType === 'external' || !element.internalLink) return element.externalLink ?? NO_LINK;
+    return (
+      this.ownHrefs.get(element.internalLink) ?? this.hrefs[element.internalLink] ?? categoryHref(element)
+    );
+  }
+
+  /** Takes menus that somebody else has fetched. */
+  provide(menus: NavigationSnapshot): void {
+    this.mainTree = ready(menus.main);
+    this.footerTree = ready(menus.footer);
+    this.hrefs = menus.hrefs;
+  }
+
+  /** Fetches the menus that are not there yet, and the addresses of linked categories outside them. */
+  async load(): Promise<void> {
+    const [main, footer] = await Promise.all([
+      this.#read('main-navigation', MAIN_NAVIGATION_DEPTH, this.mainTree, (tree) => (this.mainTree = tree)),
+      this.#read(
+        'footer-navigation',
+        FOOTER_NAVIGATION_DEPTH,
+        this.footerTree,
+        (tree) => (this.footerTree = tree),
+      ),
+    ]);
+    const links = allElements([...main, ...footer]).filter(
+      ({ type, linkType }) => type === 'link' && linkType !== 'external',
+    );
+    await this.lookUp(links.flatMap(({ internalLink }) => internalLink ?? []));
+  }
+
+  /** Looks up addresses of categories by id; ids that cannot be ids are not asked for, failures leave `#`. */
+  async lookUp(ids: readonly string[]): Promise<void> {
+    const unknown = [...new Set(ids)].filter(
+      (id) => isCategoryId(id) && !this.ownHrefs.has(id) && !(id in this.hrefs),
+    );
+    if (unknown.length === 0) return;
+    try {
+      const categories = await this.#to.category.list(unknown);
+      const found = Object.fromEntries(categories.map((category) => [category.id, categoryHref(category)]));
+      runInAction(() => (this.hrefs = { ...this.hrefs, ...found }));
+    } catch (error) {
+      console.error('[navigation] lookUp', error);
+    }
+  }
+
+  /** Address of one category by its id, looked up when need be; `#` when that fails. */
+  async hrefOfCategory(id: string): Promise<string> {
+    await this.lookUp([id]);
+    return this.ownHrefs.get(id) ?? this.hrefs[id] ?? NO_LINK;
+  }
+
+  toJSON(): NavigationSnapshot {
+    return { main: [...this.main], footer: [...this.footer], hrefs: { ...this.hrefs } };
+  }
+
+  async #read(
+    type: NavigationType,
+    depth: number,
+    current: Tree,
+    put: (tree: Tree) => void,
+  ): Promise<NavigationElement[]> {
+    if (current.state === 'ready') return current.value;
+    runInAction(() => put(loading));
+    try {
+      const tree = toNavigationTree(await this.#to.navigation.read(type, depth));
+      runInAction(() => put(ready(tree)));
+      return tree;
+    } catch (error) {
+      console.error('[navigation] load', type, error);
+      runInAction(() => put(failed(error)));
+      return [];
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Category } from '@weefsel/api-clients';
+
+/** One entry of a menu: of the backend's category only what a menu shows. */
+export interface NavigationElement {
+  id: string;
+  type: Category['type'];
+  linkType?: NonNullable<Category['linkType']>;
+  internalLink?: string;
+  externalLink?: string;
+  linkNewTab?: true;
+  translated: { name: string; customFields?: { nd_menu_highlight_on: true } };
+  visibleChildCount: number;
+  seoUrls: { seoPathInfo: string }[];
+  children: NavigationElement[];
+}
+
+const isHighlighted = (category: Category): boolean => {
+  const highlight = category.translated.customFields?.nd_menu_highlight_on;
+  return highlight === true || highlight === '1' || highlight === 'true';
+};
+
+const toElement = (category: Category): NavigationElement => ({
+  id: category.id,
+  type: category.type,
+  ...(category.linkType && { linkType: category.linkType }),
+  ...(category.internalLink && { internalLink: category.internalLink }),
+  ...(category.externalLink && { externalLink: category.externalLink }),
+  ...(category.linkNewTab && { linkNewTab: true }),
+  translated: {
+    name: category.translated.name ?? category.name ?? '',
+    ...(isHighlighted(category) && { customFields: { nd_menu_highlight_on: true } }),
+  },
+  visibleChildCount: category.visibleChildCount ?? category.children?.length ?? 0,
+  seoUrls: (category.seoUrls ?? []).slice(0, 1).map(({ seoPathInfo }) => ({ seoPathInfo })),
+  children: toNavigationTree(category.children ?? []),
+});
+
+/** A menu made of the backend's categories, small enough to travel in a page. */
+export const toNavigationTree = (categories: readonly Category[]): NavigationElement[] =>
+  categories.map(toElement);
+
+/** All elements of a tree, parents before their children. */
+export const allElements = (tree: readonly NavigationElement[]): NavigationElement[] =>
+  tree.flatMap((element) => [element, ...allElements(element.children)]);

@@ -1,0 +1,141 @@
+import {
+  isCustomerSession,
+  isGuestSession,
+  isLoggedIn,
+  type CommerceClient,
+  type ContextPatch,
+  type Credentials,
+  type Customer,
+  type Registration,
+  type SalesChannelContext,
+} from '@weefsel/api-clients';
+import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { requireId } from './require-id';
+
+interface Neighbours {
+  context: CommerceClient['context'];
+  account: Pick<CommerceClient['account'], 'login' | 'logout' | 'register'>;
+  hasSession: () => boolean;
+  /** Called when the session has become another one and the cart with it. */
+  refreshCart: () => void;
+}
+
+/** Who is shopping: the commerce session of this browser. Setters and logins reject when the backend refuses. */
+export class SessionStore {
+  state: Loadable<SalesChannelContext> = idle;
+  customer: Customer | null = null;
+  readonly #to: Neighbours;
+
+  constructor(neighbours: Neighbours) {
+    this.#to = neighbours;
+    makeAutoObservable(this, { state: observableRef, customer: observableRef }, { autoBind: true });
+  }
+
+  get context(): SalesChannelContext | null {
+    return this.state.state === 'ready' ? this.state.value : null;
+  }
+
+  /** A registered customer who may use the account. */
+  get isLoggedIn(): boolean {
+    return isLoggedIn(this.customer);
+  }
+
+  get isCustomerSession(): boolean {
+    return isCustomerSession(this.customer);
+  }
+
+  get isGuestSession(): boolean {
+    return isGuestSession(this.customer);
+  }
+
+  /** Picks up the session of an earlier visit; a first-time visitor makes no call. Never rejects. */
+  async resume(): Promise<void> {
+    if (!this.#to.hasSession()) return;
+    await this.refresh().catch((error: unknown) => console.error('[session] resume', error));
+  }
+
+  /** Reads the session again. Rejects when that fails. */
+  async refresh(): Promise<void> {
+    if (this.state.state !== 'ready') this.state = loading;
+    try {
+      const context = await this.#to.context.read();
+      runInAction(() => {
+        this.state = ready(context);
+        this.customer = context.customer ?? null;
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (this.state.state !== 'ready') this.state = failed(error);
+      });
+      throw error;
+    }
+  }
+
+  async login(credentials: Credentials): Promise<void> {
+    await this.#to.account.login(credentials);
+    await this.#becameAnother();
+  }
+
+  async logout(): Promise<void> {
+    await this.#to.account.logout();
+    await this.#becameAnother();
+  }
+
+  /** Makes an account; the customer is logged in unless the confirmation mail has to be answered first. */
+  async register(
+    registration: Omit<Registration, 'storefrontUrl'> & { storefrontUrl?: string },
+  ): Promise<Customer> {
+    const customer = await this.#to.account.register({
+      storefrontUrl: window.location.origin,
+      ...registration,
+    });
+    if (customer.active && !customer.doubleOptInRegistration) {
+      runInAction(() => (this.customer = customer));
+    }
+    await this.#becameAnother();
+    return customer;
+  }
+
+  async setShippingMethod(id: string | undefined): Promise<void> {
+    await this.#change({ shippingMethodId: requireId(id, 'shipping method') });
+  }
+
+  async setPaymentMethod(id: string | undefined): Promise<void> {
+    await this.#change({ paymentMethodId: requireId(id, 'payment method') });
+  }
+
+  async setShippingAddress(id: string | undefined): Promise<void> {
+    await this.#change({ shippingAddressId: requireId(id, 'address') });
+  }
+
+  async setBillingAddress(id: string | undefined): Promise<void> {
+    await this.#change({ billingAddressId: requireId(id, 'address') });
+  }
+
+  async setCurrency(id: string | undefined): Promise<void> {
+    if (!id) return console.error('You need to provide currency id in order to set currency.');
+    await this.#change({ currencyId: id });
+  }
+
+  async setLanguage(id: string | undefined): Promise<void> {
+    if (id) await this.#change({ languageId: id });
+  }
+
+  async setCountry(id: string): Promise<void> {
+    await this.#change({ countryId: id });
+  }
+
+  async #change(patch: ContextPatch): Promise<void> {
+    await this.#to.context.patch(patch);
+    await this.refresh();
+  }
+
+  async #becameAnother(): Promise<void> {
+    try {
+      await this.refresh();
+    } finally {
+      this.#to.refreshCart();
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { ShopClient } from '@weefsel/api-clients';
+import { failed, idle, loading, ready, type Loadable, type SnippetDocument } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { fillIn } from './fill-in';
+
+export type SnippetTexts = ReadonlyMap<string, string>;
+
+/** Texts by key, as the stores' snapshot carries them. */
+export type SnippetsSnapshot = Readonly<Record<string, string>>;
+
+/** A key that is known, or any other string without losing the suggestions for the known ones. */
+export type AnySnippetKey = SnippetKey | (string & {});
+
+/** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
+export class SnippetsStore {
+  state: Loadable<true> = idle;
+  texts: SnippetTexts;
+  readonly #used = new Set<string>();
+  readonly #shop: Pick<ShopClient, 'snippets'>;
+
+  constructor(shop: Pick<ShopClient, 'snippets'>, snapshot: SnippetsSnapshot = {}) {
+    this.#shop = shop;
+    this.texts = new Map(Object.entries(snapshot));
+    makeAutoObservable(this, { state: observableRef, texts: observableRef, text: false, toJSON: false });
+  }
+
+  get list(): SnippetDocument[] {
+    return Array.from(this.texts, ([key, value]) => ({ key, value }));
+  }
+
+  get loading(): boolean {
+    return this.state.state === 'loading';
+  }
+
+  get error(): Error | null {
+    return this.state.state === 'failed' ? this.state.error : null;
+  }
+
+  /** The whole list is there. */
+  get initialized(): boolean {
+    return this.state.state === 'ready';
+  }
+
+  /** A text with its `{name}` places filled in; an unknown key gives an empty string. */
+  text(key: AnySnippetKey, values?: Readonly<Record<string, string | number>>): string {
+    const text = this.texts.get(key);
+    if (text === undefined) return '';
+    this.#used.add(key);
+    return values ? fillIn(text, values) : text;
+  }
+
+  /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
+  provide(texts: SnippetTexts): void {
+    this.texts = texts;
+    this.state = ready(true);
+  }
+
+  /** Fetches the whole list, once; after a failure the next call tries again. Never rejects. */
+  async load(): Promise<void> {
+    if (this.initialized || this.loading) return;
+    this.state = loading;
+    try {
+      const list = await this.#shop.snippets();
+      this.provide(new Map(list.map(({ key, value }) => [key, value])));
+    } catch (error) {
+      console.error('[snippets] load', error);
+      runInAction(() => (this.state = failed(error)));
+    }
+  }
+
+  /** The texts that were asked for so far: call it when the page has been rendered. */
+  toJSON(): SnippetsSnapshot {
+    return Object.fromEntries([...this.#used].map((key) => [key, this.texts.get(key) ?? '']));
+  }
+}

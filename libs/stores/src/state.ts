@@ -1,0 +1,14 @@
+/** The parts of mobx and mobx-react-lite that the shop uses; every part of it gets them here, so that they exist once. */
+export {
+  action,
+  autorun,
+  computed,
+  makeAutoObservable,
+  observable,
+  observableRef,
+  observableShallow,
+  reaction,
+  runInAction,
+  when,
+} from 'mobx';
+export { enableStaticRendering, observer } from 'mobx-react-lite';
