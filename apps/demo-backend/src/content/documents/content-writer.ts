@@ -1,0 +1,73 @@
+import type { Block, ContentButton, ContentPage, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { Catalogue } from '../../catalogue/types.ts';
+import { campaignReference } from '../../images/image-assets.ts';
+import type { FrameName, Mood, Scene } from '../../images/image-assets.ts';
+
+type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
+
+/** A page as it is written: keys follow from the places of the blocks. */
+export interface PageDraft {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  context?: ContentPage['context'];
+  blocks: WithoutKey<Block>[];
+}
+
+/** What the writers of pages need to know of the assortment. */
+export type Assortment = Pick<Catalogue, 'bySeoPath' | 'brands'>;
+
+export const reference = (id: string): SanityReference => ({ _type: 'reference', _ref: id });
+
+/**
+ * Reference to a commerce category by its SEO path, e.g. `nl/dames/`.
+ * @throws Error when there is no such category: content and assortment have drifted apart.
+ */
+export function categoryReference(assortment: Assortment, seoPath: string): SanityReference {
+  const target = assortment.bySeoPath(seoPath);
+  if (target?.kind !== 'category') throw new Error(`No category has the path ${seoPath}`);
+  return reference(target.category.id);
+}
+
+export const campaign = (mood: Mood, scene: Scene, frame: FrameName, alt = ''): SanityImage => ({
+  _type: 'image',
+  asset: reference(campaignReference(mood, scene, frame)),
+  alt,
+});
+
+/** Button to a path of the shop. */
+export const button = (
+  text: string,
+  link: string,
+  type: ContentButton['type'] = 'primary',
+): ContentButton => ({ text, link, type, buttonType: 'internal', target: '_self', buttonAlignment: 'left' });
+
+/** Button to a commerce category, which keeps working when the category moves. */
+export const categoryButton = (
+  assortment: Assortment,
+  text: string,
+  seoPath: string,
+  type: ContentButton['type'] = 'primary',
+): ContentButton => ({
+  ...button(text, `/${seoPath}`, type),
+  internalLink: categoryReference(assortment, seoPath),
+});
+
+/** Turns a draft into the document that the content service keeps. */
+export function toPage({
+  slug,
+  title,
+  metaDescription,
+  context = 'general',
+  blocks,
+}: PageDraft): ContentPage {
+  return {
+    _id: `page-${slug}`,
+    _type: 'page',
+    title,
+    slug: { current: slug },
+    metaDescription,
+    context,
+    pageBuilder: blocks.map((block, index) => ({ ...block, _key: `${slug}-${index + 1}` })),
+  };
+}

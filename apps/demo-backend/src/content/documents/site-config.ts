@@ -1,0 +1,25 @@
+import { reference } from './content-writer.ts';
+import { openingHours, storeInfo } from './shop-facts.ts';
+
+/** Entries of the main navigation that are content pages; the departments come from the commerce backend. */
+const NAV_PAGES = [
+  ['Merken', 'merken'],
+  ['Winkels', 'winkels'],
+  ['Over ons', 'over-ons'],
+  ['Klantenservice', 'klantenservice'],
+] as const;
+
+export const siteConfigDocument = {
+  _id: 'siteConfig',
+  _type: 'siteConfig',
+  mainNav: NAV_PAGES.map(([title, slug]) => ({
+    _key: `nav-${slug}`,
+    title,
+    url: `/nl/${slug}/`,
+    page: reference(`page-${slug}`),
+  })),
+  showSalePercentage: true,
+  openingHours,
+};
+
+export const storeInfoDocument = { _id: 'storeInfo', _type: 'storeInfo', ...storeInfo };

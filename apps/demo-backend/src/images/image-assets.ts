@@ -1,0 +1,57 @@
+import { campaignSvg } from './drawings.ts';
+import type { CampaignPicture } from './drawings.ts';
+import type { Size } from './image-plan.ts';
+
+/** A picture in the content service's asset store. */
+export interface ImageAsset extends Size {
+  /** Letters and digits only: the vendor's reference is split at hyphens. */
+  id: string;
+  extension: 'jpg';
+  draw: () => string;
+}
+
+const MOODS = ['general', 'ladies', 'men'] as const;
+const SCENES = [1, 2, 3, 4] as const;
+
+export type Mood = (typeof MOODS)[number];
+export type Scene = (typeof SCENES)[number];
+
+interface Frame extends Size {
+  focus: CampaignPicture['focus'];
+}
+
+/** The frames that our blocks ask for; the focus leaves room for text on the other side. */
+const FRAMES = {
+  banner: { width: 2400, height: 1350, focus: 'right' },
+  bannerMobile: { width: 1024, height: 1280, focus: 'center' },
+  tile: { width: 1200, height: 1500, focus: 'center' },
+  square: { width: 1200, height: 1200, focus: 'center' },
+  horizontal: { width: 1600, height: 1200, focus: 'center' },
+} as const satisfies Record<string, Frame>;
+
+export type FrameName = keyof typeof FRAMES;
+
+const campaignId = (mood: Mood, scene: Scene) => `campaign${mood}${scene}`;
+
+function toAsset(mood: Mood, scene: Scene, frame: Frame): ImageAsset {
+  const { width, height, focus } = frame;
+  const draw = () => campaignSvg({ width, height, mood, scene, focus });
+  return { id: campaignId(mood, scene), width, height, extension: 'jpg', draw };
+}
+
+/** Every picture that content documents may show. */
+export const imageAssets: readonly ImageAsset[] = MOODS.flatMap((mood) =>
+  SCENES.flatMap((scene) => Object.values(FRAMES).map((frame) => toAsset(mood, scene, frame))),
+);
+
+/** `campaignladies3-2400x1350.jpg`: the last part of the address. */
+export const assetFileName = ({ id, width, height, extension }: ImageAsset) =>
+  `${id}-${width}x${height}.${extension}`;
+
+/** `image-campaignladies3-2400x1350-jpg`: what documents refer to. */
+export const assetReference = ({ id, width, height, extension }: Omit<ImageAsset, 'draw'>) =>
+  `image-${id}-${width}x${height}-${extension}`;
+
+/** Reference to a campaign picture in one of our frames. */
+export const campaignReference = (mood: Mood, scene: Scene, frame: FrameName) =>
+  assetReference({ id: campaignId(mood, scene), ...FRAMES[frame], extension: 'jpg' });
