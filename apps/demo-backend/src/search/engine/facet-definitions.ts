@@ -1,0 +1,66 @@
+import type { Product, Variant } from '../../catalogue/types.ts';
+
+/** How the values of a facet are put in order. */
+export type ValueOrder = 'name' | 'size' | 'frequency';
+
+export interface FacetDefinition {
+  key: string;
+  title: string;
+  selection: 'checkbox' | 'color';
+  order: ValueOrder;
+  searchable?: { placeholder: string };
+  /** Titles of the values that a product has; `inStock` are its variants that can be bought. */
+  valuesOf(product: Product, inStock: readonly Variant[]): readonly string[];
+}
+
+export const CATEGORY_FACET = { key: 'categorie', title: 'Categorie' } as const;
+export const PRICE_FACET = { key: 'ae-price', title: 'Prijs' } as const;
+
+const when = (condition: boolean): readonly string[] => (condition ? ['Ja'] : []);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const filled = (text: string | null): readonly string[] => (text ? [capital(text)] : []);
+
+const checkbox = { selection: 'checkbox', order: 'frequency' } as const;
+
+/** The facets with listed values, in the order of the filter bar; the price stands behind the one named here. */
+export const FACETS: readonly FacetDefinition[] = [
+  {
+    ...checkbox,
+    key: 'merk',
+    title: 'Merk',
+    order: 'name',
+    searchable: { placeholder: 'Zoek op merk' },
+    valuesOf: (product) => [product.brand.name],
+  },
+  {
+    ...checkbox,
+    key: 'maat',
+    title: 'Maat',
+    order: 'size',
+    valuesOf: (_product, inStock) => inStock.map((variant) => variant.size),
+  },
+  {
+    ...checkbox,
+    key: 'lengtemaat',
+    title: 'Lengtemaat',
+    order: 'size',
+    valuesOf: (_product, inStock) => inStock.flatMap((variant) => variant.length ?? []),
+  },
+  {
+    key: 'kleur',
+    title: 'Kleur',
+    selection: 'color',
+    order: 'frequency',
+    valuesOf: (product) => product.colours.map((colour) => colour.name),
+  },
+  { ...checkbox, key: 'materiaal', title: 'Materiaal', valuesOf: (product) => filled(product.material) },
+  { ...checkbox, key: 'pasvorm', title: 'Pasvorm', valuesOf: (product) => filled(product.fit) },
+  { ...checkbox, key: 'patroon', title: 'Patroon', valuesOf: (product) => filled(product.pattern) },
+  { ...checkbox, key: 'mouwlengte', title: 'Mouwlengte', valuesOf: (product) => filled(product.sleeve) },
+  { ...checkbox, key: 'seizoen', title: 'Seizoen', valuesOf: (product) => filled(product.season) },
+  { ...checkbox, key: 'sale', title: 'Sale', valuesOf: (product) => when(product.listPriceCents !== null) },
+  { ...checkbox, key: 'nieuw', title: 'Nieuw', valuesOf: (product) => when(product.isNew) },
+];
+
+/** The price slider follows this facet. */
+export const PRICE_AFTER = 'kleur';

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseQuery } from '../wire/parse-query.ts';
+import { toListing } from '../wire/to-listing.ts';
+import type { ListingSource } from '../wire/to-listing.ts';
+import type { WireListing } from '../wire/wire-types.ts';
+
+/** The raw parameters of a request; malformed escapes stay as they are instead of failing. */
+export function parametersOf(request: FastifyRequest): URLSearchParams {
+  const at = request.url.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
+}
+
+/** Category pages and text search; `search` is the name that the shop's specification uses for `navigation-search`. */
+export function listingRoutes(app: FastifyInstance, source: ListingSource): void {
+  const navigation = (request: FastifyRequest): WireListing =>
+    toListing(source, parseQuery(parametersOf(request)));
+  const search = (request: FastifyRequest): WireListing =>
+    toListing(source, { ...parseQuery(parametersOf(request)), needsText: true });
+  app.get('/navigation/:key', navigation);
+  app.get('/navigation-search/:key', search);
+  app.get('/search/:key', search);
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findListing, pageOf } from '../engine/find-listing.ts';
+import { createSuggestions } from '../engine/find-suggestions.ts';
+import { parseQuery } from '../wire/parse-query.ts';
+import { toItem } from '../wire/to-items.ts';
+import type { ListingSource } from '../wire/to-listing.ts';
+import { toSuggestions } from '../wire/to-suggestions.ts';
+import type { WireItem } from '../wire/wire-types.ts';
+import { parametersOf } from './listing-routes.ts';
+
+const MAX_ITEMS = 12;
+
+/** In this answer, and only here, the vendor sends prices as text. */
+type SuggestedItem = Omit<WireItem, 'price'> & { price: string };
+
+/** What to show while the shopper is typing: phrases, categories, brands, and products. */
+export function suggestionRoutes(
+  app: FastifyInstance,
+  { index, publicOrigin }: ListingSource,
+  instanceKey: string,
+): void {
+  const suggest = createSuggestions(index);
+  app.get('/suggestions/:key', (request) =>
+    toSuggestions(suggest(parseQuery(parametersOf(request)).text), index.categories, instanceKey),
+  );
+
+  const items = (request: FastifyRequest): { name: string; items: SuggestedItem[] } => {
+    const query = parseQuery(parametersOf(request));
+    const listing = findListing(index, { ...query, needsText: true });
+    const positions = pageOf(listing, query.page, Math.min(query.pageSize, MAX_ITEMS));
+    const products = positions.flatMap((position) => index.products[position] ?? []);
+    const toSuggested = (item: WireItem): SuggestedItem => ({ ...item, price: item.price.toFixed(2) });
+    return {
+      name: 'Artikelen',
+      items: products.map((product) => toSuggested(toItem(product, publicOrigin))),
+    };
+  };
+  app.get('/suggestions/items/:key', items);
+  app.get('/suggestions/products/:key', items);
+}

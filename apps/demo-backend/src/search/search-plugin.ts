@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/types.ts';
+import { createSearchIndex } from './engine/search-index.ts';
+import type { StockOf } from './engine/search-index.ts';
+import { analyticsRoutes } from './routes/analytics-routes.ts';
+import { categoryTreeRoute } from './routes/category-tree-route.ts';
+import { listingRoutes } from './routes/listing-routes.ts';
+import { recommendationRoutes } from './routes/recommendation-routes.ts';
+import { suggestionRoutes } from './routes/suggestion-routes.ts';
+import type { ListingSource } from './wire/to-listing.ts';
+
+export interface SearchPluginOptions {
+  catalogue: Catalogue;
+  /** The shop's key, a segment of every address. */
+  instanceKey: string;
+  /** Origin under which browsers reach this process, without a trailing slash. */
+  publicOrigin: string;
+  /** Units left of a variant; the stock at seeding time when absent. Read once, as a feed is. */
+  stockOf?: StockOf;
+}
+
+const coloursByName = (catalogue: Catalogue): ReadonlyMap<string, string> =>
+  new Map(catalogue.products.flatMap(({ colours }) => colours.map(({ name, hex }) => [name, hex] as const)));
+
+/** The embedded search and navigation service, compatible with Tweakwise; see its contract for the wire. */
+export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions, done: () => void): void {
+  const { catalogue, instanceKey, publicOrigin } = options;
+  const source: ListingSource = {
+    index: createSearchIndex(catalogue, options.stockOf),
+    publicOrigin,
+    hexOf: coloursByName(catalogue),
+  };
+
+  app.addHook<{ Params: { key?: string } }>('onRequest', async (request, reply) => {
+    reply.headers({
+      'twn-request-id': randomBytes(16).toString('hex'),
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'twn-request-id',
+    });
+    const { key } = request.params;
+    if (key !== undefined && key !== instanceKey)
+      await reply.code(401).send({ message: 'Unknown instance key.' });
+  });
+  app.options('/*', (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-headers': 'content-type, instance-key, twn-source',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+
+  listingRoutes(app, source);
+  suggestionRoutes(app, source, instanceKey);
+  recommendationRoutes(app, source);
+  categoryTreeRoute(app, source.index.categories);
+  analyticsRoutes(app, instanceKey);
+  done();
+}

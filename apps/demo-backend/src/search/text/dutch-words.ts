@@ -1,0 +1,58 @@
+import { stemmer } from '@orama/stemmers/dutch';
+
+const STOP_WORDS = new Set('de het een en met van voor in op te of om bij je'.split(' '));
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** Lower case without accents; `polo's` becomes `polo`, `T-shirt` becomes `tshirt`. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[øæœßłđ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/['’`]s\b/g, '')
+    .replace(/\bt[\s-]?shirt/g, 'tshirt');
+
+/** Splits a text into folded words, leaving out articles and prepositions unless there is nothing else. */
+export function wordsOf(text: string): readonly string[] {
+  const all = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const meaningful = all.filter((word) => !STOP_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : all;
+}
+
+function strip(word: string): string {
+  return stemmer(word)
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f');
+}
+
+/**
+ * Base form of a folded Dutch word, for comparing only: `jassen` and `jas` give the same, and so do
+ * `laarzen` and `laars`. Stemming goes on until nothing changes, because one pass leaves `laars` and `laarz` apart.
+ */
+export function stemOf(word: string): string {
+  let stem = word;
+  for (let round = 0; round < 4 && stem.length > 2; round++) {
+    const next = strip(stem);
+    if (next === stem || next.length < 2) break;
+    stem = next;
+  }
+  return stem;
+}
+
+const DIMINUTIVES = ['je', 'tje', 'etje', 'pje', 'kje'];
+
+/**
+ * Base forms a word may have, likeliest first. Diminutive endings are ambiguous (`shirtje` is shirt + je, `truitje` is
+ * trui + tje), so each reading is offered and the caller keeps those it knows.
+ */
+export function possibleStems(word: string): readonly string[] {
+  const singular = word.endsWith('jes') ? word.slice(0, -1) : word;
+  const roots = DIMINUTIVES.filter(
+    (ending) => singular.endsWith(ending) && singular.length - ending.length >= 3,
+  ).map((ending) => stemOf(singular.slice(0, -ending.length)));
+  return [...new Set([stemOf(word), ...roots])];
+}

@@ -1,0 +1,135 @@
+import MiniSearch from 'minisearch';
+import { Bitset } from '../engine/bitset.ts';
+import { possibleStems, stemOf } from './dutch-words.ts';
+import { editDistance } from './edit-distance.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/** How much a word says about a product: what it is and whose, what it is called, how it is made. */
+export type Weight = 3 | 2 | 1;
+
+/** A distinct word of the assortment and the products that carry it, by weight. */
+export interface Entry {
+  word: string;
+  stem: string;
+  products: Map<Weight, Bitset>;
+  /** Whether the word names a kind of product, as the tail of a compound does (`wikkel` + `jurk`). */
+  isKind: boolean;
+}
+
+/** An entry that a query word stands for, and how surely, from 0 to 1. */
+export interface Match {
+  entry: Entry;
+  quality: number;
+}
+
+const QUALITY = { exact: 1, compound: 0.8, synonym: 0.7, prefix: 0.6, fuzzy: 0.4 } as const;
+const MIN_PREFIX = 2;
+const editsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** All words of the assortment: MiniSearch finds words by beginning or with typing errors, stems find the rest. */
+export class Vocabulary {
+  private readonly entries = new Map<string, Entry>();
+  private readonly byStem = new Map<string, Entry[]>();
+  private readonly compounds = new Map<string, Entry[]>();
+  private readonly spelling = new MiniSearch<Entry & { id: string }>({
+    fields: ['word', 'stem'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  private readonly size: number;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  add(word: string, position: number, weight: Weight, isKind: boolean): void {
+    let entry = this.entries.get(word);
+    if (!entry) this.entries.set(word, (entry = { word, stem: stemOf(word), products: new Map(), isKind }));
+    entry.isKind ||= isKind;
+    let products = entry.products.get(weight);
+    if (!products) entry.products.set(weight, (products = Bitset.empty(this.size)));
+    products.add(position);
+  }
+
+  /** To be called once after the last word. */
+  close(): void {
+    const entries = [...this.entries.values()];
+    for (const entry of entries) this.byStem.set(entry.stem, [...(this.byStem.get(entry.stem) ?? []), entry]);
+    const kinds = new Set(
+      entries.filter((entry) => entry.isKind && entry.stem.length > 2).map(({ stem }) => stem),
+    );
+    // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
+    for (const entry of entries.filter(({ isKind, products }) => isKind || products.has(2)))
+      for (let cut = 2; cut <= entry.stem.length - 3; cut++) {
+        const tail = entry.stem.slice(cut);
+        if (kinds.has(tail)) this.compounds.set(tail, [...(this.compounds.get(tail) ?? []), entry]);
+      }
+    this.spelling.addAll(entries.map((entry) => ({ ...entry, id: entry.word })));
+  }
+
+  /** Entries with the same stem, in another compound, or of the same meaning. */
+  same(word: string): readonly Match[] {
+    const matches: Match[] = [];
+    const take = (entries: readonly Entry[] | undefined, quality: number): void => {
+      for (const entry of entries ?? [])
+        if (!matches.some((match) => match.entry === entry)) matches.push({ entry, quality });
+    };
+    const stems = possibleStems(word);
+    const known = stems.find((stem) => this.byStem.has(stem) || this.compounds.has(stem));
+    take(this.byStem.get(known ?? ''), QUALITY.exact);
+    take(this.compounds.get(known ?? ''), QUALITY.compound);
+    for (const synonym of stems.flatMap((stem) => [...synonymsOf(stem)])) {
+      take(this.byStem.get(synonym), QUALITY.synonym);
+      take(this.compounds.get(synonym), QUALITY.synonym);
+    }
+    return matches;
+  }
+
+  startingWith(word: string): readonly Match[] {
+    if (word.length < MIN_PREFIX) return [];
+    return this.lookUp(word, { prefix: true, fields: ['word'] }).map((entry) => ({
+      entry,
+      quality: QUALITY.prefix,
+    }));
+  }
+
+  /** The entries that need the fewest edits to become the word or its stem. */
+  spelledLike(word: string): readonly Match[] {
+    const limit = editsAllowed(word);
+    if (limit === 0) return [];
+    const stem = stemOf(word);
+    const found = [word, stem]
+      .flatMap((form) => this.lookUp(form, { fuzzy: limit }))
+      .map((entry) => ({
+        entry,
+        edits: Math.min(editDistance(word, entry.word), editDistance(stem, entry.stem)),
+      }));
+    const fewest = Math.min(...found.map(({ edits }) => edits));
+    const closest = new Set(found.filter(({ edits }) => edits === fewest).map(({ entry }) => entry));
+    return [...closest].map((entry) => ({ entry, quality: QUALITY.fuzzy }));
+  }
+
+  /** Cuts an unknown compound such as `damesjurk` into two known words; undefined when it cannot. */
+  split(word: string): readonly [string, string] | undefined {
+    for (let cut = 3; cut <= word.length - 3; cut++) {
+      const head = word.slice(0, cut);
+      const tail = word.slice(cut);
+      if (this.knows(tail) && (this.knows(head) || (head.endsWith('s') && this.knows(head.slice(0, -1)))))
+        return [head, tail];
+    }
+    return undefined;
+  }
+
+  private knows(word: string): boolean {
+    return this.same(word).length > 0;
+  }
+
+  private lookUp(
+    word: string,
+    options: { prefix?: boolean; fuzzy?: number; fields?: string[] },
+  ): readonly Entry[] {
+    return this.spelling
+      .search(word, options)
+      .flatMap((result) => this.entries.get(String(result['id'])) ?? []);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Suggestions } from '../engine/find-suggestions.ts';
+import type { CategoryIndex, CategoryNode } from '../engine/category-index.ts';
+import { encode } from './print-url.ts';
+
+interface WireSuggestionCategory {
+  path: string;
+  name: string;
+  parentPath: string | null;
+  parentName: string | null;
+  link: null;
+}
+
+export interface WireSuggestion {
+  match: string;
+  navigationLink: {
+    path: string;
+    context: {
+      searchterm: string | null;
+      category: WireSuggestionCategory | null;
+      facetFilters: { key: string; values: string[] }[];
+    };
+  };
+  redirects: never[];
+}
+
+export interface WireSuggestionGroup {
+  name: string;
+  type: 'SearchPhrase' | 'Category' | 'FacetFilter';
+  suggestions: WireSuggestion[];
+}
+
+/** Suggestion groups as on the wire; groups without suggestions are left out. */
+export function toSuggestions(
+  { phrases, categories, brands }: Suggestions,
+  tree: CategoryIndex,
+  instanceKey: string,
+): WireSuggestionGroup[] {
+  const toPhrase = (match: string): WireSuggestion => ({
+    match,
+    navigationLink: {
+      path: `/navigation-search/${instanceKey}?tn_q=${encode(match)}`,
+      context: { searchterm: match, category: null, facetFilters: [] },
+    },
+    redirects: [],
+  });
+  const toCategory = (node: CategoryNode): WireSuggestion => ({
+    match: node.category.name,
+    navigationLink: {
+      path: `/navigation/${instanceKey}?tn_cid=${tree.path(node)}`,
+      context: {
+        searchterm: null,
+        category: {
+          path: tree.path(node),
+          name: node.category.name,
+          parentPath: node.parent ? tree.path(node.parent) : null,
+          parentName: node.parent?.category.name ?? null,
+          link: null,
+        },
+        facetFilters: [],
+      },
+    },
+    redirects: [],
+  });
+  const toBrand = (match: string): WireSuggestion => ({
+    match,
+    navigationLink: {
+      path: `/navigation-search/${instanceKey}?tn_q=${encode(match)}&tn_fk_merk=${encode(match)}`,
+      context: { searchterm: match, category: null, facetFilters: [{ key: 'merk', values: [match] }] },
+    },
+    redirects: [],
+  });
+  const groups: WireSuggestionGroup[] = [
+    { name: 'Suggesties', type: 'SearchPhrase', suggestions: phrases.map(toPhrase) },
+    { name: 'Categorieën', type: 'Category', suggestions: categories.map(toCategory) },
+    { name: 'Merken', type: 'FacetFilter', suggestions: brands.map(toBrand) },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
