@@ -3,7 +3,7 @@ export interface WovenMarkProps {
   size?: number;
 }
 
-/** Three warp and three weft threads going over and under: the shop's own sign. */
+/** Three threads across three threads, over and under by turns: the shop's own sign. */
 export function WovenMark({ size = 24 }: WovenMarkProps) {
   return (
     <svg
@@ -15,10 +15,10 @@ export function WovenMark({ size = 24 }: WovenMarkProps) {
       focusable="false"
     >
       <path
-        d="M4 1h4v6H4zM4 13h4v10H4zM10 1h4v12h-4zM10 19h4v4h-4zM16 1h4v6h-4zM16 13h4v10h-4z"
-        opacity=".55"
+        opacity=".5"
+        d="M3 0h4v2H3zm0 8h4v8H3zm0 14h4v2H3zM10 0h4v9h-4zm0 15h4v9h-4zM17 0h4v2h-4zm0 8h4v8h-4zm0 14h4v2h-4z"
       />
-      <path d="M1 8h8v4H1zM15 8h8v4h-8zM9 14h6v4H9zM1 14h2v4H1zM21 14h2v4h-2z" />
+      <path d="M0 3h9v4H0zm15 0h9v4h-9zM0 10h2v4H0zm8 0h8v4H8zm14 0h2v4h-2zM0 17h9v4H0zm15 0h9v4h-9z" />
     </svg>
   );
 }

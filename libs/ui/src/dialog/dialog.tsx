@@ -35,8 +35,13 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
+    const root = document.documentElement;
+    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      root.style.removeProperty('--scroll-bar');
+    };
   }, [open]);
 
   const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;

@@ -28,7 +28,7 @@ export function responsiveImage(
   address: string | null | undefined,
   { hosts, widths = IMAGE_WIDTHS, quality = 75 }: ResponsiveImageOptions,
 ): ResponsiveImage | undefined {
-  const url = address ? URL.parse(address) : null;
+  const url = address && URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return undefined;
 
   const at = (width: number) => {

@@ -7,7 +7,7 @@ export const SETTLE_MS = 50;
 const START: RailPosition = { index: 0, atStart: true, atEnd: false };
 
 const stepOf = (track: HTMLElement) => {
-  const [first, second] = track.children as unknown as HTMLElement[];
+  const [first, second] = track.querySelectorAll<HTMLElement>(':scope > *');
   if (!first) return 0;
   return second ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { ArrowUpIcon } from '../icons/icons';
 import classes from './scroll-to-top.module.css';
@@ -6,16 +6,16 @@ import classes from './scroll-to-top.module.css';
 /** Distance in px from the top after which the button appears. */
 export const SCROLL_TO_TOP_AFTER = 500;
 
+const isFarDown = () => window.scrollY > SCROLL_TO_TOP_AFTER;
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
 /** A button in the corner of a long page that leads back to its top. */
 export function ScrollToTop({ label }: { label: string }) {
-  const [shown, setShown] = useState(false);
-
-  useEffect(() => {
-    const update = () => setShown(window.scrollY > SCROLL_TO_TOP_AFTER);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
+  const shown = useSyncExternalStore(onScroll, isFarDown, () => false);
 
   return (
     <div className={classes.place} data-shown={shown} inert={!shown}>

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './dialog';
+
+// jsdom knows the element but cannot show it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+const dialog = (open: boolean) => (
+  <Dialog open={open} onClose={onClose} side="right" title="Winkelmand" closeLabel="Sluiten">
+    <p>Leeg</p>
+  </Dialog>
+);
+
+test('opens and closes as its owner says, and has the name of its title', () => {
+  const { rerender } = render(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog', { name: 'Winkelmand' })).toBeInTheDocument();
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('asks to be closed by its button, by Escape and by a press beside it', async () => {
+  render(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('stays open on a press inside, also when it is let go beside the panel', async () => {
+  render(dialog(true));
+  await userEvent.click(screen.getByText('Leeg'));
+  fireEvent.pointerDown(screen.getByText('Leeg'));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+});
