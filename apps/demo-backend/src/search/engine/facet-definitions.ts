@@ -1,4 +1,5 @@
 import type { Product, Variant } from '../../catalogue/types.ts';
+import { fibresOf } from './fibres.ts';
 
 /** How the values of a facet are put in order. */
 export type ValueOrder = 'name' | 'size' | 'frequency';
@@ -19,6 +20,19 @@ export const PRICE_FACET = { key: 'ae-price', title: 'Prijs' } as const;
 const when = (condition: boolean): readonly string[] => (condition ? ['Ja'] : []);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const filled = (text: string | null): readonly string[] => (text ? [capital(text)] : []);
+
+const PATTERN_TITLES: Readonly<Record<string, string>> = {
+  streep: 'Gestreept',
+  breton: 'Bretonstreep',
+  ruit: 'Geruit',
+  vichy: 'Vichyruit',
+  stip: 'Gestipt',
+  bloem: 'Bloemen',
+  rib: 'Geribd',
+  kabel: 'Kabelpatroon',
+  gemeleerd: 'Gemêleerd',
+};
+const patternTitle = (pattern: string): string => PATTERN_TITLES[pattern] ?? capital(pattern);
 
 const checkbox = { selection: 'checkbox', order: 'frequency' } as const;
 
@@ -53,9 +67,9 @@ export const FACETS: readonly FacetDefinition[] = [
     order: 'frequency',
     valuesOf: (product) => product.colours.map((colour) => colour.name),
   },
-  { ...checkbox, key: 'materiaal', title: 'Materiaal', valuesOf: (product) => filled(product.material) },
+  { ...checkbox, key: 'materiaal', title: 'Materiaal', valuesOf: (product) => fibresOf(product.material) },
   { ...checkbox, key: 'pasvorm', title: 'Pasvorm', valuesOf: (product) => filled(product.fit) },
-  { ...checkbox, key: 'patroon', title: 'Patroon', valuesOf: (product) => filled(product.pattern) },
+  { ...checkbox, key: 'patroon', title: 'Patroon', valuesOf: (product) => [patternTitle(product.pattern)] },
   { ...checkbox, key: 'mouwlengte', title: 'Mouwlengte', valuesOf: (product) => filled(product.sleeve) },
   { ...checkbox, key: 'seizoen', title: 'Seizoen', valuesOf: (product) => filled(product.season) },
   { ...checkbox, key: 'sale', title: 'Sale', valuesOf: (product) => when(product.listPriceCents !== null) },

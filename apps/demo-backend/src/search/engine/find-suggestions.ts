@@ -3,12 +3,17 @@ import type { Bitset } from './bitset.ts';
 import type { CategoryNode } from './category-index.ts';
 import type { IndexedFacet, SearchIndex } from './search-index.ts';
 
+interface Word {
+  text: string;
+  stem: string;
+}
+
 /** Something to suggest, with the words it is found by and the products behind it. */
 interface Candidate<T> {
   value: T;
-  words: readonly string[];
+  words: readonly Word[];
   /** Words of which the text must meet at least one. */
-  ownWords: readonly string[];
+  ownWords: readonly Word[];
   total: number;
 }
 
@@ -21,27 +26,35 @@ export interface Suggestions {
 const LIMITS = { phrases: 6, categories: 4, brands: 4 } as const;
 const MIN_PRODUCTS = 3;
 
-const meets = (typed: string, word: string): boolean =>
-  word.startsWith(typed) || possibleStems(typed).includes(stemOf(word));
+/** A word still being typed: matches as a beginning or as another form of the same word. */
+interface Typed {
+  text: string;
+  stems: readonly string[];
+}
 
-function best<T>(candidates: readonly Candidate<T>[], typed: readonly string[], limit: number): T[] {
-  const [first = ''] = typed;
-  const isOpening = ({ words }: Candidate<T>): number => Number(words[0]?.startsWith(first));
+const meets = ({ text, stems }: Typed, word: Word): boolean =>
+  word.text.startsWith(text) || stems.includes(word.stem);
+
+function best<T>(candidates: readonly Candidate<T>[], typed: readonly Typed[], limit: number): T[] {
+  const opens = ({ words: [first] }: Candidate<T>): number =>
+    Number(typed[0] && first && meets(typed[0], first));
   return candidates
     .filter(
       ({ words, ownWords }) =>
         typed.every((part) => words.some((word) => meets(part, word))) &&
         typed.some((part) => ownWords.some((word) => meets(part, word))),
     )
-    .sort((a, b) => isOpening(b) - isOpening(a) || a.words.length - b.words.length || b.total - a.total)
+    .sort((a, b) => opens(b) - opens(a) || a.words.length - b.words.length || b.total - a.total)
     .slice(0, limit)
     .map(({ value }) => value);
 }
 
+const toWords = (text: string): Word[] => wordsOf(text).map((word) => ({ text: word, stem: stemOf(word) }));
+
 const candidate = <T>(value: T, text: string, total: number, ownText = text): Candidate<T> => ({
   value,
-  words: wordsOf(text),
-  ownWords: wordsOf(ownText),
+  words: toWords(text),
+  ownWords: toWords(ownText),
   total,
 });
 
@@ -58,20 +71,25 @@ function kinds({ categories }: SearchIndex): Map<string, Bitset> {
   return found;
 }
 
+/** A kind of clothing alone, for women or men where it is for both, in a colour, and of a brand. */
 function phrases(index: SearchIndex): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  const tops = index.categories.root?.children ?? [];
-  const combined = new Set(['kleur', 'merk']);
-  const facets = index.facets.filter(({ definition }) => combined.has(definition.key));
+  const add = (text: string, total: number): void => {
+    if (total >= MIN_PRODUCTS) found.push(candidate(text, text, total));
+  };
+  const valuesOf = (key: string): IndexedFacet['values'] =>
+    index.facets.find(({ definition }) => definition.key === key)?.values ?? [];
   for (const [kind, members] of kinds(index)) {
-    found.push(candidate(kind, kind, members.count()));
-    const add = (extra: string, total: number): void => {
-      const text = `${kind} ${extra}`;
-      if (total >= MIN_PRODUCTS) found.push(candidate(text, text, total));
-    };
-    for (const { category, products } of tops) add(category.name.toLowerCase(), products.countWith(members));
-    for (const { values } of facets)
-      for (const { title, products } of values) add(title.toLowerCase(), products.countWith(members));
+    const total = members.count();
+    add(kind, total);
+    for (const { category, products } of index.categories.root?.children ?? []) {
+      const shared = products.countWith(members);
+      if (shared < total) add(`${kind} ${category.name.toLowerCase()}`, shared);
+    }
+    for (const colour of valuesOf('kleur'))
+      add(`${kind} ${colour.title.toLowerCase()}`, colour.products.countWith(members));
+    for (const brand of valuesOf('merk'))
+      add(`${brand.title.toLowerCase()} ${kind}`, brand.products.countWith(members));
   }
   return found;
 }
@@ -94,7 +112,7 @@ export function createSuggestions(index: SearchIndex): (text: string) => Suggest
     });
 
   const suggest = (text: string): Suggestions => {
-    const typed = text ? wordsOf(text) : [];
+    const typed = text ? wordsOf(text).map((word) => ({ text: word, stems: possibleStems(word) })) : [];
     if (typed.length === 0) return { phrases: [], categories: [], brands: [] };
     return {
       phrases: best(texts, typed, LIMITS.phrases),

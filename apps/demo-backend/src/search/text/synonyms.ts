@@ -18,14 +18,19 @@ const GROUPS: readonly string[] = [
   'sjaal shawl das',
   'muts beanie',
   'pet cap',
-  'tas handtas bag',
+  'tas bag',
   'riem ceintuur',
   'tshirt shirt tee',
   'short bermuda',
   'jumpsuit overall',
   'donkerblauw marine navy marineblauw',
-  'ecru gebroken offwhite',
-  'kaki khaki',
+  'ecru offwhite creme',
+  'kaki khaki olijfgroen',
+  'rood bordeaux',
+  'paars lila',
+  'oranje terracotta',
+  'bruin cognac',
+  'geel oker',
   'katoen katoenen cotton',
   'wol wollen',
   'zijde zijden',
@@ -35,6 +40,12 @@ const GROUPS: readonly string[] = [
   'dames vrouwen vrouw dame',
   'heren mannen man heer',
 ];
+
+/** Last parts by which a compound names a kind or a colour: `wikkeljurk` is a `jurk`, `donkerblauw` is `blauw`. */
+export const COMPOUND_TAILS: readonly string[] = (
+  'jurk rok broek jas trui hemd laars schoen shirt tas jack vest top sjaal riem zak print motief ' +
+  'blauw groen grijs bruin rood roze geel wit zwart katoen wol leer'
+).split(' ');
 
 const related = new Map<string, Set<string>>();
 for (const group of GROUPS) {

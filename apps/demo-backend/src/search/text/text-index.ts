@@ -30,20 +30,23 @@ function productsOf(matches: readonly Match[], size: number): Bitset {
   return found;
 }
 
-/** Best weight times quality per word, summed over the words, in tenths. */
+const WEIGHTS: readonly Weight[] = [4, 3, 2, 1];
+
+/**
+ * Sum over the query words and weights of the best match, in tenths: what is called a `jas` comes before what is
+ * only filed under `Jassen`.
+ */
 function scoresOf(reading: Reading, size: number): Uint16Array {
   const total = new Uint16Array(size);
-  for (const matches of reading) {
-    const best = new Uint8Array(size);
-    for (const { entry, quality } of matches)
-      for (const [weight, members] of entry.products) {
-        const score = Math.round(weight * quality * STEPS);
-        members.forEach((position) => {
-          if (score > (best[position] ?? 0)) best[position] = score;
+  for (const matches of reading)
+    for (const weight of WEIGHTS) {
+      const best = new Uint8Array(size);
+      for (const { entry, quality } of matches)
+        entry.products.get(weight)?.forEach((position) => {
+          best[position] = Math.max(best[position] ?? 0, Math.round(weight * quality * STEPS));
         });
-      }
-    best.forEach((score, position) => (total[position] = (total[position] ?? 0) + score));
-  }
+      best.forEach((score, position) => (total[position] = (total[position] ?? 0) + score));
+    }
   return total;
 }
 
@@ -67,32 +70,32 @@ const hits = (products: Bitset, reading: Reading, correctedText: string | null =
   rank: (wanted, standard) => rankBy(reading, wanted, standard),
 });
 
+/** Shares and years say nothing as words. */
+const withoutNumbers = (text: string): string => text.replace(/\d+%?/g, ' ');
+
 function fill(vocabulary: Vocabulary, products: readonly Product[], categories: CategoryIndex): void {
   products.forEach((product, position) => {
-    const add = (text: string | null, weight: Weight, isKind = false): void => {
-      for (const word of wordsOf(text ?? '')) vocabulary.add(word, position, weight, isKind);
+    const add = (text: string | null, weight: Weight): void => {
+      for (const word of wordsOf(text ?? '')) vocabulary.add(word, position, weight);
     };
-    add(product.brand.name, 3);
-    const squeezed = wordsOf(product.brand.name).join('');
-    if (squeezed) vocabulary.add(squeezed, position, 3, false);
-    add(product.garment, 3, true);
+    add(product.brand.name, 4);
+    add(wordsOf(product.brand.name).join(''), 4);
     for (const { id } of product.categories) {
       const node = categories.find(id);
       for (const { category } of node ? categories.lineage(node) : [])
-        if (category.level > 0) add(category.name, category.id === id ? 3 : 2, true);
+        if (category.level > 0) add(category.name, category.id === id ? 3 : 1);
     }
-    add(product.name, 2, true);
-    add(product.gender, 2);
+    add(product.name, 2);
     for (const colour of product.colours) add(colour.name, 2);
     for (const detail of [product.material, product.pattern, product.fit, product.season, product.sleeve])
-      add(detail, 1);
+      add(withoutNumbers(detail ?? ''), 1);
   });
   vocabulary.close();
 }
 
 /**
  * Text search as a funnel that stops at the first step with hits: article number, then all words (stemmed,
- * synonyms, compounds, beginnings), then all words with typing errors allowed, then any of the words.
+ * synonyms, compounds, beginnings), then the same with typing errors allowed and unknown words passed over, then any of the words.
  */
 export function createTextIndex(products: readonly Product[], categories: CategoryIndex): TextIndex {
   const size = products.length;
@@ -105,8 +108,16 @@ export function createTextIndex(products: readonly Product[], categories: Catego
     return same.length > 0 ? same : vocabulary.startingWith(word);
   };
   const loosely = (word: string): readonly Match[] => {
-    const exact = exactly(word);
-    return exact.length > 0 ? exact : vocabulary.spelledLike(word);
+    const ways = [
+      exactly,
+      (text: string) => vocabulary.spelledLike(text),
+      (text: string) => vocabulary.tailOf(text),
+    ];
+    for (const way of ways) {
+      const matches = way(word);
+      if (matches.length > 0) return matches;
+    }
+    return [];
   };
   const withAll = (reading: Reading): Bitset =>
     reading
@@ -128,11 +139,13 @@ export function createTextIndex(products: readonly Product[], categories: Catego
 
       const loose = words.map(loosely);
       const corrected = words.map((word, i) =>
-        (plain[i]?.length ?? 0) > 0 ? word : (loose[i]?.[0]?.entry.word ?? word),
+        plain[i]?.length === 0 ? (loose[i]?.[0]?.entry.word ?? word) : word,
       );
       const correctedText = corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
-      const similar = withAll(loose);
-      if (similar.count() > 0) return hits(similar, loose, correctedText);
+      const meaningful = loose.filter((matches) => matches.length > 0);
+      if (meaningful.length === 0) return hits(Bitset.empty(size), []);
+      const similar = withAll(meaningful);
+      if (similar.count() > 0) return hits(similar, meaningful, correctedText);
       return hits(productsOf(loose.flat(), size), loose, correctedText);
     },
   };

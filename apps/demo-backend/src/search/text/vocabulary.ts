@@ -2,18 +2,16 @@ import MiniSearch from 'minisearch';
 import { Bitset } from '../engine/bitset.ts';
 import { possibleStems, stemOf } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
-import { synonymsOf } from './synonyms.ts';
+import { COMPOUND_TAILS, synonymsOf } from './synonyms.ts';
 
-/** How much a word says about a product: what it is and whose, what it is called, how it is made. */
-export type Weight = 3 | 2 | 1;
+/** How much a word says about a product: whose it is, what it is, what it is called, how it is made. */
+export type Weight = 4 | 3 | 2 | 1;
 
 /** A distinct word of the assortment and the products that carry it, by weight. */
 export interface Entry {
   word: string;
   stem: string;
   products: Map<Weight, Bitset>;
-  /** Whether the word names a kind of product, as the tail of a compound does (`wikkel` + `jurk`). */
-  isKind: boolean;
 }
 
 /** An entry that a query word stands for, and how surely, from 0 to 1. */
@@ -24,7 +22,25 @@ export interface Match {
 
 const QUALITY = { exact: 1, compound: 0.8, synonym: 0.7, prefix: 0.6, fuzzy: 0.4 } as const;
 const MIN_PREFIX = 2;
-const editsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+const MIN_HEAD = 2;
+
+function editsAllowed(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+const TAILS = COMPOUND_TAILS.map((word) => ({ stem: stemOf(word), length: word.length }));
+
+/** Stems of the known tails that a compound ends in, its plural and diminutive read as well. */
+function tailsOf(word: string): readonly string[] {
+  const found = new Set<string>();
+  for (let cut = MIN_HEAD; cut <= word.length - 3; cut++) {
+    const stems = possibleStems(word.slice(cut));
+    for (const { stem, length } of TAILS)
+      if (word.length - cut >= length && stems.includes(stem)) found.add(stem);
+  }
+  return [...found];
+}
 
 /** All words of the assortment: MiniSearch finds words by beginning or with typing errors, stems find the rest. */
 export class Vocabulary {
@@ -42,10 +58,9 @@ export class Vocabulary {
     this.size = size;
   }
 
-  add(word: string, position: number, weight: Weight, isKind: boolean): void {
+  add(word: string, position: number, weight: Weight): void {
     let entry = this.entries.get(word);
-    if (!entry) this.entries.set(word, (entry = { word, stem: stemOf(word), products: new Map(), isKind }));
-    entry.isKind ||= isKind;
+    if (!entry) this.entries.set(word, (entry = { word, stem: stemOf(word), products: new Map() }));
     let products = entry.products.get(weight);
     if (!products) entry.products.set(weight, (products = Bitset.empty(this.size)));
     products.add(position);
@@ -54,16 +69,14 @@ export class Vocabulary {
   /** To be called once after the last word. */
   close(): void {
     const entries = [...this.entries.values()];
-    for (const entry of entries) this.byStem.set(entry.stem, [...(this.byStem.get(entry.stem) ?? []), entry]);
-    const kinds = new Set(
-      entries.filter((entry) => entry.isKind && entry.stem.length > 2).map(({ stem }) => stem),
-    );
-    // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
-    for (const entry of entries.filter(({ isKind, products }) => isKind || products.has(2)))
-      for (let cut = 2; cut <= entry.stem.length - 3; cut++) {
-        const tail = entry.stem.slice(cut);
-        if (kinds.has(tail)) this.compounds.set(tail, [...(this.compounds.get(tail) ?? []), entry]);
-      }
+    const file = (under: Map<string, Entry[]>, stem: string, entry: Entry): unknown =>
+      under.get(stem)?.push(entry) ?? under.set(stem, [entry]);
+    for (const entry of entries) {
+      file(this.byStem, entry.stem, entry);
+      // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
+      const isBrandOnly = entry.products.has(4) && entry.products.size === 1;
+      if (!isBrandOnly) for (const tail of tailsOf(entry.word)) file(this.compounds, tail, entry);
+    }
     this.spelling.addAll(entries.map((entry) => ({ ...entry, id: entry.word })));
   }
 
@@ -97,12 +110,15 @@ export class Vocabulary {
   spelledLike(word: string): readonly Match[] {
     const limit = editsAllowed(word);
     if (limit === 0) return [];
-    const stem = stemOf(word);
-    const found = [word, stem]
+    // A short word with a typing error may keep the ending that its stem should have lost: `zwrte`, `zwarte`.
+    const forms = [...new Set([word, stemOf(word), word.replace(/en?$/, '')])];
+    const found = forms
       .flatMap((form) => this.lookUp(form, { fuzzy: limit }))
       .map((entry) => ({
         entry,
-        edits: Math.min(editDistance(word, entry.word), editDistance(stem, entry.stem)),
+        edits: Math.min(
+          ...forms.flatMap((form) => [editDistance(form, entry.word), editDistance(form, entry.stem)]),
+        ),
       }));
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const closest = new Set(found.filter(({ edits }) => edits === fewest).map(({ entry }) => entry));
@@ -118,6 +134,15 @@ export class Vocabulary {
         return [head, tail];
     }
     return undefined;
+  }
+
+  /** What an unknown compound is a kind of: for `winterjas` what `jas` stands for. */
+  tailOf(word: string): readonly Match[] {
+    for (let cut = MIN_HEAD; cut <= word.length - 3; cut++) {
+      const matches = this.same(word.slice(cut));
+      if (matches.length > 0) return matches.map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
+    }
+    return [];
   }
 
   private knows(word: string): boolean {

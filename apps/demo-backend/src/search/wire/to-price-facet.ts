@@ -26,7 +26,7 @@ export function toPriceFacet(index: SearchIndex, listing: Listing, urls: UrlPrin
   const min = Math.floor((index.prices[cheapest] ?? 0) / 100);
   const max = Math.ceil((index.prices[dearest] ?? 0) / 100);
   const { price } = listing;
-  const chosen = price ? [Math.max(price.from / 100, 0), Math.min(price.to / 100, max)] : [];
+  const chosen = price ? [price.from / 100, Math.min(price.to / 100, Math.max(max, price.from / 100))] : [];
   const url = urls.without(PRICE_FACET.key);
   const attributes = [...chosen, min, max].map((bound, i): WireFacetAttribute => ({
     title: String(bound),
