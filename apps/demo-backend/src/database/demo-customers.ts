@@ -1,0 +1,86 @@
+import type { Database } from './open-database.ts';
+import { fixedId } from './fixed-id.ts';
+import { hashPassword } from './password.ts';
+import type { AddressRow, CustomerRow } from './rows.ts';
+
+type DemoAddress = Pick<AddressRow, 'street' | 'zipcode' | 'city' | 'phoneNumber'> & { country: 'NL' | 'BE' };
+
+interface DemoCustomer {
+  email: string;
+  firstName: string;
+  lastName: string;
+  salutation: 'mr' | 'mrs';
+  addresses: readonly DemoAddress[];
+}
+
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'Weefsel2026!';
+
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  {
+    email: 'emma@weefsel.example',
+    firstName: 'Emma',
+    lastName: 'van der Linden',
+    salutation: 'mrs',
+    addresses: [
+      {
+        street: 'Oudegracht 214',
+        zipcode: '3511 NR',
+        city: 'Utrecht',
+        phoneNumber: '06 12345678',
+        country: 'NL',
+      },
+      { street: 'Stationsplein 9', zipcode: '1012 AB', city: 'Amsterdam', phoneNumber: null, country: 'NL' },
+    ],
+  },
+  {
+    email: 'joris@weefsel.example',
+    firstName: 'Joris',
+    lastName: 'Hendriks',
+    salutation: 'mr',
+    addresses: [{ street: 'Meir 48', zipcode: '2000', city: 'Antwerpen', phoneNumber: null, country: 'BE' }],
+  },
+];
+
+function toAddress(address: DemoAddress, n: number, customer: CustomerRow): AddressRow {
+  return {
+    id: fixedId('address', `${customer.email}/${n}`),
+    customerId: customer.id,
+    salutationId: customer.salutationId,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: null,
+    street: address.street,
+    additionalAddressLine1: null,
+    zipcode: address.zipcode,
+    city: address.city,
+    countryId: fixedId('country', address.country),
+    phoneNumber: address.phoneNumber,
+    createdAt: customer.createdAt + n,
+  };
+}
+
+/** Adds the demo accounts to a database that has no customers yet. */
+export function seedCustomers({ customers }: Pick<Database, 'customers'>, now: number): void {
+  for (const { email, firstName, lastName, salutation, addresses } of DEMO_CUSTOMERS) {
+    const customer: CustomerRow = {
+      id: fixedId('customer', email),
+      number: customers.nextNumber(),
+      email,
+      passwordHash: hashPassword(DEMO_PASSWORD),
+      guest: 0,
+      active: 1,
+      salutationId: fixedId('salutation', salutation),
+      title: null,
+      firstName,
+      lastName,
+      birthday: null,
+      defaultBillingAddressId: fixedId('address', `${email}/0`),
+      defaultShippingAddressId: fixedId('address', `${email}/0`),
+      lastPaymentMethodId: fixedId('payment-method', 'ideal'),
+      createdAt: now,
+    };
+    customers.save(customer);
+    addresses.forEach((address, n) => customers.saveAddress(toAddress(address, n, customer)));
+  }
+}

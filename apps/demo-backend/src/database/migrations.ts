@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Steps from an empty file to the present schema; a step that was released is never edited. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table customers (
+    id text primary key,
+    number text not null unique,
+    email text not null,
+    password_hash text,
+    guest integer not null default 0,
+    active integer not null default 1,
+    salutation_id text,
+    title text,
+    first_name text not null,
+    last_name text not null,
+    birthday text,
+    default_billing_address_id text,
+    default_shipping_address_id text,
+    last_payment_method_id text,
+    created_at integer not null
+  ) strict;
+  create unique index customers_by_email on customers (lower(email)) where guest = 0;
+
+  create table addresses (
+    id text primary key,
+    customer_id text not null references customers (id) on delete cascade,
+    salutation_id text,
+    first_name text not null,
+    last_name text not null,
+    company text,
+    street text not null,
+    additional_address_line1 text,
+    zipcode text,
+    city text not null,
+    country_id text not null,
+    phone_number text,
+    created_at integer not null
+  ) strict;
+  create index addresses_by_customer on addresses (customer_id);
+
+  create table sessions (
+    token text primary key,
+    customer_id text references customers (id) on delete cascade,
+    shipping_method_id text,
+    payment_method_id text,
+    country_id text,
+    shipping_address_id text,
+    billing_address_id text,
+    used_at integer not null
+  ) strict;
+  create index sessions_by_customer on sessions (customer_id);
+
+  create table cart_lines (
+    token text not null references sessions (token) on update cascade on delete cascade,
+    id text not null,
+    type text not null,
+    referenced_id text not null,
+    quantity integer not null check (quantity > 0),
+    place integer not null,
+    primary key (token, id)
+  ) strict;
+
+  create table sold_stock (
+    variant_id text primary key,
+    quantity integer not null
+  ) strict;
+  `,
+];
+
+/** Brings the file to the newest schema, each step in its own transaction. */
+export function migrate(sql: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
+  const row = sql.prepare('pragma user_version').get();
+  const done = Number(row?.['user_version'] ?? 0);
+  migrations.slice(done).forEach((step, n) => {
+    sql.exec(`begin immediate; ${step} pragma user_version = ${done + n + 1}; commit;`);
+  });
+}

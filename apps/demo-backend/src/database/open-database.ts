@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Carts } from './carts.ts';
+import { Customers } from './customers.ts';
+import { seedCustomers } from './demo-customers.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { Sessions } from './sessions.ts';
+import { Stock } from './stock.ts';
+
+/** State of the commerce vendor: what shoppers did. The assortment itself is generated and not in here. */
+export interface Database {
+  sessions: Sessions;
+  carts: Carts;
+  customers: Customers;
+  stock: Stock;
+  /** Runs the work as one transaction: all of it happens or nothing. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/** Name for a database that is gone when it is closed, for tests. */
+export const IN_MEMORY = ':memory:';
+
+function openFile(dataDir: string): { sql: DatabaseSync; unlock: () => void } {
+  if (dataDir === IN_MEMORY) return { sql: new DatabaseSync(IN_MEMORY), unlock: () => undefined };
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  return { sql: new DatabaseSync(join(dataDir, 'commerce.sqlite')), unlock };
+}
+
+/**
+ * Opens the commerce database in a folder, makes or migrates it, and adds the demo customers at the first start.
+ * @throws DataFolderInUseError when another process has the folder.
+ */
+export function openDatabase(dataDir: string): Database {
+  const { sql, unlock } = openFile(dataDir);
+  sql.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000');
+  sql.exec('pragma foreign_keys = on');
+  migrate(sql);
+  const transaction = <T>(work: () => T): T => {
+    if (sql.isTransaction) return work();
+    sql.exec('begin immediate');
+    try {
+      const result = work();
+      sql.exec('commit');
+      return result;
+    } catch (error) {
+      sql.exec('rollback');
+      throw error;
+    }
+  };
+  const database: Database = {
+    sessions: new Sessions(sql),
+    carts: new Carts(sql),
+    customers: new Customers(sql),
+    stock: new Stock(sql),
+    transaction,
+    close: () => {
+      sql.close();
+      unlock();
+    },
+  };
+  const isNew = sql.prepare('select 1 from customers limit 1').get() === undefined;
+  if (isNew) transaction(() => seedCustomers(database, Date.now()));
+  return database;
+}

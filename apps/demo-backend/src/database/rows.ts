@@ -1,0 +1,53 @@
+/** What the commerce database keeps, in the names of its columns turned to camel case. */
+export interface CustomerRow {
+  id: string;
+  number: string;
+  email: string;
+  passwordHash: string | null;
+  guest: number;
+  active: number;
+  salutationId: string | null;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  birthday: string | null;
+  defaultBillingAddressId: string | null;
+  defaultShippingAddressId: string | null;
+  lastPaymentMethodId: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface AddressRow {
+  id: string;
+  customerId: string;
+  salutationId: string | null;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  street: string;
+  additionalAddressLine1: string | null;
+  zipcode: string | null;
+  city: string;
+  countryId: string;
+  phoneNumber: string | null;
+  createdAt: number;
+}
+
+export interface SessionRow {
+  token: string;
+  customerId: string | null;
+  shippingMethodId: string | null;
+  paymentMethodId: string | null;
+  countryId: string | null;
+  shippingAddressId: string | null;
+  billingAddressId: string | null;
+  usedAt: number;
+}
+
+export interface CartLineRow {
+  id: string;
+  type: 'product' | 'promotion';
+  referencedId: string;
+  quantity: number;
+}

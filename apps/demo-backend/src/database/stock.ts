@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Pieces sold since the assortment was made, by variant id. */
+export class Stock {
+  readonly #all;
+  readonly #add;
+  readonly #sold = new Map<string, number>();
+
+  constructor(sql: DatabaseSync) {
+    this.#all = sql.prepare('select variant_id as id, quantity from sold_stock');
+    this.#add = sql.prepare(
+      `insert into sold_stock (variant_id, quantity) values (?, ?)
+       on conflict (variant_id) do update set quantity = quantity + excluded.quantity`,
+    );
+    for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
+  }
+
+  sold(variantId: string): number {
+    return this.#sold.get(variantId) ?? 0;
+  }
+
+  sell(variantId: string, quantity: number): void {
+    this.#add.run(variantId, quantity);
+    this.#sold.set(variantId, this.sold(variantId) + quantity);
+  }
+}

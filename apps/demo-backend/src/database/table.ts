@@ -1,0 +1,28 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+
+type Values<Row> = { [Name in keyof Row]: Row[Name] & SQLInputValue };
+
+const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `id, first_name as firstName, …` for a select that answers whole rows. */
+export const columnsOf = (names: readonly string[]): string =>
+  names.map((name) => (column(name) === name ? name : `${column(name)} as "${name}"`)).join(', ');
+
+/** Writes rows of one table: a row with the same key is replaced column by column. */
+export function upsertInto<Row extends object>(
+  sql: DatabaseSync,
+  table: string,
+  key: string,
+  names: readonly (keyof Row & string)[],
+) {
+  const updates = names
+    .filter((name) => name !== key)
+    .map((name) => `${column(name)} = excluded.${column(name)}`);
+  const statement = sql.prepare(
+    `insert into ${table} (${names.map(column).join(', ')}) values (${names.map(() => '?').join(', ')})
+     on conflict (${column(key)}) do update set ${updates.join(', ')}`,
+  );
+  return (row: Values<Row>): void => {
+    statement.run(...names.map((name) => row[name]));
+  };
+}
