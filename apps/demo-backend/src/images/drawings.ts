@@ -1,3 +1,4 @@
+import { garmentSvg } from '../pictures/garment-picture.ts';
 import type { GarmentPicture } from '../pictures/garment.ts';
 
 export interface CampaignPicture {
@@ -8,13 +9,16 @@ export interface CampaignPicture {
   focus: 'left' | 'center' | 'right';
 }
 
+/** The draughtsman of the picture service; every drawing is an SVG document at its native size. */
+export interface Drawings {
+  garmentSvg(picture: GarmentPicture): string;
+  campaignSvg(picture: CampaignPicture): string;
+}
+
 export const PICTURES_VERSION = 'stub';
 
-const plain = (width: number, height: number, colour: string) =>
+const campaignSvg = ({ width, height }: CampaignPicture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `<rect width="100%" height="100%" fill="#eee7dc"/>` +
-  `<ellipse cx="${width / 2}" cy="${height / 2}" rx="${width / 4}" ry="${height / 4}" fill="${colour}"/></svg>`;
+  `<rect width="100%" height="100%" fill="#eee7dc"/></svg>`;
 
-export const garmentSvg = (picture: GarmentPicture) => plain(900, 1620, picture.colour);
-
-export const campaignSvg = ({ width, height }: CampaignPicture) => plain(width, height, '#8a7a66');
+export const drawings: Drawings = { garmentSvg, campaignSvg };

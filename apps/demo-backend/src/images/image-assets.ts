@@ -1,4 +1,3 @@
-import { campaignSvg } from './drawings.ts';
 import type { CampaignPicture } from './drawings.ts';
 import type { Size } from './image-plan.ts';
 
@@ -7,7 +6,7 @@ export interface ImageAsset extends Size {
   /** Letters and digits only: the vendor's reference is split at hyphens. */
   id: string;
   extension: 'jpg';
-  draw: () => string;
+  picture: CampaignPicture;
 }
 
 const MOODS = ['general', 'ladies', 'men'] as const;
@@ -35,8 +34,8 @@ const campaignId = (mood: Mood, scene: Scene) => `campaign${mood}${scene}`;
 
 function toAsset(mood: Mood, scene: Scene, frame: Frame): ImageAsset {
   const { width, height, focus } = frame;
-  const draw = () => campaignSvg({ width, height, mood, scene, focus });
-  return { id: campaignId(mood, scene), width, height, extension: 'jpg', draw };
+  const picture = { width, height, mood, scene, focus };
+  return { id: campaignId(mood, scene), width, height, extension: 'jpg', picture };
 }
 
 /** Every picture that content documents may show. */
@@ -49,7 +48,7 @@ export const assetFileName = ({ id, width, height, extension }: ImageAsset) =>
   `${id}-${width}x${height}.${extension}`;
 
 /** `image-campaignladies3-2400x1350-jpg`: what documents refer to. */
-export const assetReference = ({ id, width, height, extension }: Omit<ImageAsset, 'draw'>) =>
+export const assetReference = ({ id, width, height, extension }: Omit<ImageAsset, 'picture'>) =>
   `image-${id}-${width}x${height}-${extension}`;
 
 /** Reference to a campaign picture in one of our frames. */

@@ -22,10 +22,11 @@ async function sendPicture(picture: Picture, request: FastifyRequest, reply: Fas
 
 /** Serves the pictures of both vendors: the content service's image addresses and the commerce backend's media. */
 export async function imagesPlugin(app: FastifyInstance, { pictures }: ImagesPluginOptions): Promise<void> {
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     if (error instanceof BadImageParameter) return text(reply, 400, error.message);
     if (error instanceof RenderQueueFull) return text(reply.header('retry-after', '2'), 503, error.message);
-    throw error;
+    request.log.error(error, 'A picture could not be drawn');
+    return text(reply, 500, 'Internal Server Error');
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,7 +9,8 @@ export interface PictureCache {
   read(name: string, render: () => Promise<Buffer>, priority: Priority): Promise<Buffer>;
 }
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 // The rename is atomic: a reader sees the whole picture or none, also after a crash.
 async function store(path: string, bytes: Buffer): Promise<void> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GarmentPicture } from '../pictures/garment.ts';
-import { garmentSvg, PICTURES_VERSION } from './drawings.ts';
+import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
+import { drawings as studio, PICTURES_VERSION } from './drawings.ts';
+import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets } from './image-assets.ts';
 import { readImageParameters } from './image-parameters.ts';
 import type { ImageFormat, ImageParameters } from './image-parameters.ts';
@@ -17,6 +19,8 @@ export interface PicturesOptions {
   projectId: string;
   dataset: string;
   mediaPicture: (mediaId: string) => GarmentPicture | undefined;
+  /** Default: the shop's own drawings. */
+  drawings?: Drawings;
 }
 
 /** A picture that was asked for and exists; its bytes come later. */
@@ -42,7 +46,6 @@ interface Source {
   draw: () => string;
 }
 
-const MEDIA_SIZE: Size = { width: 900, height: 1620 };
 const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
 const SLOTS = 2;
 const MOST_WAITING = 1000;
@@ -61,10 +64,10 @@ function formatOf({ fm, autoFormat }: ImageParameters, accept: string): ImageFor
 }
 
 /** Every address of content images and their drawings. */
-function contentSources({ projectId, dataset }: PicturesOptions): Map<string, Source> {
+function contentSources({ projectId, dataset, drawings = studio }: PicturesOptions): Map<string, Source> {
   const entries = imageAssets.map((asset) => {
     const file = assetFileName(asset);
-    const source: Source = { key: file, native: asset, draw: asset.draw };
+    const source: Source = { key: file, native: asset, draw: () => drawings.campaignSvg(asset.picture) };
     return [`/content/images/${projectId}/${dataset}/${file}`, source] as const;
   });
   return new Map(entries);
@@ -72,6 +75,7 @@ function contentSources({ projectId, dataset }: PicturesOptions): Map<string, So
 
 /** The picture service: draws, resizes and keeps the pictures of the content and commerce vendors. */
 export function createPictures(options: PicturesOptions): Pictures {
+  const { drawings = studio } = options;
   const content = contentSources(options);
   const queue = createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING });
   const cache = createPictureCache(options.cacheDir, queue);
@@ -80,7 +84,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const mediaId = MEDIA_PATH.exec(path)?.[1];
     const picture = mediaId === undefined ? undefined : options.mediaPicture(mediaId);
     if (!picture) return content.get(path);
-    return { key: JSON.stringify(picture), native: MEDIA_SIZE, draw: () => garmentSvg(picture) };
+    return { key: JSON.stringify(picture), native: MEDIA_SIZE, draw: () => drawings.garmentSvg(picture) };
   };
 
   return {

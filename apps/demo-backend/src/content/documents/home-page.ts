@@ -2,8 +2,8 @@ import { button, campaign, categoryButton, categoryReference } from './content-w
 import type { Assortment, PageDraft } from './content-writer.ts';
 import { portableText } from './portable-text.ts';
 
-/** List of favourites that the search service keeps. */
-const FEATURED_LIST = '1';
+/** Featured lists that the search service keeps. */
+const FEATURED = { popular: '1', sale: '3' } as const;
 
 export const homePage = (assortment: Assortment): PageDraft => ({
   slug: 'home',
@@ -73,7 +73,13 @@ export const homePage = (assortment: Assortment): PageDraft => ({
           _key: 'favorieten',
           title: 'Favorieten',
           dataSource: 'TweakwiseRecommend',
-          TweakwiseRecommendationId: FEATURED_LIST,
+          TweakwiseRecommendationId: FEATURED.popular,
+        },
+        {
+          _key: 'sale',
+          title: 'In de sale',
+          dataSource: 'TweakwiseRecommend',
+          TweakwiseRecommendationId: FEATURED.sale,
         },
       ],
     },

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { ClientError, createClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
+import type { ContentPage, SiteConfig } from '@weefsel/contracts';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { contentPlugin } from './content-plugin.ts';
+import { createDocuments } from './documents/create-documents.ts';
+
+const PROJECT = 'weefsel';
+const DATASET = 'production';
+const extra = [
+  { _id: 'note-1', _type: 'note', place: 1, text: 'een' },
+  { _id: 'note-2', _type: 'note', place: 2, text: 'twee' },
+  { _id: 'note-3', _type: 'note', place: 3, text: 'drie' },
+  { _id: 'drafts.note-1', _type: 'note', place: 1, text: 'één, verbeterd' },
+];
+
+let app: FastifyInstance;
+let origin: string;
+let client: SanityClient;
+
+const clientOf = (options: { apiVersion?: string; dataset?: string } = {}) =>
+  createClient({
+    projectId: PROJECT,
+    dataset: DATASET,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    useProjectHostname: false,
+    apiHost: `${origin}/content`,
+    maxRetries: 0,
+    ...options,
+  });
+
+beforeAll(async () => {
+  const documents = createDocuments({
+    catalogue: createCatalogue({ seed: 7, products: 1 }),
+    publicOrigin: 'http://shop.example',
+    projectId: PROJECT,
+    dataset: DATASET,
+  });
+  app = fastify();
+  await app.register(contentPlugin, {
+    prefix: '/content',
+    documents: [...documents, ...extra],
+    projectId: PROJECT,
+    dataset: DATASET,
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  client = clientOf();
+});
+
+afterAll(() => app.close());
+
+describe('the content service, asked by the vendor’s own client', () => {
+  test('answers the site configuration with its pages followed [CNT-01]', async () => {
+    const config = await client.fetch<SiteConfig>(
+      '*[_type == "siteConfig"][0]{ mainNav[]{ url, title, page->{ title, slug } }, showSalePercentage, openingHours }',
+    );
+    expect(config.mainNav).toContainEqual({
+      url: '/nl/winkels/',
+      title: 'Winkels',
+      page: { title: 'Onze winkel in Utrecht', slug: { current: 'winkels' } },
+    });
+    expect(config.showSalePercentage).toBe(true);
+    expect(config.openingHours.sunday.closingTime).toBe('Closed');
+  });
+
+  test('has the page titled Error with its blocks [CNT-02]', async () => {
+    const page = await client.fetch<ContentPage>(
+      '*[_type == "page" && title == $title][0]{ title, metaDescription, pageBuilder }',
+      { title: 'Error' },
+    );
+    expect(page.metaDescription).toContain('Er ging iets mis');
+    expect(page.pageBuilder.map((block) => block._type)).toEqual(['textBlock', 'callToAction']);
+  });
+
+  test('answers a query too long for an address, which the client posts [CNT-03]', async () => {
+    const query = `*[_type == "note" && place == $place && text != "${'x'.repeat(12_000)}"]{ text }`;
+    expect(await client.fetch(query, { place: 3 })).toEqual([{ text: 'drie' }]);
+  });
+
+  test('refuses a malformed query where it goes wrong, as a client error [CNT-04]', async () => {
+    const query = '*[_type == "note"';
+    const failure: unknown = await client.fetch(query).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ClientError);
+    expect(failure).toMatchObject({
+      statusCode: 400,
+      response: { body: { error: { type: 'queryParseError', query, start: 16, end: 17 } } },
+    });
+  });
+
+  test('names a parameter that the query uses and the request lacks [CNT-04]', async () => {
+    await expect(client.fetch('*[_type == $kind]')).rejects.toThrow(
+      'param $kind referenced, but not provided',
+    );
+  });
+
+  test('gives each page of a list its own slice, although the text of the query is the same', async () => {
+    const query = '*[_type == "note"] | order(place asc) [$from...$to].text';
+    expect(await client.fetch(query, { from: 0, to: 1 })).toEqual(['een']);
+    expect(await client.fetch(query, { from: 1, to: 3 })).toEqual(['twee', 'drie']);
+    expect(await client.fetch(query, { from: 0, to: 1 })).toEqual(['een']);
+  });
+
+  test('shows drafts only to those who ask for them, or to clients of before 2025-02-19', async () => {
+    const query = '*[_type == "note" && place == 1].text';
+    expect(await client.fetch(query)).toEqual(['een']);
+    expect(await client.fetch(query, {}, { perspective: 'drafts' })).toEqual(['één, verbeterd']);
+    expect(await clientOf({ apiVersion: '2021-03-25' }).fetch(query)).toEqual(['een', 'één, verbeterd']);
+  });
+
+  test('hands out documents by id and leaves out the ones that do not exist', async () => {
+    const documents = await client.getDocuments(['note-2', 'x'.repeat(200)]);
+    expect(documents[0]).toMatchObject({ text: 'twee' });
+    expect(documents[1]).toBeNull();
+  });
+
+  test('does not know another dataset [CNT-04]', async () => {
+    await expect(clientOf({ dataset: 'staging' }).fetch('*')).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('the content service, asked directly', () => {
+  test('lets browsers send the project header from any origin', async () => {
+    const answer = await app.inject({ method: 'OPTIONS', url: '/content/v2025-02-19/data/query/production' });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toContain('x-sanity-project-id');
+  });
+
+  test.each([
+    ['/content/v2025-02-19/data/query/production?query=*&$a=niet-aangehaald', 400],
+    ['/content/v2025-02-19/data/query/production', 400],
+    ['/content/v2025-02-19/data/query/production?query=*&perspective=rZomer', 400],
+    ['/content/v2025/data/query/production?query=*', 404],
+    ['/content/v2025-02-19/data/export/production', 404],
+  ])('answers %s with the vendor’s error and status %i', async (url, status) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+  });
+
+  test('repeats the query unless asked not to', async () => {
+    const url = '/content/v2025-02-19/data/query/production?query=1%2B1';
+    expect((await app.inject({ url })).json()).toMatchObject({ query: '1+1', result: 2 });
+    expect((await app.inject({ url: `${url}&returnQuery=false` })).json()).not.toHaveProperty('query');
+  });
+});
