@@ -1,0 +1,26 @@
+import type { BlockType } from '@weefsel/contracts';
+import type { ComponentType } from 'react';
+import type { BlockProps, PageBlock } from './block-props';
+import { registry } from './block-registry';
+import classes from './blocks.module.css';
+
+type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
+
+/** The blocks of a page from top to bottom. */
+export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return (
+    <div className={classes.blocks}>
+      {blocks.map(({ key, type, props }) => {
+        // A newer server may send a block that this version of the page does not know yet.
+        const View = registry[type] as BlockView | undefined;
+        return (
+          View && (
+            <div key={key} className={classes.block} data-block={type}>
+              <View id={key} block={props} />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

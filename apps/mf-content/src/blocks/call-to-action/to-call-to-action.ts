@@ -1,0 +1,23 @@
+import type { CallToActionBlock } from '@weefsel/contracts';
+import type { ButtonLinkProps } from '@weefsel/ui';
+import { toButtonProps } from '@weefsel/ui';
+import type { BlockContext } from '../block-props';
+import { headingLevel } from '../heading-level';
+
+export interface CallToActionProps {
+  title: string;
+  level: 1 | 2 | 3 | 4;
+  text?: string;
+  buttons: ButtonLinkProps[];
+}
+
+/** A question to the shopper with one or more ways to answer it. */
+export const toCallToAction = (block: CallToActionBlock, { hrefOf }: BlockContext): CallToActionProps => ({
+  title: block.title,
+  level: headingLevel(block.headingLevel),
+  ...(block.text && { text: block.text }),
+  buttons: (block.buttons ?? []).map((button) => {
+    const { align: _align, ...props } = toButtonProps(button, hrefOf(button));
+    return props;
+  }),
+});

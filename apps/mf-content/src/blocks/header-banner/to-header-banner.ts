@@ -1,0 +1,62 @@
+import type { ContentButton, HeaderBannerBlock } from '@weefsel/contracts';
+import type { ButtonLinkProps } from '@weefsel/ui';
+import { toButtonProps } from '@weefsel/ui';
+import type { ImageProps } from '../../images/to-image';
+import { toImage } from '../../images/to-image';
+import type { BlockContext } from '../block-props';
+import { headingLevel } from '../heading-level';
+
+const DESKTOP_WIDTHS = [1536, 2400];
+const MOBILE_WIDTHS = [640, 1024];
+const QUALITY = 65;
+const WORDS_ON_FIRST_LINE = 3;
+
+export interface HeaderBannerProps {
+  image: ImageProps;
+  imageMobile?: ImageProps;
+  /** The title's lines. */
+  title: string[];
+  level: 1 | 2 | 3 | 4;
+  text?: string;
+  buttons: ButtonLinkProps[];
+  position: 'left' | 'center' | 'right';
+  color: 'dark' | 'light';
+  colorMobile: 'dark' | 'light';
+  size: 'big' | 'small';
+  /** Stands above an article: less high. */
+  blog: boolean;
+  first: boolean;
+}
+
+function titleLines(title: string): string[] {
+  const words = title.trim().split(/\s+/);
+  const lines = [words.slice(0, WORDS_ON_FIRST_LINE), words.slice(WORDS_ON_FIRST_LINE)];
+  return lines.filter((line) => line.length > 0).map((line) => line.join(' '));
+}
+
+/** The picture in 2400 px for desktops and 1024 px for phones, the title broken after its third word. */
+export function toHeaderBanner(
+  block: HeaderBannerBlock,
+  { imageUrl, hrefOf, first }: BlockContext,
+): HeaderBannerProps {
+  const toButton = (button: ContentButton): ButtonLinkProps => {
+    const { align: _align, ...props } = toButtonProps(button, hrefOf(button));
+    return props;
+  };
+  return {
+    image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, imageUrl),
+    ...(block.imageMobile && {
+      imageMobile: toImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, imageUrl),
+    }),
+    title: titleLines(block.title),
+    level: headingLevel(block.titleLevel),
+    ...(block.text && { text: block.text }),
+    buttons: [block.button1, block.button2].flatMap((button) => (button?.text ? toButton(button) : [])),
+    position: block.textPosition ?? 'left',
+    color: block.textColorDesktop ?? 'dark',
+    colorMobile: block.textColorMobile ?? 'dark',
+    size: block.textStyle ?? 'big',
+    blog: block.blog ?? false,
+    first,
+  };
+}

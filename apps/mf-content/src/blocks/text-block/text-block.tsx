@@ -1,0 +1,52 @@
+import { useStores, observer } from '@weefsel/stores';
+import { Button, Container, Heading } from '@weefsel/ui';
+import { useId, useRef, useState } from 'react';
+import { RichText } from '../../rich-text/rich-text';
+import classes from './text-block.module.css';
+import type { TextBlockProps } from './to-text-block';
+
+/** Text in one or two columns. On a phone with scripting it opens by 'Meer' and stays open; without scripting it is open. */
+export const TextBlock = observer(({ block }: { block: TextBlockProps }) => {
+  const { snippets } = useStores();
+  const [open, setOpen] = useState(!block.collapses);
+  const columns = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const expand = () => {
+    setOpen(true);
+    // The button goes away, so the focus moves on to what it opened.
+    columns.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Container>
+      <section className={classes.block} data-columns={block.second ? 2 : 1}>
+        {(block.title || block.introduction) && (
+          <div className={classes.head}>
+            {block.title && (
+              <Heading level={block.level} size={block.level === 1 ? 'title' : 'section'}>
+                {block.title}
+              </Heading>
+            )}
+            {block.introduction && <p className={classes.introduction}>{block.introduction}</p>}
+          </div>
+        )}
+        <div ref={columns} id={id} className={classes.columns} data-open={open} tabIndex={-1}>
+          <RichText value={block.first} />
+          {block.second && (
+            <div className={classes.second}>
+              <RichText value={block.second} />
+            </div>
+          )}
+        </div>
+        {!open && (
+          <div className={classes.more}>
+            <Button variant="underline" aria-expanded={false} aria-controls={id} onClick={expand}>
+              {snippets.text('headless.content.more')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </Container>
+  );
+});

@@ -1,0 +1,44 @@
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { paths } from '@weefsel/contracts';
+import type { ContentPageData } from '../page/content-page-data';
+import type { ContentClients } from '../page/load-content';
+import { loadContent } from '../page/load-content';
+
+const HOME_SLUG = 'home';
+
+/** What search engines are told about the shop as a whole. */
+const website = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Weefsel',
+  inLanguage: 'nl-NL',
+  url: origin + paths.home.to(),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${paths.search.to()}?tn_q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The home page. */
+export async function load(
+  { origin, signal }: PageRequest,
+  clients: ContentClients,
+): Promise<PageResult<ContentPageData>> {
+  const loaded = await loadContent(HOME_SLUG, clients, signal);
+  if (!loaded) return { kind: 'not-found' };
+  const { page, data, head, fragments } = loaded;
+  return {
+    kind: 'page',
+    data,
+    context: page.context ?? 'general',
+    head: {
+      title: page.title,
+      description: page.metaDescription,
+      canonical: origin + paths.home.to(),
+      ...head,
+      jsonLd: [website(origin)],
+    },
+    fragments,
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { paths } from '@weefsel/contracts';
+import { toCrumbs } from '@weefsel/ui';
+import type { ContentPageData } from './content-page-data';
+import type { ContentClients } from './load-content';
+import { loadContent } from './load-content';
+
+/** `nl/bezorgen/` is the document `bezorgen`. */
+const slugOf = (path: string) => path.replace(/^\/*(nl\/+)?/, '').replace(/\/+$/, '');
+
+/** A content page by its path. */
+export async function load(
+  request: PageRequest,
+  clients: ContentClients,
+): Promise<PageResult<ContentPageData>> {
+  const slug = slugOf(request.slug);
+  if (slug === 'home') return { kind: 'redirect', to: paths.home.to(), status: 301 };
+  const loaded = slug ? await loadContent(slug, clients, request.signal) : null;
+  if (!loaded) return { kind: 'not-found' };
+  const { page, data, head, fragments } = loaded;
+  const path = `/nl/${slug}/`;
+  const crumbs = toCrumbs(path, page.context);
+  const last = crumbs.pop();
+  return {
+    kind: 'page',
+    data,
+    context: page.context ?? 'general',
+    head: {
+      title: `${page.title} | Weefsel`,
+      description: page.metaDescription,
+      canonical: request.origin + path,
+      ...head,
+    },
+    crumbs: last ? [...crumbs, { ...last, name: page.title }] : crumbs,
+    fragments,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { Remote } from '@weefsel/contracts';
+import { CONTRACT, page } from '@weefsel/contracts';
+
+export default {
+  contract: CONTRACT,
+  pages: {
+    home: page({
+      load: () => import(/* webpackChunkName: "load.home" */ './home/load-home'),
+      view: () => import(/* webpackChunkName: "page.home" */ './home/home-page'),
+    }),
+    page: page({
+      load: () => import(/* webpackChunkName: "load.page" */ './page/load-page'),
+      view: () => import(/* webpackChunkName: "page.page" */ './page/content-page'),
+    }),
+  },
+  fragments: {},
+} satisfies Remote<'mf-content', Clients>;
