@@ -1,3 +1,4 @@
+export { nodeAppBuild } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';
 export type { PartFiles, RemoteManifest } from './manifest.ts';

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { commonConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
+import { npmPackagesStayOutside } from './node-app-build.ts';
 import { distOf, WORKSPACE } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
 
@@ -99,13 +100,8 @@ function server(mode: ShellBuildMode): Configuration {
       chunkFormat: 'commonjs',
       clean: true,
     },
-    // npm packages come from node_modules, so that React is the same for the shell and for what it lends.
-    externals: [
-      ({ request = '' }, callback) =>
-        /^(?!@weefsel\/)[@a-z]/.test(request) && !request.startsWith('apps/')
-          ? callback(undefined, `commonjs2 ${request}`)
-          : callback(),
-    ],
+    // React must be the same for the shell and for what it lends.
+    externals: npmPackagesStayOutside,
     optimization: { minimize: false },
     devtool: 'source-map',
   };

@@ -35,7 +35,7 @@ export function filesOfPart(ref: RemoteRef, part: PartId): { js: string[]; css: 
   const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name] ?? { js: [], css: [] };
   const absolute = (files: readonly string[]) => files.map((file) => ref.base + file);
   return {
-    js: [...new Set(absolute([ref.entry, ...ref.door.js, ...own.js]))],
+    js: [...new Set(absolute([ref.entry, ...ref.door.js, ...own.js].filter(Boolean)))],
     css: [...new Set(absolute([...ref.door.css, ...own.css]))],
   };
 }

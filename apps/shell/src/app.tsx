@@ -1,0 +1,21 @@
+import type { Places } from '@weefsel/federation/runtime';
+import { PlacesContext } from '@weefsel/federation/runtime';
+import type { RootStore } from '@weefsel/stores';
+import { StoresProvider } from '@weefsel/stores';
+import type { ReactNode } from 'react';
+
+interface AppProps {
+  stores: RootStore;
+  places: Places;
+  /** The router, which differs between server and browser. */
+  children: ReactNode;
+}
+
+/** The whole shop, the same on the server and in the browser. */
+export function App({ stores, places, children }: AppProps) {
+  return (
+    <StoresProvider stores={stores}>
+      <PlacesContext value={places}>{children}</PlacesContext>
+    </StoresProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './app';
+import type { BootState } from './boot-state';
+import { APP_ID, BOOT_STATE_ID } from './boot-state';
+import { composeInBrowser } from './compose';
+import { PlaceMessage } from './places/place-message';
+import { loadDoor } from './remotes';
+import { createRoutes } from './router/create-routes';
+import { createPayloadLoader, prepareParts } from './router/fetch-payload';
+import { interceptLinks } from './router/link-clicks';
+import './styles';
+
+/** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
+const HYDRATION_WAIT_MS = 200;
+
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById(BOOT_STATE_ID)?.textContent ?? '') as BootState;
+  const app = document.getElementById(APP_ID);
+  if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
+  const stores = composeInBrowser(state.config, state.stores);
+  const source = new BrowserPartSource(state.composition, loadDoor);
+  await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
+
+  const load = createPayloadLoader(source);
+  const routes = createRoutes(load);
+  const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
+  interceptLinks((to, { keepScroll }) => void router.navigate(to, { preventScrollReset: keepScroll }));
+  const places = {
+    source,
+    Message: PlaceMessage,
+    refresh: () => router.revalidate(),
+    report: (error: unknown) => console.error(error),
+  };
+  hydrateRoot(
+    app,
+    <App stores={stores} places={places}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await stores.resume();
+}
+
+/** The payload under the id of the one route that this address matches. */
+function hydrationData(routes: RouteObject[], payload: PagePayload) {
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  return { loaderData: { [route?.id ?? '']: payload } };
+}
+
+void start();

@@ -1,0 +1,56 @@
+import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
+import { REMOTE_NAMES } from '@weefsel/contracts';
+import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
+import type { LiveRemote } from '@weefsel/federation/server';
+import { viewKey } from '@weefsel/federation/server';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerConfig } from '../server/environment';
+import type { LiveRemotes } from '../server/live-remotes';
+import { openDoor } from './doors';
+
+type Chunks = Record<string, PartFiles>;
+
+async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: string): Promise<LiveRemote> {
+  const doors = await openDoor(name);
+  const files = (chunk: string): PartFiles => chunks[chunk] ?? { js: [], css: [] };
+  const live: LiveRemote = {
+    name,
+    ref: { version: 'bundled', base: '/assets/', entry: '', door: files(`door.${name}`), pages: {}, fragments: {} },
+    views: new Map(),
+    pageLoads: new Map(),
+    fragmentLoads: new Map(),
+    css: new Map(),
+  };
+  for (const [page, door] of Object.entries(doors.pages)) {
+    live.ref.pages[page] = files(`page.${page}`);
+    live.views.set(viewKey({ kind: 'page', name: page }), (await door.view()).Page as unknown as PartComponent);
+    live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
+  }
+  for (const [fragment, door] of Object.entries(doors.fragments)) {
+    live.ref.fragments[fragment] = files(`fragment.${fragment}`);
+    const { Fragment } = await door.view();
+    live.views.set(viewKey({ kind: 'fragment', name: fragment }), Fragment as unknown as PartComponent);
+    const load = await door.load?.();
+    if (load) live.fragmentLoads.set(fragment, load.load as FragmentLoad<unknown, never>);
+  }
+  const parts = [live.ref.door, ...Object.values(live.ref.pages), ...Object.values(live.ref.fragments)];
+  for (const sheet of parts.flatMap(({ css }) => css)) {
+    live.css.set(sheet, readFileSync(join(browserDir, sheet), 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//, ''));
+  }
+  return live;
+}
+
+/** Stands in for `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */
+export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
+  const remotes = new Map<RemoteName, LiveRemote>();
+  return {
+    current: () => ({ remotes }),
+    start: async () => {
+      const browserDir = join(buildDir, 'browser');
+      const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as { chunks: Chunks };
+      for (const name of REMOTE_NAMES) remotes.set(name, await bundledRemote(name, chunks, browserDir));
+    },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,3 @@
+export function OverlayHost() {
+  return null;
+}

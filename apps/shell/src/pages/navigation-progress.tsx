@@ -1,0 +1,16 @@
+import { observer, useStores } from '@weefsel/stores';
+import { ProgressBar } from '@weefsel/ui';
+import { useNavigation } from 'react-router-dom';
+import styles from './navigation-progress.module.css';
+
+/** A thread along the top of the window while the next page is on its way. */
+export const NavigationProgress = observer(function NavigationProgress() {
+  const { snippets } = useStores();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={snippets.text('headless.common.loading')} />
+    </div>
+  );
+});

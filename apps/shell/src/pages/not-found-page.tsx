@@ -1,0 +1,27 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Container } from '@weefsel/ui';
+import styles from './not-found-page.module.css';
+
+/** Nothing lives at this address: says so and offers ways on. */
+export const NotFoundPage = observer(function NotFoundPage({ path }: { path: string }) {
+  const { snippets } = useStores();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <p className={styles.path}>{snippets.text('headless.notFound.path', { path })}</p>
+        <h1>{snippets.text('headless.notFound.title')}</h1>
+        <p>{snippets.text('headless.notFound.text')}</p>
+        <div className={styles.actions}>
+          <Button href={paths.home.to()}>{snippets.text('headless.notFound.home')}</Button>
+          <Button href="/nl/dames/" variant="secondary">
+            {snippets.text('headless.notFound.ladies')}
+          </Button>
+          <Button href="/nl/heren/" variant="secondary">
+            {snippets.text('headless.notFound.men')}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+});

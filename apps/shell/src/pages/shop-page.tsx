@@ -1,0 +1,21 @@
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { RemotePage } from '@weefsel/federation/runtime';
+import { useStores } from '@weefsel/stores';
+import { useLayoutEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { applyHead } from '../router/apply-head';
+import { NotFoundPage } from './not-found-page';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** The page that the current address shows, whoever owns it. */
+export function ShopPage() {
+  const payload: PagePayload = useLoaderData();
+  const { page } = useStores();
+  useBrowserLayoutEffect(() => {
+    page.show({ context: payload.context, title: payload.head.title, status: payload.status });
+    applyHead(payload);
+  }, [page, payload]);
+  if (payload.page === 'not-found' && !payload.owner) return <NotFoundPage path={payload.href} />;
+  return <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
+}

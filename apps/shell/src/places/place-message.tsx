@@ -1,0 +1,28 @@
+import type { PlaceMessageProps } from '@weefsel/federation/runtime';
+import { useStores } from '@weefsel/stores';
+import { Container, Message } from '@weefsel/ui';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const never = () => () => undefined;
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Says in a remote's place that it failed or is slow, and offers another try; without JavaScript by a new load. */
+export function PlaceMessage({ kind, part, onRetry }: PlaceMessageProps) {
+  const { snippets } = useStores();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const label = snippets.text('headless.common.retry');
+  const action = hydrated ? { label, onAction: onRetry } : { label, href: pathname + search };
+  const message = (
+    <Message kind={kind === 'failed' ? 'error' : 'info'} action={action}>
+      {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}
+    </Message>
+  );
+  return part.kind === 'page' ? <Container>{message}</Container> : message;
+}

@@ -1,0 +1,40 @@
+/** Goes to an address inside the shop; `keepScroll` leaves the window where it is. */
+export type Navigate = (to: string, options: { keepScroll: boolean }) => void;
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
+
+function onClick(event: MouseEvent, navigate: Navigate): void {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
+  const anchor = event.target.closest('a');
+  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+  const url = new URL(anchor.href);
+  const onlyHash = url.hash && url.pathname === location.pathname && url.search === location.search;
+  if (!isOurs(url) || onlyHash || anchor.getAttribute('href') === '#') return;
+  event.preventDefault();
+  navigate(url.pathname + url.search + url.hash, { keepScroll: anchor.dataset.keepScroll !== undefined });
+}
+
+function onSubmit(event: SubmitEvent, navigate: Navigate): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+  const url = new URL(form.action);
+  if (!isOurs(url)) return;
+  const entries = [...new FormData(form, event.submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  event.preventDefault();
+  const query = new URLSearchParams(entries).toString();
+  navigate(url.pathname + (query && `?${query}`), { keepScroll: form.dataset.keepScroll !== undefined });
+}
+
+/**
+ * Turns clicks on the shop's own links, and its GET forms, into client navigations.
+ * So links everywhere, in any remote and in content, are plain anchors that also work without script.
+ */
+export function interceptLinks(navigate: Navigate): void {
+  document.addEventListener('click', (event) => onClick(event, navigate));
+  document.addEventListener('submit', (event) => onSubmit(event, navigate));
+}

@@ -1,0 +1,59 @@
+import { createClients, noTokenStorage } from '@weefsel/api-clients';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { ServerConfig } from './environment';
+import { getCategories } from './api/get-categories';
+import { getSnippets } from './api/get-snippets';
+import { createLiveRemotes } from './live-remotes';
+import { PageCache } from './page-cache';
+import { pageRoutes } from './page-routes';
+import { readShellAssets } from './shell-assets';
+import { ShellDataSource } from './shell-data';
+import { siteFiles } from './site-files';
+import { staticFiles } from './static-files';
+
+/** Requests taken longer addresses than this are refused by the server itself, in bytes. */
+const MAX_HEADER_SIZE = 32_768;
+
+/** The shell's web server, ready to listen. Throws ConfigurationError when the commerce backend is not configured. */
+export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
+  const clients = createClients({
+    commerce: {
+      endpoint: config.commerceEndpoint,
+      accessToken: config.commerceAccessToken,
+      // No shopper's session ever reaches a rendered page.
+      tokens: noTokenStorage,
+    },
+    search: { baseUrl: config.searchBaseUrl, instanceKey: config.searchInstanceKey },
+    content: { apiHost: config.contentApiHost, projectId: config.contentProjectId, dataset: config.contentDataset },
+  });
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: true,
+    http: { maxHeaderSize: MAX_HEADER_SIZE },
+    routerOptions: { maxParamLength: 5000 },
+  });
+  const remotes = createLiveRemotes(config, app.log);
+  const shellData = new ShellDataSource(clients, config, app.log);
+
+  await staticFiles(app, config);
+  siteFiles(app);
+  getSnippets(app, shellData);
+  getCategories(app, clients);
+  app.get('/health', () => ({
+    status: 'ok',
+    remotes: Object.fromEntries([...remotes.current().remotes].map(([name, { ref }]) => [name, ref.version])),
+  }));
+  pageRoutes(app, {
+    config,
+    clients,
+    remotes,
+    shellData,
+    pages: new PageCache(config.pageCacheSeconds),
+    assets: readShellAssets(config.buildDir),
+  });
+  app.addHook('onReady', () => remotes.start());
+  app.addHook('onClose', () => remotes.stop());
+  return app;
+}

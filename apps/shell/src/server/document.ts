@@ -1,0 +1,86 @@
+import type { PageHead } from '@weefsel/contracts';
+import { APP_ID, BOOT_STATE_ID } from '../boot-state';
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
+
+/** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A style sheet to put into the page; `href` tells the browser's loader that it need not fetch it. */
+export interface InlineStyle {
+  href?: string;
+  css: string;
+}
+
+export interface DocumentParts {
+  head: PageHead;
+  context: string;
+  styles: InlineStyle[];
+  /** Fonts of the first view. */
+  fonts: string[];
+}
+
+const attributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+const meta = (name: string, content: string | undefined) => (content ? `<meta${attributes({ name, content })}>` : '');
+const property = (name: string, content: string | undefined) =>
+  content ? `<meta${attributes({ property: name, content })}>` : '';
+const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
+
+function headTags(head: PageHead): string {
+  const { title, description, canonical, robots, image, heroImage, prev, next, jsonLd = [] } = head;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    meta('robots', robots),
+    canonical ? link({ rel: 'canonical', href: canonical }) : '',
+    prev ? link({ rel: 'prev', href: prev }) : '',
+    next ? link({ rel: 'next', href: next }) : '',
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:locale', 'nl_NL'),
+    heroImage
+      ? link({
+          rel: 'preload',
+          as: 'image',
+          href: heroImage.srcSet ? undefined : heroImage.src,
+          imagesrcset: heroImage.srcSet,
+          imagesizes: heroImage.sizes,
+          fetchpriority: 'high',
+        })
+      : '',
+    ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+  ].join('');
+}
+
+/** Everything up to and including the opening tag of the element that React renders into. */
+export function documentStart({ head, context, styles, fonts }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="nl" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    headTags(head),
+    ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
+    ...styles.map(({ href, css }) => `<style${attributes({ 'data-href': href })}>${css.replaceAll('</', '<\\/')}</style>`),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
+    `<meta name="theme-color" content="#fbf9f5"></head><body><div id="${APP_ID}">`,
+  ].join('');
+}
+
+/** The rest of the page: what the browser must know, and the scripts, all asked for in one turn. */
+export function documentEnd(state: unknown, mainScript: string, hints: string[]): string {
+  return [
+    `</div><script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
+    ...hints.map((href) => link({ rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
+    `<script src="${escapeHtml(mainScript)}" async fetchpriority="low"></script></body></html>`,
+  ].join('');
+}

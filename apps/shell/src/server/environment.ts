@@ -1,0 +1,54 @@
+import type { StorefrontConfig } from '@weefsel/contracts';
+import { resolve } from 'node:path';
+
+/** Everything that the shell's server is configured with; see `.env.example`. */
+export interface ServerConfig extends StorefrontConfig {
+  port: number;
+  /** Host name to listen on. */
+  host: string;
+  dataDir: string;
+  /** Folder of the shell's build: `browser` and `server` below it. */
+  buildDir: string;
+  contentApiHost: string;
+  contentProjectId: string;
+  contentDataset: string;
+  searchBaseUrl: string;
+  searchInstanceKey: string;
+  /** Seconds for which a page's public data is taken from memory before it is fetched again. */
+  pageCacheSeconds: number;
+  logLevel: string;
+  /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
+  developmentRemotes: Record<string, string>;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Reads the configuration; the defaults are the embedded vendors of the demo backend. */
+export function readEnvironment(env: Environment): ServerConfig {
+  const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
+  return {
+    port: Number(env.PORT ?? 4200),
+    host: env.HOST ?? 'localhost',
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    buildDir: resolve(env.SHELL_BUILD_DIR ?? 'dist/apps/shell/production'),
+    commerceEndpoint: env.COMMERCE_ENDPOINT ?? `${backend}/store-api`,
+    commerceAccessToken: env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT',
+    contentApiHost: env.CONTENT_API_HOST ?? `${backend}/content`,
+    contentProjectId: env.CONTENT_PROJECT_ID ?? 'demo',
+    contentDataset: env.CONTENT_DATASET ?? 'production',
+    searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
+    searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
+    imageHosts: list(env.IMAGE_HOSTS ?? `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`),
+    pageCacheSeconds: Number(env.PAGE_CACHE_SECONDS ?? 15),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    developmentRemotes: Object.fromEntries(
+      list(env.DEV_REMOTES ?? '').map((entry) => entry.split('=') as [string, string]),
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
+import type { Composition, Loaded, PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageOwner } from '../router/routes';
+import { resolvePath } from './resolve-path';
+
+/** Longest waits for a page's own data and for that of a lent fragment, in ms. Later answers still fill the cache. */
+const PAGE_DEADLINE_MS = 4000;
+const FRAGMENT_DEADLINE_MS = 1200;
+
+export interface LoadPageOptions {
+  url: URL;
+  origin: string;
+  clients: Clients;
+  snapshot: Snapshot;
+  log: FastifyBaseLogger;
+}
+
+export type PageAnswer = PayloadAnswer | { kind: 'redirect'; to: string; status: 301 | 302 };
+
+const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`no data within ${ms} ms`)), ms).unref();
+    }),
+  ]);
+
+const hrefOf = (url: URL): string => url.pathname + url.search;
+
+const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
+  href: hrefOf(url),
+  context: url.pathname.startsWith('/nl/dames/') ? 'ladies' : url.pathname.startsWith('/nl/heren/') ? 'men' : 'general',
+  head: { title: 'Weefsel', robots: 'noindex' },
+  crumbs: [],
+  fragments: {},
+  remotes: {},
+});
+
+const notFound = (url: URL): PagePayload => ({
+  ...blank(url),
+  status: 404,
+  owner: null,
+  page: 'not-found',
+  head: { title: 'Pagina niet gevonden | Weefsel', robots: 'noindex' },
+  content: { state: 'ready' },
+});
+
+const failedPage = (url: URL, { owner, page }: PageOwner, remotes: Composition): PagePayload => ({
+  ...blank(url),
+  status: 503,
+  owner,
+  page,
+  remotes,
+  content: { state: 'failed' },
+});
+
+function composition(snapshot: Snapshot, names: Iterable<PageOwner['owner']>): Composition {
+  const found: Composition = {};
+  for (const name of names) {
+    const ref = snapshot.remotes.get(name)?.ref;
+    if (ref) found[name] = ref;
+  }
+  return found;
+}
+
+async function loadFragment(use: FragmentUse, options: LoadPageOptions, signal: AbortSignal): Promise<Loaded> {
+  const load = options.snapshot.remotes.get(use.remote)?.fragmentLoads.get(use.name);
+  if (!load) return { state: 'ready' };
+  try {
+    const data = await inTime(load(use.props, options.clients as never, signal), FRAGMENT_DEADLINE_MS);
+    return { state: 'ready', data };
+  } catch (error) {
+    options.log.error({ err: error, remote: use.remote, fragment: use.name }, 'A fragment could not be loaded.');
+    return { state: 'failed' };
+  }
+}
+
+type Page = Extract<PageResult, { kind: 'page' }>;
+
+async function toPayload(at: PageOwner, result: Page, options: LoadPageOptions, signal: AbortSignal): Promise<PagePayload> {
+  const uses = Object.entries(result.fragments ?? {});
+  const loaded = await Promise.all(
+    uses.map(async ([id, use]) => [id, { ...use, content: await loadFragment(use, options, signal) }] as const),
+  );
+  return {
+    href: hrefOf(options.url),
+    status: 200,
+    ...at,
+    context: result.context,
+    head: result.head,
+    crumbs: result.crumbs ?? [],
+    content: { state: 'ready', data: result.data },
+    fragments: Object.fromEntries(loaded),
+    remotes: composition(options.snapshot, [at.owner, ...uses.map(([, { remote }]) => remote)]),
+  };
+}
+
+/** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
+export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
+  const { url, origin, clients, snapshot, log } = options;
+  const { signal } = new AbortController();
+  let at: PageOwner = { owner: 'mf-content', page: 'page' };
+  try {
+    const resolved = await inTime(resolvePath(url.pathname, clients, signal), PAGE_DEADLINE_MS);
+    if (resolved.kind === 'redirect') return { ...resolved, to: resolved.to + url.search };
+    if (resolved.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
+    at = resolved.at;
+    const remote = snapshot.remotes.get(at.owner);
+    const load = remote?.pageLoads.get(at.page);
+    if (!load) return { kind: 'page', payload: { ...failedPage(url, at, {}), content: { state: 'ready' } } };
+    const request: PageRequest = {
+      url,
+      origin,
+      slug: decodeURIComponent(url.pathname).replace(/^\/+/, ''),
+      type: resolved.type,
+      signal,
+      ...(resolved.id && { id: resolved.id }),
+    };
+    const result = await inTime(load(request, clients as never), PAGE_DEADLINE_MS);
+    if (result.kind === 'redirect') return result;
+    if (result.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
+    return { kind: 'page', payload: await toPayload(at, result, options, signal) };
+  } catch (error) {
+    log.error({ err: error, href: hrefOf(url), remote: at.owner, page: at.page }, 'A page could not be loaded.');
+    return { kind: 'page', payload: failedPage(url, at, composition(snapshot, [at.owner])) };
+  }
+}

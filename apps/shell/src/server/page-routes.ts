@@ -1,0 +1,104 @@
+import type { Clients } from '@weefsel/api-clients';
+import { createShopClient } from '@weefsel/api-clients';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { createStores } from '@weefsel/stores';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { ServerConfig } from './environment';
+import type { LiveRemotes } from './live-remotes';
+import type { PageAnswer } from './load-page';
+import { loadPage } from './load-page';
+import type { PageCache } from './page-cache';
+import { renderPage } from './render-page';
+import type { ShellAssets } from './shell-assets';
+import type { ShellDataSource } from './shell-data';
+
+export interface PageRouteOptions {
+  config: ServerConfig;
+  clients: Clients;
+  remotes: LiveRemotes;
+  shellData: ShellDataSource;
+  pages: PageCache;
+  assets: ShellAssets;
+}
+
+const PAYLOAD_SUFFIX = '/_payload.json';
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+
+/** The page's address behind a payload's: `/nl/dames/_payload.json` stands for `/nl/dames/`. */
+function pageUrl(request: FastifyRequest): URL {
+  const url = new URL(`${originOf(request)}${request.url.startsWith('/') ? request.url : `/${request.url}`}`);
+  if (url.pathname.endsWith(PAYLOAD_SUFFIX)) {
+    const path = url.pathname.slice(0, -PAYLOAD_SUFFIX.length);
+    url.pathname = `${path}/`;
+  }
+  return url;
+}
+
+/** Remotes may be released at any time, so a page's data belongs to the versions that made it. */
+const cacheKey = (url: URL, snapshot: Snapshot): string =>
+  [url.href, ...[...snapshot.remotes.values()].map(({ name, ref }) => `${name}@${ref.version}`)].join(' ');
+
+function compressed(stream: NodeJS.ReadableStream, request: FastifyRequest, reply: FastifyReply): NodeJS.ReadableStream {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  reply.header('vary', 'accept-encoding');
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br');
+    return stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip');
+    return stream.pipe(createGzip({ level: 6 }));
+  }
+  return stream;
+}
+
+/** Every page of the shop, as HTML and as payload. */
+export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
+  const { config, clients, remotes, shellData, pages, assets } = options;
+
+  const answerFor = (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
+    pages.read(cacheKey(url, snapshot), () => loadPage({ url, origin: url.origin, clients, snapshot, log }));
+
+  const html = async (payload: PagePayload, snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply) => {
+    const { navigation, texts } = await shellData.read();
+    const stores = createStores({
+      clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
+      config: publicConfig(config),
+      snapshot: {
+        navigation,
+        snippets: {},
+        page: { context: payload.context, title: payload.head.title, status: payload.status },
+      },
+    });
+    stores.snippets.provide(texts);
+    const page = new Request(new URL(payload.href, originOf(request)));
+    const stream = await renderPage({ request: page, payload, stores, snapshot, assets, log: request.log });
+    reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (payload.status === 503) reply.header('retry-after', '5');
+    return reply.send(compressed(stream, request, reply));
+  };
+
+  app.get('/*', async (request, reply) => {
+    const url = pageUrl(request);
+    const snapshot = remotes.current();
+    const answer = await answerFor(url, snapshot, request.log);
+    if (request.url.split('?')[0]?.endsWith(PAYLOAD_SUFFIX)) {
+      reply.header('cache-control', 'no-cache');
+      return answer.kind === 'redirect'
+        ? { kind: 'redirect', to: answer.to }
+        : reply.code(answer.payload.status).send(answer);
+    }
+    return answer.kind === 'redirect'
+      ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
+      : html(answer.payload, snapshot, request, reply);
+  });
+}
+
+const publicConfig = ({ commerceEndpoint, commerceAccessToken, imageHosts }: ServerConfig) => ({
+  commerceEndpoint,
+  commerceAccessToken,
+  imageHosts,
+});

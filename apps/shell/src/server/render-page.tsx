@@ -1,0 +1,106 @@
+import type { PagePayload, Places } from '@weefsel/federation/runtime';
+import { filesOfPart } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
+import type { RootStore } from '@weefsel/stores';
+import type { FastifyBaseLogger } from 'fastify';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from '../app';
+import type { BootState } from '../boot-state';
+import { PlaceMessage } from '../places/place-message';
+import { createRoutes } from '../router/create-routes';
+import type { InlineStyle } from './document';
+import { documentEnd, documentStart } from './document';
+import type { ShellAssets } from './shell-assets';
+
+export interface RenderOptions {
+  request: Request;
+  payload: PagePayload;
+  stores: RootStore;
+  snapshot: Snapshot;
+  assets: ShellAssets;
+  log: FastifyBaseLogger;
+}
+
+// React would otherwise move large parts of a page into hidden elements that only a script reveals.
+const NEVER_OUTLINE = 4_000_000;
+
+const partsOf = ({ owner, page, fragments }: PagePayload) => [
+  ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
+  ...Object.values(fragments).map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
+];
+
+/** Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. */
+export function remoteFiles(payload: PagePayload, snapshot: Snapshot): { hints: string[]; styles: InlineStyle[] } {
+  const hints = new Set<string>();
+  const styles = new Map<string, InlineStyle>();
+  for (const part of partsOf(payload)) {
+    const live = snapshot.remotes.get(part.remote);
+    if (!live) continue;
+    const files = filesOfPart(live.ref, part);
+    files.js.forEach((file) => hints.add(file));
+    for (const href of files.css) {
+      const css = live.css.get(href.slice(live.ref.base.length));
+      if (css) styles.set(href, { href, css });
+    }
+  }
+  return { hints: [...hints], styles: [...styles.values()] };
+}
+
+/** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. */
+export async function renderPage(options: RenderOptions): Promise<NodeJS.ReadableStream> {
+  const { request, payload, stores, snapshot, assets, log } = options;
+  const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
+  const places: Places = {
+    source: new SnapshotPartSource(snapshot),
+    Message: PlaceMessage,
+    refresh: () => Promise.resolve(),
+    report: () => undefined,
+  };
+  const { hints, styles } = remoteFiles(payload, snapshot);
+  const out = new PassThrough();
+  const finish = () => {
+    const state: BootState = {
+      config: stores.config,
+      composition: compositionOf(snapshot),
+      stores: stores.toJSON(),
+      payload,
+      build: assets.build,
+    };
+    out.end(documentEnd(state, assets.mainScript, hints));
+  };
+  const body = new PassThrough();
+  body.on('data', (chunk) => out.write(chunk));
+  body.on('end', finish);
+  body.on('error', (error) => out.destroy(error));
+  const stream = renderToPipeableStream(
+    <App stores={stores} places={places}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    {
+      progressiveChunkSize: NEVER_OUTLINE,
+      onShellReady: () => {
+        out.write(
+          documentStart({
+            head: payload.head,
+            context: payload.context,
+            fonts: assets.fonts,
+            styles: [{ css: assets.css }, ...styles],
+          }),
+        );
+        stream.pipe(body);
+      },
+      onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+      onError: (error) => log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.'),
+    },
+  );
+  return out;
+}

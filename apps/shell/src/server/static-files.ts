@@ -1,0 +1,30 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerConfig } from './environment';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the shell's own files and the published remotes; both carry their content or version in their address. */
+export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: ServerConfig): Promise<void> {
+  const remotesDir = join(dataDir, 'remotes');
+  mkdirSync(remotesDir, { recursive: true });
+  const common = { wildcard: true, preCompressed: true, cacheControl: false, index: false } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(buildDir, 'browser'),
+    prefix: '/assets/',
+    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: remotesDir,
+    prefix: '/remotes/',
+    decorateReply: false,
+    setHeaders: (reply, path) =>
+      void reply
+        .header('cache-control', path.endsWith('registry.json') ? 'no-store' : FOREVER)
+        .header('access-control-allow-origin', '*'),
+  });
+}

@@ -1,0 +1,1 @@
+import '../../../libs/ui/src/styles/index.css';

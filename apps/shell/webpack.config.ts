@@ -1,0 +1,3 @@
+import { shellBuild } from '../../libs/federation/src/build/index.ts';
+
+export default shellBuild();
