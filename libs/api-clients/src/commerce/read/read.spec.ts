@@ -1,0 +1,105 @@
+import type { CalculatedPrice } from '../types/base';
+import type { LineItem } from '../types/cart';
+import { cartErrors, goodsCount, isVirtualCart, shippingCosts } from './cart';
+import { activeShippingAddress, currentLanguageId, preferredPaymentMethod } from './context';
+import { isCustomerSession, isGuestSession, isLoggedIn } from './customer';
+import { listPrice, salePercentage } from './price';
+import { productBrand, productMedia, productName } from './product';
+
+const priced = (unitPrice: number, list?: CalculatedPrice['listPrice']) => ({
+  calculatedPrice: { unitPrice, quantity: 1, totalPrice: unitPrice, listPrice: list ?? null },
+});
+const line = (quantity: number, more: Partial<LineItem> = {}): LineItem => ({
+  id: String(quantity),
+  type: 'product',
+  good: true,
+  quantity,
+  ...more,
+});
+const promotion = line(1, { type: 'promotion', good: false });
+
+describe('reading a product', () => {
+  test('prefers the translated name, and has a plain one or none otherwise', () => {
+    expect(productName({ name: 'Jacket', translated: { name: 'Jas' } })).toBe('Jas');
+    expect(productName({ name: 'Jacket', translated: {} })).toBe('Jacket');
+    expect(productBrand({ manufacturer: null })).toBe('');
+  });
+
+  test('takes the pictures by position, or the cover when there are no others', () => {
+    const picture = (url: string, position: number) => ({ position, media: { url } });
+    expect(productMedia({ media: [picture('b', 2), { position: 0, media: null }, picture('a', 1)] })).toEqual(
+      [{ url: 'a' }, { url: 'b' }],
+    );
+    expect(productMedia({ media: [], cover: picture('c', 0) })).toEqual([{ url: 'c' }]);
+  });
+
+  test('has a list price and a rounded percentage only when the price was higher', () => {
+    const sale = priced(89.95, { price: 139.95, percentage: 35.72 });
+    expect(listPrice(sale)).toBe(139.95);
+    expect(salePercentage(sale)).toBe(36);
+    expect(salePercentage(priced(89.95))).toBeUndefined();
+    expect(listPrice(priced(89.95, { price: 89.95, percentage: 0 }))).toBeUndefined();
+  });
+});
+
+describe('reading a cart', () => {
+  test('counts pieces of goods only [CRT-01]', () => {
+    expect(goodsCount({ lineItems: [line(2), line(3), promotion] })).toBe(5);
+    expect(goodsCount({ lineItems: [promotion] })).toBe(0);
+  });
+
+  test('is virtual when everything but promotions is a download [CRT-01]', () => {
+    const download = line(1, { states: ['is-download'] });
+    expect(isVirtualCart({ lineItems: [download, promotion] })).toBe(true);
+    expect(isVirtualCart({ lineItems: [download, line(1, { states: ['is-physical'] })] })).toBe(false);
+    expect(isVirtualCart({ lineItems: [line(1)] })).toBe(false);
+    expect(isVirtualCart({ lineItems: [promotion] })).toBe(false);
+  });
+
+  test('adds up the shipping of all deliveries and takes a list of errors for none', () => {
+    const costs = (totalPrice: number) => ({
+      shippingCosts: { unitPrice: totalPrice, quantity: 1, totalPrice },
+    });
+    expect(shippingCosts({ deliveries: [costs(3.95), costs(1)] })).toBe(4.95);
+    expect(cartErrors({ errors: [] })).toEqual({});
+  });
+});
+
+describe('reading a session', () => {
+  test.each([
+    [
+      { id: 'a', active: true, guest: false },
+      { loggedIn: true, customer: true, guest: false },
+    ],
+    [
+      { id: 'a', active: false, guest: false },
+      { loggedIn: false, customer: true, guest: false },
+    ],
+    [
+      { id: 'a', active: true, guest: true },
+      { loggedIn: false, customer: false, guest: true },
+    ],
+    [
+      { id: '', active: true, guest: false },
+      { loggedIn: false, customer: false, guest: false },
+    ],
+    [null, { loggedIn: false, customer: false, guest: false }],
+  ])('tells who %j is [SES-01]', (customer, expected) => {
+    expect({
+      loggedIn: isLoggedIn(customer),
+      customer: isCustomerSession(customer),
+      guest: isGuestSession(customer),
+    }).toEqual(expected);
+  });
+
+  test('finds address, language and payment method where old and new backends put them [SES-08]', () => {
+    const address = { id: 'home' };
+    expect(activeShippingAddress({ customer: { id: 'c' }, shippingLocation: { address } })).toBe(address);
+    expect(activeShippingAddress({ customer: { id: 'c', activeShippingAddress: { id: 'work' } } })?.id).toBe(
+      'work',
+    );
+    expect(activeShippingAddress(null)).toBeNull();
+    expect(currentLanguageId({ context: { languageIdChain: ['nl', 'en'] } })).toBe('nl');
+    expect(preferredPaymentMethod({ defaultPaymentMethod: { id: 'ideal' } })?.id).toBe('ideal');
+  });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { answeringServer, json, type Answering } from '../testing/answering-server';
+import { createHttp } from './create-http';
+import { fetchTransport } from './fetch-transport';
+import type { Transport, TransportRequest } from './transport';
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+async function serving(answer: Answering) {
+  const server = await answeringServer(answer);
+  closers.push(server.close);
+  return server;
+}
+
+describe('a request', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'that reads is tried once more after status %i, one that changes something is not [ERR-05]',
+    async (status) => {
+      const { origin, seen } = await serving((_, response) => json(response, {}, status));
+      const http = createHttp({ baseUrl: origin });
+      await expect(http.request('GET', '/read')).rejects.toMatchObject({ name: 'HttpError', status });
+      expect(seen).toHaveLength(2);
+      for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'] as const) {
+        await expect(http.request(method, '/change')).rejects.toMatchObject({ status });
+      }
+      expect(seen).toHaveLength(2 + 4);
+    },
+  );
+
+  test.each([400, 401, 403, 404, 412, 422, 501])(
+    'that the server refuses with %i is not tried again [ERR-05]',
+    async (status) => {
+      const { origin, seen } = await serving((_, response) => json(response, {}, status));
+      await expect(createHttp({ baseUrl: origin }).request('GET', '/read')).rejects.toMatchObject({ status });
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  test('succeeds when the second try does [ERR-05]', async () => {
+    let tries = 0;
+    const { origin } = await serving((_, response) =>
+      json(response, { tries: (tries += 1) }, tries > 1 ? 200 : 503),
+    );
+    await expect(createHttp({ baseUrl: origin }).request('GET', '/read')).resolves.toEqual({ tries: 2 });
+  });
+
+  test('that breaks off is tried once more only when it reads, and then has status 0 [ERR-03] [ERR-05]', async () => {
+    const { origin, seen } = await serving((_, response) => response.destroy());
+    const http = createHttp({ baseUrl: origin });
+    await expect(http.request('GET', '/read')).rejects.toMatchObject({
+      name: 'NetworkError',
+      status: 0,
+      message: `[GET] "${origin}/read": 0 Network Error`,
+    });
+    expect(seen).toHaveLength(2);
+    await expect(http.request('POST', '/change', { body: {} })).rejects.toMatchObject({ status: 0 });
+    expect(seen).toHaveLength(3);
+  });
+
+  test('names method, URL and status when it fails [ERR-05]', async () => {
+    const { origin } = await serving((_, response) => json(response, {}, 404));
+    await expect(
+      createHttp({ baseUrl: `${origin}/api/` }).request('GET', '/x', { query: { a: 'b c' } }),
+    ).rejects.toThrow(`[GET] "${origin}/api/x?a=b+c": 404 Not Found`);
+  });
+
+  test.each<[string, Transport | undefined]>([
+    ['axios', undefined],
+    ['fetch', fetchTransport],
+  ])('that is not answered in time has status 408 (%s) [ERR-03]', async (_, transport) => {
+    const { origin, seen } = await serving(() => undefined);
+    const http = createHttp({ baseUrl: origin, timeoutMs: 60, ...(transport && { transport }) });
+    await expect(http.request('GET', '/slow')).rejects.toMatchObject({
+      name: 'TimeoutError',
+      status: 408,
+      statusText: 'timeout of 60ms exceeded',
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('waits 10,000 ms for its answer when nothing else is said [FED-04]', async () => {
+    let asked: TransportRequest | undefined;
+    const transport: Transport = async (request) => {
+      asked = request;
+      return { status: 204, statusText: '', headers: {}, text: '' };
+    };
+    await createHttp({ baseUrl: 'http://a.test', transport }).request('GET', '/');
+    expect(asked?.timeoutMs).toBe(10_000);
+  });
+
+  test.each<[string, Transport | undefined]>([
+    ['axios', undefined],
+    ['fetch', fetchTransport],
+  ])(
+    'that the caller gives up rejects with the reason and leaves the server alone (%s)',
+    async (_, transport) => {
+      const giveUp = new AbortController();
+      const { origin, seen } = await serving(() => giveUp.abort(new Error('left the page')));
+      const http = createHttp({ baseUrl: origin, ...(transport && { transport }) });
+      await expect(http.request('GET', '/slow', { signal: giveUp.signal })).rejects.toThrow('left the page');
+      await expect(http.request('GET', '/never', { signal: giveUp.signal })).rejects.toThrow('left the page');
+      expect(seen.map(({ path }) => path)).toEqual(['/slow']);
+    },
+  );
+
+  test('without a body in the answer gives undefined; one that is not JSON is refused', async () => {
+    const { origin } = await serving(({ path }, response) => {
+      response.statusCode = path === '/empty' ? 204 : 200;
+      response.end(path === '/empty' ? undefined : '<html>');
+    });
+    const http = createHttp({ baseUrl: origin });
+    await expect(http.request('POST', '/empty')).resolves.toBeUndefined();
+    await expect(http.request('GET', '/html')).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+  });
+});

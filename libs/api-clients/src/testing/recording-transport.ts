@@ -1,0 +1,36 @@
+import type { Transport, TransportRequest } from '../http/transport';
+
+export interface Recorded {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+interface WireAnswer {
+  body?: unknown;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** A transport that answers what it is told to and remembers what it was asked. */
+export function recordingTransport(answer: (request: Recorded) => WireAnswer | Promise<WireAnswer>) {
+  const asked: Recorded[] = [];
+  const raw: TransportRequest[] = [];
+  const transport: Transport = async (request) => {
+    const url = new URL(request.url);
+    const recorded: Recorded = {
+      method: request.method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown),
+    };
+    asked.push(recorded);
+    raw.push(request);
+    const { body, status = 200, headers = {} } = await answer(recorded);
+    return { status, statusText: '', headers, text: body === undefined ? '' : JSON.stringify(body) };
+  };
+  return { transport, asked, raw };
+}
