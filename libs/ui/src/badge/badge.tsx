@@ -4,8 +4,8 @@ import classes from './badge.module.css';
 export interface BadgeProps {
   /** Nothing is shown at 0; above 99 it reads "99+". */
   count: number;
-  /** What is counted, for the ear. Leave it out when the button around it says so in its label. */
-  label?: string;
+  /** What is counted, for the ear: becomes part of the name of the button around it, e.g. "artikelen". */
+  label: string;
 }
 
 /** How many: sits on the corner of an icon button. */
@@ -14,7 +14,7 @@ export function Badge({ count, label }: BadgeProps) {
   return (
     <span className={classes.badge}>
       {count > 99 ? '99+' : count}
-      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+      <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );
 }

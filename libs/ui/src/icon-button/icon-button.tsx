@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden';
 import classes from './icon-button.module.css';
 
 interface IconButtonLook {
@@ -19,11 +20,24 @@ export type IconButtonProps = IconButtonLook &
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A button or link of one icon, 44 px square. A disabled one keeps its focus, so that the keyboard is not lost. */
-export function IconButton({ label, variant = 'plain', ...props }: IconButtonProps) {
+export function IconButton({ label, variant = 'plain', children, ...props }: IconButtonProps) {
   const className = props.className ? `${classes.button} ${props.className}` : classes.button;
-  const look = { className, 'data-variant': variant, 'aria-label': label };
+  const look = { className, 'data-variant': variant };
+  // Hidden text instead of aria-label, so that a badge beside the icon is part of the name.
+  const content = (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </>
+  );
 
-  if (props.href !== undefined) return <a {...props} {...look} />;
+  if (props.href !== undefined) {
+    return (
+      <a {...props} {...look}>
+        {content}
+      </a>
+    );
+  }
 
   const { disabled = false, onClick, href: _none, ...rest } = props;
   return (
@@ -33,6 +47,8 @@ export function IconButton({ label, variant = 'plain', ...props }: IconButtonPro
       {...look}
       aria-disabled={disabled || undefined}
       onClick={disabled ? ignore : onClick}
-    />
+    >
+      {content}
+    </button>
   );
 }

@@ -15,8 +15,8 @@ test('a higher list price makes a sale, an equal one does not [LST-22]', () => {
 });
 
 test('the badge has the rounded percentage when the shop shows percentages, else the word [LST-22]', () => {
-  const sale = toPrice({ amount: 40, listAmount: 59.95 });
-  expect(toSaleBadge(sale, true)).toEqual({ kind: 'percentage', percentage: 33 });
+  const sale = toPrice({ amount: 20, listAmount: 59.95 });
+  expect(toSaleBadge(sale, true)).toEqual({ kind: 'percentage', percentage: 67 });
   expect(toSaleBadge(sale, false)).toEqual({ kind: 'sale' });
 });
 
