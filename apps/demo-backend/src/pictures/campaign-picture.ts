@@ -1,0 +1,24 @@
+import { SCENES } from './campaigns/scenes.ts';
+import { Stage, type Mood } from './campaigns/stage.ts';
+
+export type { Mood } from './campaigns/stage.ts';
+
+export interface CampaignPicture {
+  /** Asked size in pixels; only the ratio shapes the composition. */
+  width: number;
+  height: number;
+  mood: Mood;
+  /** Which composition; counts round after the last one. */
+  scene: number;
+  /** Where the clothes are; text goes on the other side. Right when absent. */
+  focus?: 'left' | 'right' | 'center';
+}
+
+export const SCENE_COUNT = SCENES.length;
+
+/** One campaign photograph as an SVG document without text or people; same picture in, same SVG out. */
+export function campaignSvg({ width, height, mood, scene, focus = 'right' }: CampaignPicture): string {
+  const stage = new Stage(width / height, mood, focus, scene * 31 + 5);
+  SCENES[Math.abs(Math.trunc(scene)) % SCENES.length]?.(stage);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${stage}</svg>`;
+}

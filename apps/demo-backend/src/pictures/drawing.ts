@@ -1,0 +1,239 @@
+import { mix, printColour, tonesOf, type Tones } from './colour.ts';
+import { relief, varied, type Crease } from './folds.ts';
+import type { GarmentPicture, View } from './garment.ts';
+import { randomFrom, type Random } from './random.ts';
+import { hasTile, patternOnGrain, patternTile, textureTile, type Texture } from './textile.ts';
+
+/** How a piece turns away from the light: as a torso, as a tube, or not at all. */
+type Roundness = 'body' | 'tube' | 'flat';
+
+/** One cut piece of cloth. */
+export interface Cloth {
+  /** Degrees by which the warp of this piece hangs off vertical. */
+  grain?: number;
+  creases?: readonly Crease[];
+  tones?: Tones;
+  round?: Roundness;
+  /** Darkening along the edges, 0..1. */
+  edge?: number;
+  /** Whether the cloth's pattern runs over this piece. */
+  printed?: boolean;
+  /** Shadow on what lies below, 0..1. */
+  lift?: number;
+  /** Whether the piece counts for the outline that throws the shadow on the wall. */
+  outline?: boolean;
+}
+
+/** Left, top, right and bottom of everything drawn, in garment units. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A garment being drawn: pieces of cloth in layers, lit from the upper left, x = 0 on the centre front. */
+export class Drawing {
+  readonly id: string;
+  readonly view: View;
+  readonly tones: Tones;
+  /** Trims: piping, soles, contrast ribs. */
+  readonly accent: Tones;
+  /** Cloth seen on the inside: back of a collar, lining. */
+  readonly inside: Tones;
+  readonly random: Random;
+  readonly bounds: Bounds = { left: 0, top: 1e6, right: 0, bottom: -1e6 };
+  private readonly picture: GarmentPicture;
+  private readonly defs: string[] = [];
+  private readonly layers: string[] = [];
+  private readonly outlines: string[] = [];
+  private readonly made = new Set<string>();
+  private pieces = 0;
+
+  constructor(picture: GarmentPicture, id: string, texture: Texture) {
+    this.picture = picture;
+    this.id = id;
+    this.view = picture.view;
+    this.tones = tonesOf(picture.colour);
+    this.accent = tonesOf(picture.accent ?? printColour(picture.colour));
+    this.inside = tonesOf(mix(this.tones.base, this.tones.deep, 0.42));
+    this.random = randomFrom(picture.seed);
+    const ink = picture.accent ?? printColour(picture.colour);
+    this.defs.push(patternTile(picture.pattern, `${id}t`, ink, this.tones.base), textureTile(texture, id));
+    this.woven = texture !== 'smooth';
+  }
+
+  private readonly woven: boolean;
+
+  /** Highlights are laid over the print as well, so a print of strong contrast takes less of them. */
+  private get gloss(): number {
+    return hasTile(this.picture.pattern) || this.picture.pattern === 'breton' ? 0.45 : 1;
+  }
+
+  /** Whether the asked view is the back of the garment. */
+  get isBack(): boolean {
+    return this.view === 'back';
+  }
+
+  add(svg: string): void {
+    this.layers.push(svg);
+  }
+
+  /** Draws the same small thing again at another place. */
+  repeat(name: string, art: () => string, x: number, y: number): void {
+    const id = `${this.id}${name}`;
+    if (!this.made.has(id)) {
+      this.made.add(id);
+      this.defs.push(`<g id="${id}">${art()}</g>`);
+    }
+    this.layers.push(`<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`);
+  }
+
+  /** Lays a piece of cloth over what is there. */
+  cloth(d: string, options: Cloth = {}): void {
+    const {
+      tones = this.tones,
+      round = 'body',
+      edge = 0.55,
+      lift = 0,
+      printed = true,
+      outline = true,
+    } = options;
+    const piece = `${this.id}p${this.pieces++}`;
+    this.grow(d);
+    this.defs.push(
+      `<path id="${piece}" d="${d}"/><clipPath id="${piece}c"><use href="#${piece}"/></clipPath>`,
+    );
+    if (outline) this.outlines.push(`<use href="#${piece}"/>`);
+    const { valleys, ridges } = relief(varied(this.random, options.creases ?? []));
+    const on = (fill: string, rest = '') => `<use href="#${piece}" fill="${fill}"${rest}/>`;
+    const shadow = lift
+      ? `<use href="#${piece}" fill="${tones.line}" opacity="${(lift * 0.55).toFixed(2)}" transform="translate(7 13)" filter="url(#${this.id}b10)"/>`
+      : '';
+    this.layers.push(
+      shadow +
+        `<g clip-path="url(#${piece}c)">${on(tones.base)}` +
+        (printed ? this.print(piece, d, options.grain ?? 0) : '') +
+        (round === 'flat' ? '' : on(`url(#${this.turn(tones, round)})`)) +
+        `<g filter="url(#${this.id}b14)"><g fill="${tones.light}" opacity="${(tones.highlight * (printed ? this.gloss : 1)).toFixed(2)}">${ridges}</g>` +
+        `<g fill="${tones.deep}" opacity="${(tones.shadow * 0.8).toFixed(2)}">${valleys}</g>` +
+        `<use href="#${piece}" fill="none" stroke="${tones.sheen}" stroke-width="20" opacity="${(edge * 0.4).toFixed(2)}" transform="translate(9 9)"/>` +
+        `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="44" opacity="${(edge * tones.shadow).toFixed(2)}" transform="translate(-12 -11)"/></g>` +
+        on(`url(#${this.id}n)`) +
+        (this.woven ? on(`url(#${this.id}w)`) : '') +
+        `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" opacity=".38"/></g>`,
+    );
+  }
+
+  /** A line where two pieces are sewn together: a furrow with a lit lip. */
+  seam(d: string, tones: Tones = this.tones): void {
+    this.layers.push(
+      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${tones.deep}" stroke-width="9" opacity=".16"/><path d="${d}" stroke="${tones.line}" stroke-width="2.6" opacity=".6"/><path d="${d}" stroke="${tones.sheen}" stroke-width="2" opacity=".35" transform="translate(-2.5 -2)"/></g>`,
+    );
+  }
+
+  /** Visible sewing thread along a path. */
+  stitch(d: string, thread: string = this.tones.thread): void {
+    this.layers.push(
+      `<path d="${d}" fill="none" stroke="${this.tones.line}" stroke-width="4" opacity=".16" transform="translate(1 1.6)"/><path d="${d}" fill="none" stroke="${thread}" stroke-width="3" stroke-dasharray="9 5.5" stroke-linecap="round"/>`,
+    );
+  }
+
+  /** A knitted rib of the given width along a path: ribs run across it. */
+  rib(d: string, width: number, tones: Tones = this.tones, fine = false): void {
+    const stroke = (colour: string, wide: number, rest: string) =>
+      `<path d="${d}" stroke="${colour}" stroke-width="${wide}" ${rest}/>`;
+    this.layers.push(
+      `<g fill="none">` +
+        stroke(
+          tones.line,
+          width + 10,
+          `opacity=".3" transform="translate(3 6)" filter="url(#${this.id}b5)"`,
+        ) +
+        stroke(tones.base, width, '') +
+        stroke(
+          tones.deep,
+          width,
+          `stroke-dasharray="${fine ? '2.5 4.5' : '4 7'}" opacity="${(tones.shadow * (fine ? 0.24 : 0.36)).toFixed(2)}"`,
+        ) +
+        stroke(tones.light, width * 0.3, `opacity=".22"`) +
+        `</g>`,
+    );
+  }
+
+  /** A soft dark area, such as the shade below a collar; not clipped. */
+  shade(d: string, opacity: number, tones: Tones = this.tones): void {
+    this.layers.push(
+      `<path d="${d}" fill="${tones.deep}" opacity="${opacity}" filter="url(#${this.id}b10)"/>`,
+    );
+  }
+
+  /** The outline of the whole garment, for the shadow it throws. */
+  outline(): string {
+    return this.outlines.join('');
+  }
+
+  definitions(): string {
+    const blur = (deviation: number) =>
+      `<filter id="${this.id}b${deviation}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+    return [5, 10, 14].map(blur).join('') + this.defs.join('');
+  }
+
+  artwork(): string {
+    return this.layers.join('');
+  }
+
+  private print(piece: string, d: string, grain: number): string {
+    const { pattern } = this.picture;
+    if (pattern === 'breton') return this.bretonStripes(grain);
+    if (!hasTile(pattern)) return '';
+    this.defs.push(patternOnGrain(pattern, `${piece}g`, `${this.id}t`, grain));
+    return `<use href="#${piece}" fill="url(#${piece}g)"/>`;
+  }
+
+  /** Stripes that sag with the roundness of the body; drawn once and turned for each piece. */
+  private bretonStripes(grain: number): string {
+    const id = `${this.id}breton`;
+    if (!this.made.has(id)) {
+      this.made.add(id);
+      let d = '';
+      for (let y = -700; y < 2500; y += 78) d += `M-900 ${y}Q0 ${y + 46} 900 ${y}`;
+      this.defs.push(
+        `<path id="${id}" d="${d}" fill="none" stroke="${this.picture.accent ?? printColour(this.picture.colour)}" stroke-width="27"/>`,
+      );
+    }
+    return `<use href="#${id}" transform="rotate(${Math.round(grain)})"/>`;
+  }
+
+  /** The gradient by which a piece turns away from the light. */
+  private turn(tones: Tones, round: Roundness): string {
+    const id = `${this.id}${round}${tones.base.slice(1)}`;
+    if (this.made.has(id)) return id;
+    this.made.add(id);
+    const stop = (offset: number, colour: string, opacity: number) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity.toFixed(2)}"/>`;
+    const { shadow, highlight } = tones;
+    this.defs.push(
+      `<linearGradient id="${id}" x2="1" y2="${round === 'body' ? '.16' : '.05'}">` +
+        stop(0, tones.shade, 0.5 * shadow) +
+        stop(0.14, tones.light, 0.1 * highlight) +
+        stop(0.32, tones.light, 0.55 * highlight) +
+        stop(0.58, tones.shade, 0.06) +
+        stop(0.84, tones.deep, (round === 'body' ? 0.34 : 0.42) * shadow) +
+        stop(1, tones.deep, 0.62 * shadow) +
+        `</linearGradient>`,
+    );
+    return id;
+  }
+
+  private grow(d: string): void {
+    const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const [x, y] = [numbers[at] ?? 0, numbers[at + 1] ?? 0];
+      this.bounds.left = Math.min(this.bounds.left, x);
+      this.bounds.right = Math.max(this.bounds.right, x);
+      this.bounds.top = Math.min(this.bounds.top, y);
+      this.bounds.bottom = Math.max(this.bounds.bottom, y);
+    }
+  }
+}

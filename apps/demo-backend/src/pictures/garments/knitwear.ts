@@ -1,0 +1,124 @@
+import type { Tones } from '../colour.ts';
+import type { Drawing } from '../drawing.ts';
+import { SIDES, spline } from '../spline.ts';
+import { neckBand, standNeck } from './necks.ts';
+import { LONG, sleeveBand, sleeves, type Sleeve } from './sleeves.ts';
+import { label } from './tees.ts';
+import { MENS, neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
+import { button, HORN } from './trims.ts';
+
+/** Ribbed cuffs and hem that draw the knit in. */
+export function ribbedEnds(
+  drawing: Drawing,
+  torso: Torso,
+  sleeve: Sleeve,
+  height: number,
+  tones: Tones = drawing.tones,
+): void {
+  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, height / 2), height, tones);
+  const [hx, hy] = torso.hem;
+  const y = hy - height / 2;
+  drawing.rib(
+    spline(
+      [
+        [-hx - 1, y, 'corner'],
+        [0, y + (torso.sag ?? 0)],
+        [hx + 1, y, 'corner'],
+      ],
+      false,
+    ),
+    height,
+    tones,
+  );
+}
+
+interface Knit {
+  torso: Torso;
+  sleeve: Sleeve;
+  band: number;
+  rib: number;
+}
+
+function pullover(drawing: Drawing, { torso, sleeve, band, rib }: Knit): void {
+  const drop = drawing.isBack ? 32 : torso.drop;
+  const round = { ...torso, vee: drawing.isBack ? 0 : (torso.vee ?? 0) };
+  sleeves(drawing, torso, sleeve);
+  if (!drawing.isBack) {
+    drawing.cloth(neckHollow(round, drop), { tones: drawing.inside, round: 'flat', printed: false });
+    label(drawing, 58);
+  }
+  drawing.cloth(torsoPath(round, drop), { creases: torsoCreases(torso, 1.1) });
+  ribbedEnds(drawing, torso, sleeve, rib);
+  neckBand(drawing, round, drop, band, false);
+}
+
+const bulky: Sleeve = { outer: [560, 1160], inner: [436, 1188], full: 16, slack: 1.15 };
+
+export const drawSweater = (drawing: Drawing) =>
+  pullover(drawing, {
+    torso: { ...MENS, drop: 112, hem: [330, 1300], waist: [364, 960] },
+    sleeve: bulky,
+    band: 54,
+    rib: 96,
+  });
+
+export const drawWomenSweater = (drawing: Drawing) =>
+  pullover(drawing, {
+    torso: {
+      ...WOMENS,
+      neck: 138,
+      drop: 300,
+      vee: 1,
+      shoulder: [356, 130],
+      underarm: [346, 500],
+      waist: [350, 820],
+      hem: [312, 1120],
+      sag: 18,
+    },
+    sleeve: { outer: [520, 1070], inner: [404, 1098], full: 34, balloon: 30, slack: 1.2 },
+    band: 46,
+    rib: 120,
+  });
+
+export function drawTurtleneck(drawing: Drawing): void {
+  const torso: Torso = { ...MENS, neck: 128, hem: [332, 1290], waist: [356, 940] };
+  sleeves(drawing, torso, bulky);
+  drawing.cloth(torsoPath(torso, 60), { creases: torsoCreases(torso, 1) });
+  ribbedEnds(drawing, torso, bulky, 90);
+  standNeck(drawing, torso.neck, 150, false);
+}
+
+/** A V-neck cardigan with a button band that runs round the neck. */
+export function drawCardigan(drawing: Drawing): void {
+  const torso: Torso = {
+    ...WOMENS,
+    neck: 124,
+    drop: 430,
+    vee: 1,
+    shoulder: [336, 112],
+    underarm: [328, 450],
+    waist: [318, 780],
+    hem: [306, 1140],
+    sag: 10,
+  };
+  const sleeve: Sleeve = { outer: [506, 1090], inner: [400, 1118], full: 14, slack: 1.1 };
+  sleeves(drawing, torso, sleeve);
+  if (drawing.isBack) {
+    const back = { ...torso, vee: 0 };
+    drawing.cloth(torsoPath(back, 30), { creases: torsoCreases(torso, 1.1) });
+    ribbedEnds(drawing, torso, sleeve, 96);
+    neckBand(drawing, back, 30, 44, false);
+    return;
+  }
+  drawing.cloth(neckHollow(torso, torso.drop), {
+    tones: drawing.inside,
+    round: 'flat',
+    creases: [{ from: [-20, 70], to: [-30, 400], width: 20, depth: 0.4 }],
+  });
+  label(drawing, 66);
+  drawing.cloth(torsoPath(torso, torso.drop), { creases: torsoCreases(torso, 1.1) });
+  ribbedEnds(drawing, torso, sleeve, 96);
+  neckBand(drawing, torso, torso.drop, 46, false);
+  drawing.rib(`M0 424V1148`, 58);
+  for (let index = 0; index < 5; index++) button(drawing, 0, 478 + index * 150, 19, HORN);
+}

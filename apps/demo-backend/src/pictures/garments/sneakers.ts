@@ -1,0 +1,149 @@
+import { trace } from '../spline.ts';
+import { tonesOf } from '../colour.ts';
+import type { Drawing } from '../drawing.ts';
+import type { Point } from '../spline.ts';
+import { PAIR, type Place } from './shoe-pair.ts';
+
+const RUBBER = tonesOf('#f0ebe1');
+const LINING = tonesOf('#d8cfc1');
+
+const UPPER: Point[] = trace(
+  '-480 -110!, -506 -230, -492 -350, -470 -420!, -420 -426, -330 -372, -220 -352, -110 -404, -60 -470!, 40 -424, 170 -322, 300 -256, 430 -222, 520 -176, 546 -100!',
+);
+
+function outsole(drawing: Drawing, place: Place, running: boolean): void {
+  const heel = running ? -150 : -112;
+  const sole: Point[] = [
+    [-506, heel, 'corner'],
+    [-300, -96],
+    [0, -84],
+    [300, -92],
+    [480, -118],
+    [558, -146, 'corner'],
+    [580, -90],
+    [548, -26],
+    [460, -4],
+    [0, 0],
+    [-420, 0],
+    [-512, -14],
+    [-532, -70],
+  ];
+  drawing.cloth(place(sole), { tones: RUBBER, printed: false, round: 'flat', edge: 0.5, lift: 0.3 });
+  drawing.add(
+    `<path d="${place(
+      trace('-520 -48, -300 -40, 0 -34, 300 -38, 540 -72'),
+      false,
+    )}" fill="none" stroke="${RUBBER.line}" stroke-width="3" opacity=".45"/>`,
+  );
+  drawing.stitch(
+    place(
+      [
+        [-506, heel + 22],
+        [-300, -76],
+        [0, -64],
+        [300, -70],
+        [480, -94],
+        [548, -118],
+      ],
+      false,
+    ),
+    RUBBER.shade,
+  );
+}
+
+function laces(drawing: Drawing, place: Place, mirror: number): void {
+  const rows: Point[] = trace('-66 -404, -8 -366, 54 -326, 118 -292, 184 -262');
+  for (const [x, y] of rows) {
+    const d = place(
+      [
+        [x + 70, y - 54],
+        [x + 44, y - 22],
+        [x, y + 22],
+      ],
+      false,
+    );
+    drawing.add(
+      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#000" stroke-width="26" opacity=".25" transform="translate(3 7)"/><path d="${d}" stroke="${RUBBER.base}" stroke-width="22"/><path d="${d}" stroke="${RUBBER.shade}" stroke-width="22" stroke-dasharray="2 5" opacity=".35"/></g>`,
+    );
+  }
+  void mirror;
+}
+
+function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolean): void {
+  const { tones } = drawing;
+  drawing.cloth(place(trace('-90 -420!, -104 -520, -60 -546, 30 -494, 90 -440, 60 -360, -40 -360')), {
+    round: 'flat',
+    lift: 0.3,
+    creases: [{ from: [-60 * mirror, -500], to: [20 * mirror, -440], width: 10, depth: 0.3 }],
+  });
+  drawing.cloth(
+    place(trace('-470 -418!, -400 -436, -250 -420, -120 -440, -70 -470!, -100 -400, -220 -340, -330 -360')),
+    { tones: LINING, printed: false, round: 'flat', edge: 0.9 },
+  );
+  drawing.cloth(place([...UPPER, [400, -70, 'corner'], [-400, -70, 'corner']]), {
+    round: 'body',
+    edge: 0.5,
+    lift: 0.2,
+    creases: [
+      { from: [300, -240], to: [330, -120], bend: 16, width: 12, depth: 0.5 },
+      { from: [250, -250], to: [270, -130], bend: 14, width: 10, depth: 0.4 },
+    ].map((crease) => ({
+      ...crease,
+      from: [(crease.from[0] ?? 0) * mirror, crease.from[1] ?? 0] as const,
+      to: [(crease.to[0] ?? 0) * mirror, crease.to[1] ?? 0] as const,
+    })),
+  });
+  drawing.cloth(
+    place(trace('-492 -110!, -508 -230, -492 -350, -470 -420!, -416 -426, -404 -330, -372 -200, -350 -80!')),
+    {
+      tones: running ? drawing.accent : tones,
+      round: 'flat',
+      edge: 0.35,
+      lift: 0.35,
+      outline: false,
+      printed: false,
+    },
+  );
+  drawing.cloth(
+    place(trace('-130 -392!, -60 -462!, -20 -424, 150 -292, 236 -240!, 180 -196, 60 -250, -60 -330')),
+    { round: 'flat', edge: 0.35, lift: 0.4, outline: false },
+  );
+  drawing.cloth(place(trace('330 -246!, 430 -222, 520 -176, 548 -100!, 400 -76!, 350 -150')), {
+    round: 'flat',
+    edge: 0.35,
+    lift: 0.35,
+    outline: false,
+  });
+  drawing.stitch(place(trace('-116 -384, -40 -318, 70 -236, 182 -184, 244 -232'), false));
+  drawing.stitch(place(trace('336 -232, 360 -150, 412 -90'), false));
+  drawing.stitch(place(trace('-424 -410, -412 -326, -382 -196, -362 -100'), false));
+  if (running) {
+    drawing.cloth(place(trace('-300 -96!, -120 -330!, -60 -286!, -210 -92!')), {
+      tones: drawing.accent,
+      round: 'flat',
+      lift: 0.3,
+      outline: false,
+      printed: false,
+      edge: 0.3,
+    });
+    drawing.cloth(place(trace('-160 -90!, -10 -262!, 40 -228!, -80 -86!')), {
+      tones: drawing.accent,
+      round: 'flat',
+      lift: 0.3,
+      outline: false,
+      printed: false,
+      edge: 0.3,
+    });
+  }
+  laces(drawing, place, mirror);
+  outsole(drawing, place, running);
+}
+
+/** A leather court sneaker or a running one with contrast stripes. */
+const pair = (running: boolean) => (drawing: Drawing) => {
+  for (const { place, mirror } of drawing.isBack ? [...PAIR].reverse() : PAIR)
+    sneaker(drawing, place, mirror, running);
+};
+
+export const drawSneakers = pair(true);
+export const drawWomenSneakers = pair(false);

@@ -1,0 +1,367 @@
+import type { Drawing } from '../drawing.ts';
+import type { Crease } from '../folds.ts';
+import { onSide, SIDES, spline, type Point, type Side } from '../spline.ts';
+import { creaseOn } from './sleeves.ts';
+import { button, HORN, patchPocket, welt } from './trims.ts';
+import { tonesOf } from '../colour.ts';
+
+/** The measures of a pair of trousers, right leg as seen, from the top of the waistband. */
+export interface Cut {
+  waist: number;
+  hip: readonly [x: number, y: number];
+  crotch: number;
+  /** Outer and inner x at the knee, and its height. */
+  knee: readonly [outer: number, inner: number, y: number];
+  hem: readonly [outer: number, inner: number, y: number];
+  /** 0 pressed … 1 worn soft. */
+  slack: number;
+}
+
+const BAND = 74;
+
+function legCreases({ hip: [px, py], crotch, knee: [ko, ki, ky], hem: [ho, hi, hy], slack }: Cut): Crease[] {
+  return [
+    { from: [16, crotch - 26], to: [px * 0.62, py - 70], bend: -26, width: 20, depth: 0.55 * slack },
+    { from: [20, crotch + 6], to: [px * 0.78, py + 60], bend: -30, width: 20, depth: 0.55 * slack },
+    { from: [26, crotch + 40], to: [px * 0.7, crotch + 110], bend: -20, width: 18, depth: 0.4 * slack },
+    { from: [ki + 8, ky - 50], to: [ko - 40, ky - 20], bend: 20, width: 16, depth: 0.46 * slack },
+    { from: [ko - 6, ky + 20], to: [ki + 40, ky + 66], bend: 22, width: 16, depth: 0.46 * slack },
+    { from: [ki + 6, ky + 90], to: [ko - 60, ky + 130], bend: 18, width: 14, depth: 0.34 * slack },
+    {
+      from: [(ko + ki) / 2 + 50, crotch + 140],
+      to: [(ho + hi) / 2 + 40, hy - 40],
+      bend: 14,
+      width: 26,
+      depth: 0.34,
+    },
+    { from: [hi + 6, hy - 190], to: [ho - 30, hy - 150], bend: 18, width: 14, depth: 0.44 * slack },
+    { from: [ho - 4, hy - 120], to: [hi + 30, hy - 80], bend: 16, width: 14, depth: 0.44 * slack },
+  ];
+}
+
+function leg(drawing: Drawing, side: Side, cut: Cut, pressed: boolean): void {
+  const {
+    waist,
+    hip: [px, py],
+    crotch,
+    knee: [ko, ki, ky],
+    hem: [ho, hi, hy],
+  } = cut;
+  const points: Point[] = [
+    [side < 0 ? -4 : -10, BAND - 20, 'corner'],
+    [waist, BAND - 20, 'corner'],
+    [(waist + px) / 2 + 14, py * 0.55],
+    [px, py],
+    [(px + ko) / 2 + 2, (py + ky) / 2],
+    [ko, ky],
+    [ho, hy, 'corner'],
+    [(ho + hi) / 2, hy + 14],
+    [hi, hy + 4, 'corner'],
+    [ki, ky],
+    [ki * 0.72 + 6, crotch + (ky - crotch) * 0.45],
+    [side < 0 ? 4 : 10, crotch + 6, 'corner'],
+    [0, crotch - 160],
+  ];
+  drawing.cloth(spline(onSide(side, points)), {
+    round: 'tube',
+    lift: side < 0 ? 0.35 : 0,
+    grain: side * -3,
+    creases: legCreases(cut).map((crease) => creaseOn(side, crease)),
+  });
+  if (!pressed) return;
+  const line = spline(
+    onSide(side, [
+      [waist * 0.52, BAND + 120],
+      [(ko + ki) / 2, ky],
+      [(ho + hi) / 2, hy],
+    ]),
+    false,
+  );
+  drawing.add(
+    `<g fill="none"><path d="${line}" stroke="${drawing.tones.sheen}" stroke-width="5" opacity=".4" transform="translate(-4 0)"/><path d="${line}" stroke="${drawing.tones.deep}" stroke-width="4" opacity=".5"/></g>`,
+  );
+}
+
+/** Waistband with loops and, in front, a button. */
+function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans' | 'none'): void {
+  if (!drawing.isBack)
+    drawing.cloth(
+      spline([
+        [-waist + 6, 2, 'corner'],
+        [0, -12],
+        [waist - 6, 2, 'corner'],
+        [0, 44],
+      ]),
+      { tones: drawing.inside, round: 'flat', printed: false, edge: 0.8 },
+    );
+  const dip = drawing.isBack ? 6 : 26;
+  drawing.cloth(
+    spline([
+      [-waist - 2, 0, 'corner'],
+      [0, dip],
+      [waist + 2, 0, 'corner'],
+      [waist + 8, BAND, 'corner'],
+      [0, BAND + dip],
+      [-waist - 8, BAND, 'corner'],
+    ]),
+    { lift: 0.5, edge: 0.4, grain: 90 },
+  );
+  const along = (y: number) =>
+    spline(
+      [
+        [-waist + 2, y],
+        [0, y + dip],
+        [waist - 2, y],
+      ],
+      false,
+    );
+  if (fastening === 'jeans') for (const y of [10, BAND - 10]) drawing.stitch(along(y));
+  for (const side of SIDES)
+    for (const at of [0.5, 0.9]) {
+      const x = waist * at;
+      drawing.cloth(
+        spline(
+          onSide(side, [
+            [x - 13, -8, 'corner'],
+            [x + 13, -8, 'corner'],
+            [x + 13, BAND + 18, 'corner'],
+            [x - 13, BAND + 18, 'corner'],
+          ]),
+        ),
+        { round: 'flat', lift: 0.6, edge: 0.3 },
+      );
+    }
+  if (fastening !== 'none' && !drawing.isBack)
+    button(drawing, 0, 38 + dip, 20, fastening === 'jeans' ? COPPER : HORN);
+}
+
+const COPPER = tonesOf('#a8703f');
+
+/** Curved fly with its stitching. */
+function fly(drawing: Drawing, crotch: number): void {
+  drawing.seam(`M-8 ${BAND + 26}L-8 ${crotch}`);
+  const d = `M74 ${BAND + 22}V${crotch - 200}Q70 ${crotch - 110} 0 ${crotch - 84}`;
+  drawing.stitch(d);
+}
+
+function jeansFront(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
+  for (const side of SIDES) {
+    const opening = spline(
+      onSide(side, [
+        [waist * 0.52, BAND + 20, 'corner'],
+        [waist * 0.66, py * 0.5],
+        [(waist + px) / 2 + 14, py * 0.68, 'corner'],
+      ]),
+      false,
+    );
+    drawing.seam(opening);
+    drawing.stitch(opening);
+    drawing.stitch(
+      spline(
+        onSide(side, [
+          [waist * 0.48, BAND + 20, 'corner'],
+          [waist * 0.62, py * 0.53],
+          [(waist + px) / 2 + 14, py * 0.73, 'corner'],
+        ]),
+        false,
+      ),
+    );
+    for (const [x, y] of [
+      [waist * 0.53, BAND + 36],
+      [px - 14, py * 0.69],
+    ] as const)
+      drawing.add(
+        `<circle cx="${x * side}" cy="${y}" r="8" fill="${COPPER.base}" stroke="${COPPER.line}" stroke-width="2"/>`,
+      );
+  }
+}
+
+function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
+  for (const side of SIDES) {
+    const yoke = spline(
+      onSide(side, [
+        [0, BAND + 130, 'corner'],
+        [waist + 16, BAND + 56, 'corner'],
+      ]),
+      false,
+    );
+    drawing.seam(yoke);
+    drawing.stitch(yoke);
+    const [l, r, t, b] = [px * 0.2, px * 0.72, py * 0.72, py * 1.34];
+    patchPocket(
+      drawing,
+      onSide(side, [
+        [l, t + 10, 'corner'],
+        [r, t - 12, 'corner'],
+        [r - 4, b - 40, 'corner'],
+        [(l + r) / 2, b + 16, 'corner'],
+        [l + 12, b - 26, 'corner'],
+      ]),
+      onSide(side, [
+        [l + 10, t + 20, 'corner'],
+        [l + 20, b - 32, 'corner'],
+        [(l + r) / 2, b + 2, 'corner'],
+        [r - 14, b - 46, 'corner'],
+        [r - 10, t - 2, 'corner'],
+      ]),
+      side * -4,
+    );
+    drawing.stitch(
+      spline(
+        onSide(side, [
+          [l + 14, t + 60],
+          [(l + r) / 2, t + 84],
+          [r - 12, t + 44],
+        ]),
+        false,
+      ),
+    );
+  }
+  drawing.cloth(
+    spline([
+      [waist * 0.58, 6, 'corner'],
+      [waist * 0.84, 0, 'corner'],
+      [waist * 0.85, BAND + 10, 'corner'],
+      [waist * 0.59, BAND + 16, 'corner'],
+    ]),
+    { tones: COPPER, printed: false, round: 'flat', lift: 0.4, outline: false },
+  );
+  drawing.seam(`M0 ${BAND + 10}V${py * 1.7}`);
+}
+
+/** Worn-in fading on the thighs of denim. */
+function fading(drawing: Drawing, { hip: [px, py], knee: [ko, ki, ky] }: Cut): void {
+  for (const side of SIDES)
+    drawing.add(
+      `<ellipse cx="${((px * 0.5 + (ko + ki) / 2) / 2) * side - 14}" cy="${(py + ky) / 2 + 40}" rx="76" ry="${(ky - py) * 0.5}" fill="${drawing.tones.sheen}" opacity=".2" filter="url(#${drawing.id}b14)"/>`,
+    );
+}
+
+function hems(drawing: Drawing, { hem: [ho, hi, y] }: Cut, up: number): void {
+  for (const side of SIDES)
+    drawing.stitch(
+      spline(
+        onSide(side, [
+          [ho, y - up],
+          [(ho + hi) / 2, y - up + 14],
+          [hi, y - up + 4],
+        ]),
+        false,
+      ),
+    );
+}
+
+function drawDenim(drawing: Drawing, cut: Cut): void {
+  for (const side of [1, -1] as const) leg(drawing, side, cut, false);
+  fading(drawing, cut);
+  if (drawing.isBack) jeansBack(drawing, cut);
+  else {
+    fly(drawing, cut.crotch);
+    jeansFront(drawing, cut);
+  }
+  hems(drawing, cut, 34);
+  waistband(drawing, cut.waist, 'jeans');
+}
+
+function drawChinoCut(drawing: Drawing, cut: Cut, pressed: boolean, pleats: number): void {
+  for (const side of [1, -1] as const) leg(drawing, side, cut, pressed);
+  const {
+    waist,
+    hip: [px, py],
+  } = cut;
+  if (drawing.isBack) {
+    drawing.seam(`M0 ${BAND + 10}V${cut.crotch}`);
+    for (const side of SIDES) {
+      drawing.seam(
+        spline(
+          onSide(side, [
+            [waist * 0.5, BAND + 10],
+            [waist * 0.5, py * 0.62],
+          ]),
+          false,
+        ),
+      );
+      welt(
+        drawing,
+        side < 0 ? [-waist * 0.76, py * 0.66] : [waist * 0.3, py * 0.68],
+        side < 0 ? [-waist * 0.3, py * 0.68] : [waist * 0.76, py * 0.66],
+        16,
+      );
+      button(drawing, waist * 0.53 * side, py * 0.76, 13, HORN);
+    }
+  } else {
+    fly(drawing, cut.crotch);
+    for (const side of SIDES) {
+      const pocket = spline(
+        onSide(side, [
+          [waist * 0.72, BAND + 12, 'corner'],
+          [px * 0.98, py * 0.82, 'corner'],
+        ]),
+        false,
+      );
+      drawing.seam(pocket);
+      drawing.stitch(
+        spline(
+          onSide(side, [
+            [waist * 0.69, BAND + 14, 'corner'],
+            [px * 0.96, py * 0.83, 'corner'],
+          ]),
+          false,
+        ),
+      );
+      for (let index = 0; index < pleats; index++) {
+        const x = waist * (0.36 + index * 0.17) * side;
+        drawing.shade(
+          `M${x} ${BAND + 20}Q${x + 12 * side} ${py * 0.8} ${x + 6 * side} ${py * 1.5}L${x - 14 * side} ${py * 1.4}Z`,
+          0.5,
+        );
+        drawing.seam(`M${x} ${BAND + 22}Q${x + 6 * side} ${py * 0.5} ${x + 4 * side} ${py * 0.86}`);
+      }
+    }
+  }
+  if (!pressed) hems(drawing, cut, 40);
+  waistband(drawing, waist, 'button');
+}
+
+const STRAIGHT: Cut = {
+  waist: 330,
+  hip: [410, 360],
+  crotch: 560,
+  knee: [398, 78, 1220],
+  hem: [368, 112, 2110],
+  slack: 1,
+};
+
+export const drawJeans = (drawing: Drawing) => drawDenim(drawing, STRAIGHT);
+export const drawWomenJeans = (drawing: Drawing) =>
+  drawDenim(drawing, {
+    waist: 296,
+    hip: [392, 400],
+    crotch: 620,
+    knee: [384, 66, 1200],
+    hem: [440, 58, 2080],
+    slack: 0.9,
+  });
+export const drawChino = (drawing: Drawing) =>
+  drawChinoCut(drawing, { ...STRAIGHT, knee: [384, 84, 1200], hem: [338, 120, 2080], slack: 0.75 }, false, 0);
+export const drawWideTrousers = (drawing: Drawing) =>
+  drawChinoCut(
+    drawing,
+    { waist: 288, hip: [402, 440], crotch: 640, knee: [466, 40, 1260], hem: [520, 24, 2130], slack: 0.45 },
+    true,
+    2,
+  );
+export const drawShorts = (drawing: Drawing) =>
+  drawChinoCut(
+    drawing,
+    { waist: 350, hip: [436, 380], crotch: 590, knee: [462, 40, 800], hem: [476, 60, 1100], slack: 0.7 },
+    false,
+    0,
+  );
+export const drawWomenShorts = (drawing: Drawing) =>
+  drawChinoCut(
+    drawing,
+    { waist: 310, hip: [424, 400], crotch: 620, knee: [480, 28, 740], hem: [512, 36, 900], slack: 0.6 },
+    true,
+    2,
+  );

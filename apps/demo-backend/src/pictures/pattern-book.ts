@@ -1,0 +1,70 @@
+import type { Drawing } from './drawing.ts';
+import type { Garment } from './garment.ts';
+import type { Texture } from './textile.ts';
+import { drawBag, drawBelt, drawScarf } from './garments/accessories.ts';
+import { drawAnkleBoots, drawDressShoes } from './garments/leather-shoes.ts';
+import { drawJumpsuit, drawPencilSkirt, drawPleatedSkirt } from './garments/skirts.ts';
+import { drawSneakers, drawWomenSneakers } from './garments/sneakers.ts';
+import {
+  drawChino,
+  drawJeans,
+  drawShorts,
+  drawWideTrousers,
+  drawWomenJeans,
+  drawWomenShorts,
+} from './garments/trousers.ts';
+import { drawBlazer, drawJacket } from './garments/blazers.ts';
+import { drawBomber, drawOvercoat, drawPuffer, drawTrench } from './garments/coats.ts';
+import { drawMidiDress, drawShirtDress, drawSlipDress, drawWrapDress } from './garments/dresses.ts';
+import { drawHoodie } from './garments/hoodie.ts';
+import { drawTop } from './garments/tops.ts';
+import { drawCardigan, drawSweater, drawTurtleneck, drawWomenSweater } from './garments/knitwear.ts';
+import { drawBlouse, drawPolo, drawShirt } from './garments/shirts.ts';
+import { drawTee, drawWomenTee } from './garments/tees.ts';
+
+export interface Entry {
+  texture: Texture;
+  /** Where a close-up looks, in garment units. */
+  focus: readonly [x: number, y: number];
+  draw: (drawing: Drawing) => void;
+}
+
+export const PATTERN_BOOK = {
+  tee: { texture: 'woven', focus: [60, 200], draw: drawTee },
+  'women-tee': { texture: 'woven', focus: [60, 200], draw: drawWomenTee },
+  shirt: { texture: 'woven', focus: [60, 200], draw: drawShirt },
+  blouse: { texture: 'woven', focus: [60, 200], draw: drawBlouse },
+  polo: { texture: 'woven', focus: [60, 200], draw: drawPolo },
+  sweater: { texture: 'knit', focus: [60, 200], draw: drawSweater },
+  'women-sweater': { texture: 'knit', focus: [60, 200], draw: drawWomenSweater },
+  turtleneck: { texture: 'knit', focus: [60, 200], draw: drawTurtleneck },
+  cardigan: { texture: 'knit', focus: [60, 200], draw: drawCardigan },
+  blazer: { texture: 'twill', focus: [60, 300], draw: drawBlazer },
+  jacket: { texture: 'twill', focus: [60, 300], draw: drawJacket },
+  overcoat: { texture: 'twill', focus: [60, 300], draw: drawOvercoat },
+  trench: { texture: 'twill', focus: [60, 300], draw: drawTrench },
+  puffer: { texture: 'smooth', focus: [60, 300], draw: drawPuffer },
+  bomber: { texture: 'smooth', focus: [60, 300], draw: drawBomber },
+  hoodie: { texture: 'woven', focus: [60, 300], draw: drawHoodie },
+  top: { texture: 'smooth', focus: [60, 300], draw: drawTop },
+  'midi-dress': { texture: 'woven', focus: [60, 300], draw: drawMidiDress },
+  'wrap-dress': { texture: 'smooth', focus: [60, 300], draw: drawWrapDress },
+  'slip-dress': { texture: 'smooth', focus: [60, 300], draw: drawSlipDress },
+  'shirt-dress': { texture: 'woven', focus: [60, 300], draw: drawShirtDress },
+  'pleated-skirt': { texture: 'smooth', focus: [60, 200], draw: drawPleatedSkirt },
+  'pencil-skirt': { texture: 'twill', focus: [60, 200], draw: drawPencilSkirt },
+  jumpsuit: { texture: 'woven', focus: [60, 300], draw: drawJumpsuit },
+  jeans: { texture: 'twill', focus: [120, 240], draw: drawJeans },
+  'women-jeans': { texture: 'twill', focus: [120, 240], draw: drawWomenJeans },
+  chino: { texture: 'twill', focus: [120, 240], draw: drawChino },
+  'wide-trousers': { texture: 'woven', focus: [120, 240], draw: drawWideTrousers },
+  shorts: { texture: 'twill', focus: [120, 240], draw: drawShorts },
+  'women-shorts': { texture: 'woven', focus: [120, 240], draw: drawWomenShorts },
+  sneakers: { texture: 'smooth', focus: [60, 500], draw: drawSneakers },
+  'women-sneakers': { texture: 'smooth', focus: [60, 500], draw: drawWomenSneakers },
+  'dress-shoes': { texture: 'smooth', focus: [60, 500], draw: drawDressShoes },
+  'ankle-boots': { texture: 'smooth', focus: [60, 500], draw: drawAnkleBoots },
+  bag: { texture: 'smooth', focus: [0, 400], draw: drawBag },
+  scarf: { texture: 'knit', focus: [0, 300], draw: drawScarf },
+  belt: { texture: 'smooth', focus: [-60, 100], draw: drawBelt },
+} satisfies Record<Garment, Entry>;

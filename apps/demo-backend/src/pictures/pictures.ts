@@ -1,0 +1,3 @@
+export { garmentSvg } from './garment-picture.ts';
+export { campaignSvg, SCENE_COUNT, type CampaignPicture, type Mood } from './campaign-picture.ts';
+export { GARMENTS, PATTERNS, type Garment, type GarmentPicture, type Pattern, type View } from './garment.ts';

@@ -1,0 +1,20 @@
+/** Width and height of every garment picture, in units. */
+export const PICTURE = { width: 1500, height: 2700 } as const;
+
+/** The one background family: warm plaster, lit by one soft window from the upper left. */
+export function studioWall(id: string, width: number, height: number): string {
+  return (
+    `<defs><linearGradient id="${id}w" x2=".35" y2="1"><stop offset="0" stop-color="#eae6df"/><stop offset=".55" stop-color="#e2ddd4"/><stop offset="1" stop-color="#d6cfc4"/></linearGradient>` +
+    `<radialGradient id="${id}l" cx=".3" cy=".22" r=".75"><stop offset="0" stop-color="#fbf8f3" stop-opacity=".75"/><stop offset="1" stop-color="#fbf8f3" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#${id}w)"/><rect width="${width}" height="${height}" fill="url(#${id}l)"/>`
+  );
+}
+
+/** The shadow a garment throws on the wall close behind it: one wide and soft, one near and tight. */
+export function wallShadow(id: string, outline: string): string {
+  return (
+    `<filter id="${id}s1"><feGaussianBlur stdDeviation="34"/></filter><filter id="${id}s2"><feGaussianBlur stdDeviation="9"/></filter>` +
+    `<g fill="#5a4c3d"><g transform="translate(34 44)" opacity=".3" filter="url(#${id}s1)">${outline}</g>` +
+    `<g transform="translate(10 14)" opacity=".32" filter="url(#${id}s2)">${outline}</g></g>`
+  );
+}
