@@ -47,7 +47,7 @@ export function Button({
     return <a rel={rel} {...props} {...look} className={className} />;
   }
 
-  const { busy = false, children, onClick, href: _none, ...rest } = props;
+  const { busy = false, children, onClick, ...rest } = props;
   return (
     <button
       type="button"

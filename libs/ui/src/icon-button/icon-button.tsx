@@ -39,7 +39,7 @@ export function IconButton({ label, variant = 'plain', children, ...props }: Ico
     );
   }
 
-  const { disabled = false, onClick, href: _none, ...rest } = props;
+  const { disabled = false, onClick, ...rest } = props;
   return (
     <button
       type="button"
