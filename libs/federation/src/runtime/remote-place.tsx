@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Component, Suspense, use, useEffect, useState } from 'react';
+import { Component, createElement, Suspense, use, useEffect, useState } from 'react';
 import type { PartId } from './composition';
 import { partKey } from './composition';
-import type { PartComponent, Places } from './part-source';
+import type { Places } from './part-source';
 import { usePlaces } from './part-source';
 
 /** After this time without an answer the place says that it is slow, in ms. */
@@ -17,8 +17,7 @@ interface RemotePlaceProps {
 
 function Part({ part, props }: RemotePlaceProps) {
   const { source } = usePlaces();
-  const PartView: PartComponent = source.peek(part) ?? use(source.load(part));
-  return <PartView {...props} />;
+  return createElement(source.peek(part) ?? use(source.load(part)), props);
 }
 
 function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {

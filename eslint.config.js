@@ -1,0 +1,62 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { elements, policies } from './tools/eslint/import-table.js';
+
+const onlyThroughTheShell = {
+  paths: ['react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-dom'].map((name) => ({
+    name,
+    message: 'The shell lends it: take it from @weefsel/stores or @weefsel/federation/runtime.',
+  })),
+};
+
+const storage = 'Storage and cookies have one file each; ask a store.';
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.data/', '**/.nx/', '**/.cache/', 'coverage/', 'shots/', 'test-results/']),
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/include': ['apps/**/*', 'libs/**/*', 'tools/**/*'],
+      'import/resolver': { typescript: { project: 'tsconfig.base.json' } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-nested-ternary': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['apps/mf-*/src/**', 'libs/ui/src/**'],
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-imports': ['error', onlyThroughTheShell] },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.*', '**/*storage*.ts', 'apps/storefront-e2e/**', 'apps/demo-backend/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'localStorage', message: storage }, { name: 'sessionStorage', message: storage }],
+      'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: storage }],
+    },
+  },
+);

@@ -1,0 +1,56 @@
+/**
+ * The import table of the house: who may import whom, checked on every import.
+ * See docs/ownership.md; `tools/eslint/import-table.spec.ts` proves that it bites.
+ */
+const element = (type, pattern) => ({ type, pattern });
+
+export const elements = [
+  element('remotes-table', 'apps/shell/src/monolith'),
+  element('shell', 'apps/shell'),
+  { ...element('remote', 'apps/mf-*'), capture: ['name'] },
+  element('demo-backend', 'apps/demo-backend'),
+  element('e2e', 'apps/storefront-e2e'),
+  element('contracts', 'libs/contracts'),
+  element('api-clients', 'libs/api-clients'),
+  element('stores', 'libs/stores'),
+  element('ui', 'libs/ui'),
+  element('federation-runtime', 'libs/federation/src/runtime'),
+  element('federation-server', 'libs/federation/src/server'),
+  element('federation-release', 'libs/federation/src/release'),
+  element('federation-build', 'libs/federation/src/build'),
+  element('tools', 'tools'),
+];
+
+/** For each room, the other rooms that it may import from. A remote never imports a remote. */
+const mayImport = {
+  shell: ['remotes-table', 'federation-runtime', 'federation-server', 'stores', 'api-clients', 'ui', 'contracts', 'federation-build'],
+  'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
+  remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
+  'demo-backend': ['contracts', 'federation-build'],
+  e2e: ['contracts', 'tools', 'federation-release'],
+  contracts: [],
+  'api-clients': ['contracts'],
+  stores: ['api-clients', 'contracts'],
+  ui: ['contracts'],
+  'federation-runtime': ['contracts'],
+  'federation-server': ['contracts', 'federation-runtime', 'federation-release', 'federation-build'],
+  'federation-release': ['contracts', 'federation-build'],
+  'federation-build': ['contracts'],
+  tools: ['contracts', 'federation-build', 'federation-release', 'federation-server', 'federation-runtime'],
+};
+
+export const policies = [
+  ...Object.entries(mayImport).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: to } } } },
+  })),
+  // Inside its own room a file may import what it likes.
+  ...Object.keys(mayImport)
+    .filter((type) => type !== 'remote')
+    .map((type) => ({ from: { element: { type } }, allow: { to: { element: { type } } } })),
+  {
+    from: { element: { type: 'remote' } },
+    allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
+  },
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+];

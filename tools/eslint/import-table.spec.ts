@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+const lint = (file: string, code: string): string[] => {
+  const { stdout } = spawnSync('eslint', ['--stdin', '--stdin-filename', file, '--format', 'json'], {
+    input: code,
+    encoding: 'utf8',
+  });
+  const [result] = JSON.parse(stdout) as [{ messages: { ruleId: string }[] }];
+  return result.messages.map(({ ruleId }) => ruleId);
+};
+
+describe('the import table', () => {
+  test('refuses a remote that imports another remote', () => {
+    expect(lint('apps/mf-search/src/remote.tsx', `export * from '../../mf-catalog/src/remote';`)).toContain(
+      'boundaries/dependencies',
+    );
+  });
+
+  test('refuses a component of libs/ui that knows a store', () => {
+    expect(lint('libs/ui/src/button/button.tsx', `export { useStores } from '@weefsel/stores';`)).toContain(
+      'boundaries/dependencies',
+    );
+  });
+
+  test('refuses a second router in a remote', () => {
+    expect(lint('apps/mf-search/src/remote.tsx', `export { Link } from 'react-router-dom';`)).toContain(
+      'no-restricted-imports',
+    );
+  });
+
+  test('refuses shell code that reaches into a remote past the remotes table', () => {
+    expect(lint('apps/shell/src/app.tsx', `export * from '../../mf-search/src/remote';`)).toContain(
+      'boundaries/dependencies',
+    );
+  });
+
+  test('lets a remote use what the house lends it', () => {
+    const code = `export { useStores } from '@weefsel/stores';\nexport { Button } from '@weefsel/ui';\n`;
+    expect(lint('apps/mf-search/src/remote.tsx', code)).toEqual([]);
+  });
+});
