@@ -8,13 +8,13 @@ import {
 import { categoryHref, failed, idle, loading, NO_LINK, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCategoryId } from './category-id';
-import { allElements, toNavigationTree, type NavigationElement } from './navigation-tree';
+import { allElements, hrefsIn, toNavigationTree, type NavigationElement } from './navigation-tree';
 
 export interface NavigationSnapshot {
-  main: NavigationElement[];
-  footer: NavigationElement[];
+  main: readonly NavigationElement[];
+  footer: readonly NavigationElement[];
   /** Addresses of categories outside the menus, by category id. */
-  hrefs: Record<string, string>;
+  hrefs: Readonly<Record<string, string>>;
 }
 
 interface Neighbours {
@@ -22,7 +22,7 @@ interface Neighbours {
   category: { list: (ids: readonly string[]) => Promise<Pick<Category, 'id' | 'seoUrls'>[]> };
 }
 
-type Tree = Loadable<NavigationElement[]>;
+type Tree = Loadable<readonly NavigationElement[]>;
 
 /** The menus of header and footer. Failures are logged and leave an empty list; nothing here rejects. */
 export class NavigationStore {
@@ -55,20 +55,12 @@ export class NavigationStore {
     return this.footerTree.state === 'ready' ? this.footerTree.value : [];
   }
 
-  /** Addresses of the menus' own categories by id. */
-  get ownHrefs(): ReadonlyMap<string, string> {
-    const pages = allElements([...this.main, ...this.footer]).filter(({ type }) => type !== 'link');
-    return new Map(pages.map((element) => [element.id, categoryHref(element)]));
-  }
-
   /** Where an entry leads; `#` when nothing is known. */
-  hrefOf(element: NavigationElement): string {
+  readonly hrefOf = (element: NavigationElement): string => {
     if (element.type !== 'link') return categoryHref(element);
     if (element.linkType === 'external' || !element.internalLink) return element.externalLink ?? NO_LINK;
-    return (
-      this.ownHrefs.get(element.internalLink) ?? this.hrefs[element.internalLink] ?? categoryHref(element)
-    );
-  }
+    return this.#knownHref(element.internalLink) ?? categoryHref(element);
+  };
 
   /** Takes menus that somebody else has fetched. */
   provide(menus: NavigationSnapshot): void {
@@ -96,9 +88,7 @@ export class NavigationStore {
 
   /** Looks up addresses of categories by id; ids that cannot be ids are not asked for, failures leave `#`. */
   async lookUp(ids: readonly string[]): Promise<void> {
-    const unknown = [...new Set(ids)].filter(
-      (id) => isCategoryId(id) && !this.ownHrefs.has(id) && !(id in this.hrefs),
-    );
+    const unknown = [...new Set(ids)].filter((id) => isCategoryId(id) && this.#knownHref(id) === undefined);
     if (unknown.length === 0) return;
     try {
       const categories = await this.#to.category.list(unknown);
@@ -112,11 +102,15 @@ export class NavigationStore {
   /** Address of one category by its id, looked up when need be; `#` when that fails. */
   async hrefOfCategory(id: string): Promise<string> {
     await this.lookUp([id]);
-    return this.ownHrefs.get(id) ?? this.hrefs[id] ?? NO_LINK;
+    return this.#knownHref(id) ?? NO_LINK;
   }
 
   toJSON(): NavigationSnapshot {
-    return { main: [...this.main], footer: [...this.footer], hrefs: { ...this.hrefs } };
+    return { main: this.main, footer: this.footer, hrefs: this.hrefs };
+  }
+
+  #knownHref(id: string): string | undefined {
+    return hrefsIn(this.main).get(id) ?? hrefsIn(this.footer).get(id) ?? this.hrefs[id];
   }
 
   async #read(
@@ -124,7 +118,7 @@ export class NavigationStore {
     depth: number,
     current: Tree,
     put: (tree: Tree) => void,
-  ): Promise<NavigationElement[]> {
+  ): Promise<readonly NavigationElement[]> {
     if (current.state === 'ready') return current.value;
     runInAction(() => put(loading));
     try {

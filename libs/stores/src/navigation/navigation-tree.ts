@@ -1,4 +1,5 @@
 import type { Category } from '@weefsel/api-clients';
+import { categoryHref } from '@weefsel/contracts';
 
 /** One entry of a menu: of the backend's category only what a menu shows. */
 export interface NavigationElement {
@@ -42,3 +43,15 @@ export const toNavigationTree = (categories: readonly Category[]): NavigationEle
 /** All elements of a tree, parents before their children. */
 export const allElements = (tree: readonly NavigationElement[]): NavigationElement[] =>
   tree.flatMap((element) => [element, ...allElements(element.children)]);
+
+const knownHrefs = new WeakMap<readonly NavigationElement[], ReadonlyMap<string, string>>();
+
+/** Addresses of a menu's own categories by id; made once for each tree, also when many requests share it. */
+export function hrefsIn(tree: readonly NavigationElement[]): ReadonlyMap<string, string> {
+  const known = knownHrefs.get(tree);
+  if (known) return known;
+  const categories = allElements(tree).filter(({ type }) => type !== 'link');
+  const hrefs = new Map(categories.map((element) => [element.id, categoryHref(element)]));
+  knownHrefs.set(tree, hrefs);
+  return hrefs;
+}

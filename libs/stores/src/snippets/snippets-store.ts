@@ -43,12 +43,12 @@ export class SnippetsStore {
   }
 
   /** A text with its `{name}` places filled in; an unknown key gives an empty string. */
-  text(key: AnySnippetKey, values?: Readonly<Record<string, string | number>>): string {
+  readonly text = (key: AnySnippetKey, values?: Readonly<Record<string, string | number>>): string => {
     const text = this.texts.get(key);
     if (text === undefined) return '';
     this.#used.add(key);
     return values ? fillIn(text, values) : text;
-  }
+  };
 
   /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
   provide(texts: SnippetTexts): void {

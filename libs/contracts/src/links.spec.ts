@@ -1,0 +1,31 @@
+import { categoryHref, productHref } from './links';
+
+const seo = (...paths: (string | null)[]) => ({ seoUrls: paths.map((seoPathInfo) => ({ seoPathInfo })) });
+
+describe('links', () => {
+  test.each([
+    ['nl/dames/', '/nl/dames/'],
+    ['/nl/dames/jassen/', '/nl/dames/jassen/'],
+    ['nl/Heren/', '/nl/Heren/'],
+  ])('a category with the SEO path %s is at %s [ROU-07]', (path, href) => {
+    expect(categoryHref(seo(path, 'nl/tweede/'))).toBe(href);
+  });
+
+  test.each([
+    ['blauwe-jas', '/nl/blauwe-jas'],
+    ['NL/Blauwe-Jas', '/nl/blauwe-jas'],
+    ['nl/nl/nl/blauwe-jas', '/nl/blauwe-jas'],
+    ['/nl/blauwe-jas/100012', '/nl/blauwe-jas/100012'],
+    ['nlbrand/jas', '/nl/nlbrand/jas'],
+  ])('a product with the SEO path %s is at %s [ROU-08]', (path, href) => {
+    expect(productHref(seo(path, 'nl/tweede'))).toBe(href);
+  });
+
+  test.each([{}, { seoUrls: null }, seo(), seo(null), seo(''), seo('/')])(
+    'something without a SEO path leads nowhere: %j [ROU-07] [ROU-08]',
+    (entity) => {
+      expect(categoryHref(entity)).toBe('#');
+      expect(productHref(entity)).toBe('#');
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
+import type { StorefrontConfig } from '@weefsel/contracts';
+import { act } from 'react';
+import { createStores, type StoresSnapshot } from './create-stores';
+import { observer, runInAction } from './state';
+import { StoresProvider, useStores } from './stores-provider';
+
+const config: StorefrontConfig = {
+  commerceEndpoint: 'http://commerce.test/store-api',
+  commerceAccessToken: 'SWSCTEST',
+  imageHosts: [],
+};
+
+function someStores(snapshot?: StoresSnapshot) {
+  const asked: string[] = [];
+  const transport: Transport = async ({ url }) => {
+    asked.push(new URL(url).pathname);
+    return { status: 200, statusText: 'OK', headers: {}, text: '[]' };
+  };
+  const commerce = createCommerceClient({
+    endpoint: config.commerceEndpoint,
+    accessToken: config.commerceAccessToken,
+    tokens: noTokenStorage,
+    transport,
+  });
+  const shop = createShopClient({ origin: 'http://shop.test', transport });
+  return {
+    asked,
+    stores: createStores({ clients: { commerce, shop }, config, ...(snapshot && { snapshot }) }),
+  };
+}
+
+const Badge = observer(() => {
+  const { cart, snippets } = useStores();
+  return <p>{snippets.text('headless.test.count', { count: cart.count })}</p>;
+});
+
+describe('the stores', () => {
+  test('a component shows a change of the cart', () => {
+    const { stores } = someStores();
+    stores.snippets.provide(new Map([['headless.test.count', '{count} artikelen']]));
+    render(
+      <StoresProvider stores={stores}>
+        <Badge />
+      </StoresProvider>,
+    );
+    expect(screen.getByText('0 artikelen')).toBeVisible();
+    act(() => stores.cart.replace({ lineItems: [{ id: 'a', type: 'product', quantity: 2, good: true }] }));
+    expect(screen.getByText('2 artikelen')).toBeVisible();
+  });
+
+  test('outside their provider they are refused with a context error [ERR-04]', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Badge />)).toThrow(expect.objectContaining({ name: 'ContextError' }));
+    quiet.mockRestore();
+  });
+
+  test('what the server knew arrives in the browser: used texts, menus and page, and nothing of a shopper [SES-05]', () => {
+    const server = someStores().stores;
+    server.snippets.provide(
+      new Map([
+        ['headless.a', 'Winkelwagen'],
+        ['headless.b', 'Zoeken'],
+      ]),
+    );
+    server.navigation.provide({ main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } });
+    server.page.show({ context: 'ladies', title: 'Dames' });
+    server.cart.replace({ token: 'somebody', lineItems: [] });
+    runInAction(() => (server.session.customer = { id: 'c', email: 'klant@voorbeeld.nl' }));
+    server.snippets.text('headless.a');
+
+    const wire = JSON.stringify(server);
+    expect(JSON.parse(wire)).toEqual({
+      snippets: { 'headless.a': 'Winkelwagen' },
+      navigation: { main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } },
+      page: { context: 'ladies', title: 'Dames', status: 200 },
+    });
+
+    const browser = someStores(JSON.parse(wire) as StoresSnapshot).stores;
+    expect(browser.snippets.text('headless.a')).toBe('Winkelwagen');
+    expect(browser.page.context).toBe('ladies');
+    expect(JSON.stringify(browser.navigation)).toBe(JSON.stringify(server.navigation));
+  });
+
+  test('a first-time visitor asks for texts only: no session, no cart', async () => {
+    const { stores, asked } = someStores();
+    await stores.resume();
+    expect(asked).toEqual(['/api/getSnippets']);
+    expect(stores.cart.state.state).toBe('ready');
+    expect(stores.cart.isEmpty).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { SnippetsStore } from './snippets-store';
+
+const list = [
+  { key: 'headless.header.cart', value: 'Winkelwagen' },
+  { key: 'headless.search.seen', value: '{seen} van {total} gezien' },
+];
+const texts = new Map(list.map(({ key, value }) => [key, value]));
+
+/** A store whose server answers, one after the other, what it is given. */
+function someSnippets(...answers: (typeof list | Error)[]) {
+  let calls = 0;
+  const store = new SnippetsStore({
+    snippets: async () => {
+      const answer = answers[calls++] ?? list;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return { store, calls: () => calls };
+}
+
+describe('the texts', () => {
+  test('are empty for a key that nobody knows [VAL-02]', () => {
+    const { store } = someSnippets();
+    store.provide(texts);
+    expect(store.text('headless.header.cart')).toBe('Winkelwagen');
+    expect(store.text('headless.header.nothing')).toBe('');
+    expect(store.text('constructor')).toBe('');
+  });
+
+  test('have values filled in; a place without a value stays visible', () => {
+    const { store } = someSnippets();
+    store.provide(texts);
+    expect(store.text('headless.search.seen', { seen: 48, total: '1.739' })).toBe('48 van 1.739 gezien');
+    expect(store.text('headless.search.seen', { seen: 0 })).toBe('0 van {total} gezien');
+  });
+
+  test('are fetched once, also when asked for twice at the same time', async () => {
+    const { store, calls } = someSnippets();
+    expect([store.loading, store.initialized]).toEqual([false, false]);
+    const both = [store.load(), store.load()];
+    expect(store.loading).toBe(true);
+    await Promise.all(both);
+    await store.load();
+    expect(calls()).toBe(1);
+    expect([store.loading, store.initialized, store.error]).toEqual([false, true, null]);
+    expect(store.list).toEqual(list);
+  });
+
+  test('that could not be fetched are logged and tried for again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = someSnippets(new Error('server away'));
+    await store.load();
+    expect(store.error?.message).toBe('server away');
+    expect(logged).toHaveBeenCalledTimes(1);
+    await store.load();
+    expect(store.text('headless.header.cart')).toBe('Winkelwagen');
+    expect(store.error).toBeNull();
+    logged.mockRestore();
+  });
+
+  test('that a page used are the only ones that travel to the browser', () => {
+    const { store } = someSnippets();
+    store.provide(texts);
+    store.text('headless.search.seen', { seen: 1, total: 2 });
+    store.text('headless.header.nothing');
+    expect(JSON.parse(JSON.stringify(store))).toEqual({
+      'headless.search.seen': '{seen} van {total} gezien',
+    });
+  });
+});
