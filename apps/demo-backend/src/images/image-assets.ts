@@ -1,4 +1,4 @@
-import type { CampaignPicture } from './drawings.ts';
+import type { CampaignPicture, Mood } from '../pictures/pictures.ts';
 import type { Size } from './image-plan.ts';
 
 /** A picture in the content service's asset store. */
@@ -9,14 +9,13 @@ export interface ImageAsset extends Size {
   picture: CampaignPicture;
 }
 
-const MOODS = ['general', 'ladies', 'men'] as const;
-const SCENES = [1, 2, 3, 4] as const;
+const MOODS = ['general', 'ladies', 'men'] as const satisfies readonly Mood[];
+const SCENES = [0, 1, 2, 3, 4, 5] as const;
 
-export type Mood = (typeof MOODS)[number];
 export type Scene = (typeof SCENES)[number];
 
 interface Frame extends Size {
-  focus: CampaignPicture['focus'];
+  focus: NonNullable<CampaignPicture['focus']>;
 }
 
 /** The frames that our blocks ask for; the focus leaves room for text on the other side. */

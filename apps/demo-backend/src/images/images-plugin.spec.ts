@@ -5,11 +5,18 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { GarmentPicture } from '../pictures/garment.ts';
+import type { GarmentPicture } from '../pictures/pictures.ts';
 import { imagesPlugin } from './images-plugin.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
+import { renderPicture } from './render-picture.ts';
 import { warmPictures } from './warm.ts';
+
+jest.mock('./render-picture.ts', () => {
+  const { renderPicture: real } =
+    jest.requireActual<typeof import('./render-picture.ts')>('./render-picture.ts');
+  return { renderPicture: jest.fn(real) };
+});
 
 const MEDIA_ID = '0123456789abcdef0123456789abcdef';
 const shirt: GarmentPicture = {
@@ -24,16 +31,13 @@ const BANNER = '/content/images/weefsel/production/campaigngeneral1-2400x1350.jp
 let app: FastifyInstance;
 let pictures: Pictures;
 let cacheDir: string;
-let drawn: number;
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  drawn = 0;
+  jest.mocked(renderPicture).mockClear();
   const mediaPicture = (id: string) => (id === MEDIA_ID ? shirt : undefined);
-  const draw = () => {
-    drawn += 1;
-    return '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="200" fill="#7a4b2f"/></svg>';
-  };
+  const draw = () =>
+    '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="200" fill="#7a4b2f"/></svg>';
   const drawings = { garmentSvg: draw, campaignSvg: draw };
   pictures = createPictures({
     cacheDir,
@@ -89,11 +93,30 @@ describe('the picture service', () => {
     const url = `/media/${MEDIA_ID}.jpg?w=60&fm=webp`;
     const [first, second] = await Promise.all([app.inject({ url }), app.inject({ url })]);
     const third = await app.inject({ url });
-    expect(drawn).toBe(1);
+    expect(renderPicture).toHaveBeenCalledTimes(1);
     expect(await filesInCache()).toHaveLength(1);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(third.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('renders again when the drawing of a picture has changed', async () => {
+    const url = `/media/${MEDIA_ID}.jpg?w=60`;
+    const before = await app.inject({ url });
+    const redrawn = () =>
+      '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="250" fill="#2f5b7a"/></svg>';
+    const drawings = { garmentSvg: redrawn, campaignSvg: redrawn };
+    const mediaPicture = () => shirt;
+    const newer = createPictures({
+      cacheDir,
+      projectId: 'weefsel',
+      dataset: 'production',
+      mediaPicture,
+      drawings,
+    });
+    const after = newer.find(url);
+    expect(after?.etag).not.toBe(before.headers.etag);
+    expect((await after?.read('shopper'))?.equals(before.rawPayload)).toBe(false);
   });
 
   test('does not send again what the browser has', async () => {
@@ -129,6 +152,6 @@ describe('the picture service', () => {
     await warmPictures(pictures, [`${BANNER}?w=64&fm=webp`, '/media/unknown.jpg', `${BANNER}?w=32&fm=webp`]);
     expect(await filesInCache()).toHaveLength(2);
     await app.inject({ url: `${BANNER}?w=64&fm=webp` });
-    expect(drawn).toBe(2);
+    expect(renderPicture).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { GarmentPicture } from '../pictures/garment.ts';
-import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
-import { drawings as studio, PICTURES_VERSION } from './drawings.ts';
-import type { Drawings } from './drawings.ts';
-import { assetFileName, imageAssets } from './image-assets.ts';
+import { studio } from './drawings.ts';
 import { readImageParameters } from './image-parameters.ts';
 import type { ImageFormat, ImageParameters } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
-import type { Size } from './image-plan.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createPictureSources } from './picture-sources.ts';
+import type { PictureSourcesOptions } from './picture-sources.ts';
 import { renderPicture } from './render-picture.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Priority } from './render-queue.ts';
 
-export interface PicturesOptions {
+export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
   /** Folder of the rendered pictures; made when absent, may be emptied at any time. */
   cacheDir: string;
-  projectId: string;
-  dataset: string;
-  mediaPicture: (mediaId: string) => GarmentPicture | undefined;
-  /** Default: the shop's own drawings. */
-  drawings?: Drawings;
+  /** Default: the shop's own studio. */
+  drawings?: PictureSourcesOptions['drawings'];
 }
 
 /** A picture that was asked for and exists; its bytes come later. */
@@ -40,13 +34,6 @@ export interface Pictures {
   find(address: string, accept?: string): Picture | undefined;
 }
 
-interface Source {
-  key: string;
-  native: Size;
-  draw: () => string;
-}
-
-const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
 const SLOTS = 2;
 const MOST_WAITING = 1000;
 
@@ -63,44 +50,24 @@ function formatOf({ fm, autoFormat }: ImageParameters, accept: string): ImageFor
   return autoFormat && accept.includes('image/webp') ? 'webp' : 'jpg';
 }
 
-/** Every address of content images and their drawings. */
-function contentSources({ projectId, dataset, drawings = studio }: PicturesOptions): Map<string, Source> {
-  const entries = imageAssets.map((asset) => {
-    const file = assetFileName(asset);
-    const source: Source = { key: file, native: asset, draw: () => drawings.campaignSvg(asset.picture) };
-    return [`/content/images/${projectId}/${dataset}/${file}`, source] as const;
-  });
-  return new Map(entries);
-}
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 40);
 
 /** The picture service: draws, resizes and keeps the pictures of the content and commerce vendors. */
-export function createPictures(options: PicturesOptions): Pictures {
-  const { drawings = studio } = options;
-  const content = contentSources(options);
-  const queue = createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING });
-  const cache = createPictureCache(options.cacheDir, queue);
-
-  const sourceOf = (path: string): Source | undefined => {
-    const mediaId = MEDIA_PATH.exec(path)?.[1];
-    const picture = mediaId === undefined ? undefined : options.mediaPicture(mediaId);
-    if (!picture) return content.get(path);
-    return { key: JSON.stringify(picture), native: MEDIA_SIZE, draw: () => drawings.garmentSvg(picture) };
-  };
-
+export function createPictures({ cacheDir, drawings = studio, ...options }: PicturesOptions): Pictures {
+  const sourceOf = createPictureSources({ ...options, drawings });
+  const cache = createPictureCache(cacheDir, createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING }));
   return {
     find(address, accept = '') {
       const { pathname, searchParams } = new URL(address, 'http://pictures');
       const source = sourceOf(pathname);
       if (!source) return undefined;
       const parameters = readImageParameters(searchParams);
-      const plan = planImage({ width: source.native.width, height: source.native.height }, parameters);
       const format = formatOf(parameters, accept);
-      const { q: quality, blur, bg: background = '#ffffff' } = parameters;
-      const wanted = { plan, format, quality: Math.max(1, quality), blur, background };
-      const id = createHash('sha256')
-        .update(JSON.stringify([PICTURES_VERSION, source.key, wanted]))
-        .digest('hex')
-        .slice(0, 40);
+      const { q, blur, bg: background = '#ffffff' } = parameters;
+      const plan = planImage(source.native, parameters);
+      const wanted = { plan, format, quality: Math.max(1, q), blur, background };
+      const id = hashOf([source.fingerprint(), wanted]);
       const render = () => renderPicture(source.draw(), wanted);
       return {
         etag: `"${id}"`,

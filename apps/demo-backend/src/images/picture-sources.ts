@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { GarmentPicture } from '../pictures/pictures.ts';
+import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
+import type { Drawings } from './drawings.ts';
+import { assetFileName, imageAssets } from './image-assets.ts';
+import type { Size } from './image-plan.ts';
+
+/** What pictures are made from: a drawing and its size. */
+export interface PictureSource {
+  native: Size;
+  draw(): string;
+  /** Changes when the drawing does, so that no picture of an older generator is served. */
+  fingerprint(): string;
+}
+
+export interface PictureSourcesOptions {
+  projectId: string;
+  dataset: string;
+  mediaPicture: (mediaId: string) => GarmentPicture | undefined;
+  drawings: Drawings;
+}
+
+const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
+const REMEMBERED = 20_000;
+
+/** Finds the drawing behind a path: one of the content service's assets or a medium of the commerce backend. */
+export function createPictureSources(options: PictureSourcesOptions) {
+  const { projectId, dataset, mediaPicture, drawings } = options;
+  const fingerprints = new LRUCache<string, string>({ max: REMEMBERED });
+
+  const sourceOf = (path: string, native: Size, draw: () => string): PictureSource => ({
+    native,
+    draw,
+    fingerprint() {
+      const known = fingerprints.get(path);
+      if (known !== undefined) return known;
+      const made = createHash('sha256').update(draw()).digest('base64url');
+      fingerprints.set(path, made);
+      return made;
+    },
+  });
+
+  const assets = new Map(
+    imageAssets.map((asset) => {
+      const path = `/content/images/${projectId}/${dataset}/${assetFileName(asset)}`;
+      const native = { width: asset.width, height: asset.height };
+      return [path, sourceOf(path, native, () => drawings.campaignSvg(asset.picture))] as const;
+    }),
+  );
+
+  return (path: string): PictureSource | undefined => {
+    const mediaId = MEDIA_PATH.exec(path)?.[1];
+    const picture = mediaId === undefined ? undefined : mediaPicture(mediaId);
+    if (!picture) return assets.get(path);
+    return sourceOf(path, MEDIA_SIZE, () => drawings.garmentSvg(picture));
+  };
+}
