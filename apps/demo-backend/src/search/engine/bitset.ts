@@ -70,9 +70,10 @@ export class Bitset {
     return total;
   }
 
-  forEach(visit: (position: number) => void): void {
+  /** Visits the members that the other set has as well, in order of position. */
+  forEachIn(other: Bitset, visit: (position: number) => void): void {
     for (let i = 0; i < this.words.length; i++) {
-      let word = this.words[i] ?? 0;
+      let word = (this.words[i] ?? 0) & (other.words[i] ?? 0);
       while (word !== 0) {
         const lowest = word & -word;
         visit((i << 5) + (31 - Math.clz32(lowest)));

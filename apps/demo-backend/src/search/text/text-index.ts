@@ -36,22 +36,26 @@ const WEIGHTS: readonly Weight[] = [4, 3, 2, 1];
  * Sum over the query words and weights of the best match, in tenths: what is called a `jas` comes before what is
  * only filed under `Jassen`.
  */
-function scoresOf(reading: Reading, size: number): Uint16Array {
+function scoresOf(reading: Reading, wanted: Bitset, size: number): Uint16Array {
   const total = new Uint16Array(size);
   for (const matches of reading)
     for (const weight of WEIGHTS) {
       const best = new Uint8Array(size);
-      for (const { entry, quality } of matches)
-        entry.products.get(weight)?.forEach((position) => {
-          best[position] = Math.max(best[position] ?? 0, Math.round(weight * quality * STEPS));
+      for (const { entry, quality } of matches) {
+        const score = Math.round(weight * quality * STEPS);
+        entry.products.get(weight)?.forEachIn(wanted, (position) => {
+          const gain = score - (best[position] ?? 0);
+          if (gain <= 0) return;
+          best[position] = score;
+          total[position] = (total[position] ?? 0) + gain;
         });
-      best.forEach((score, position) => (total[position] = (total[position] ?? 0) + score));
+      }
     }
   return total;
 }
 
 function rankBy(reading: Reading, wanted: Bitset, standard: ArrayLike<number>): readonly number[] {
-  const scores = scoresOf(reading, standard.length);
+  const scores = scoresOf(reading, wanted, standard.length);
   const byScore = new Map<number, number[]>();
   for (let i = 0; i < standard.length; i++) {
     const position = standard[i] ?? 0;
@@ -74,12 +78,18 @@ const hits = (products: Bitset, reading: Reading, correctedText: string | null =
 const withoutNumbers = (text: string): string => text.replace(/\d+%?/g, ' ');
 
 function fill(vocabulary: Vocabulary, products: readonly Product[], categories: CategoryIndex): void {
+  const known = new Map<string, readonly string[]>();
+  const split = (text: string): readonly string[] => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
   products.forEach((product, position) => {
     const add = (text: string | null, weight: Weight): void => {
-      for (const word of wordsOf(text ?? '')) vocabulary.add(word, position, weight);
+      for (const word of split(text ?? '')) vocabulary.add(word, position, weight);
     };
     add(product.brand.name, 4);
-    add(wordsOf(product.brand.name).join(''), 4);
+    add(split(product.brand.name).join(''), 4);
     for (const { id } of product.categories) {
       const node = categories.find(id);
       for (const { category } of node ? categories.lineage(node) : [])

@@ -69,8 +69,11 @@ export class Vocabulary {
   /** To be called once after the last word. */
   close(): void {
     const entries = [...this.entries.values()];
-    const file = (under: Map<string, Entry[]>, stem: string, entry: Entry): unknown =>
-      under.get(stem)?.push(entry) ?? under.set(stem, [entry]);
+    const file = (under: Map<string, Entry[]>, stem: string, entry: Entry): void => {
+      const others = under.get(stem);
+      if (others) others.push(entry);
+      else under.set(stem, [entry]);
+    };
     for (const entry of entries) {
       file(this.byStem, entry.stem, entry);
       // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
@@ -108,18 +111,15 @@ export class Vocabulary {
 
   /** The entries that need the fewest edits to become the word or its stem. */
   spelledLike(word: string): readonly Match[] {
-    const limit = editsAllowed(word);
-    if (limit === 0) return [];
     // A short word with a typing error may keep the ending that its stem should have lost: `zwrte`, `zwarte`.
     const forms = [...new Set([word, stemOf(word), word.replace(/en?$/, '')])];
-    const found = forms
-      .flatMap((form) => this.lookUp(form, { fuzzy: limit }))
-      .map((entry) => ({
+    const found = forms.flatMap((form) => {
+      const entries = editsAllowed(form) > 0 ? this.lookUp(form, { fuzzy: editsAllowed(form) }) : [];
+      return entries.map((entry) => ({
         entry,
-        edits: Math.min(
-          ...forms.flatMap((form) => [editDistance(form, entry.word), editDistance(form, entry.stem)]),
-        ),
+        edits: Math.min(editDistance(form, entry.word), editDistance(form, entry.stem)),
       }));
+    });
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const closest = new Set(found.filter(({ edits }) => edits === fewest).map(({ entry }) => entry));
     return [...closest].map((entry) => ({ entry, quality: QUALITY.fuzzy }));

@@ -22,7 +22,7 @@ export function toItem(product: Product, publicOrigin: string): WireItem {
     title: product.name,
     price: product.priceCents / 100,
     brand: product.brand.name,
-    image: `${publicOrigin}/media/${cover}.webp`,
+    image: `${publicOrigin}/media/${cover}.jpg?w=320`,
     url: `/${product.seoPath}`,
     attributes,
     visualproperties: { colspan: 1, rowspan: 1 },

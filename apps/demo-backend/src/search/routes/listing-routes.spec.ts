@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { EXCLUDED, facetOf, startSearchService, titlesOf } from '../search-service.fixture.ts';
+import type { SearchService } from '../search-service.fixture.ts';
+
+let service: SearchService;
+beforeAll(async () => {
+  service = await startSearchService();
+});
+afterAll(() => service.close());
+
+test.each(['Aanbevolen', 'Nieuwste', 'Prijs oplopend', 'Prijs aflopend', 'Hoogste korting'])(
+  'the pages of "%s" together hold every item once',
+  async (sort) => {
+    const query = `tn_sort=${encodeURIComponent(sort)}&${EXCLUDED}`;
+    const first = await service.listing(query);
+    const pages = await Promise.all(
+      Array.from({ length: first.properties.nrofpages }, (_, i) => service.listing(`${query}&tn_p=${i + 1}`)),
+    );
+    const numbers = pages.flatMap(({ items }) => items.map(({ itemno }) => itemno));
+    expect(pages[0]?.items).toHaveLength(48);
+    expect(numbers).toHaveLength(first.properties.nrofitems);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(first.properties.sortfields.find(({ isselected }) => isselected)?.title).toBe(sort);
+  },
+);
+
+test('prices ascend and descend as the sort says', async () => {
+  const up = (await service.listing('tn_sort=Prijs+oplopend&tn_ps=1000')).items.map(({ price }) => price);
+  const down = (await service.listing('tn_sort=Prijs+aflopend&tn_ps=1000')).items.map(({ price }) => price);
+  expect(up).toEqual(up.toSorted((a, b) => a - b));
+  expect(down).toEqual(up.toReversed());
+});
+
+test('the slider gives its bounds, and the chosen range before them', async () => {
+  const bounds = facetOf(await service.listing(''), 'ae-price')?.attributes.map(({ title }) => title) ?? [];
+  expect(bounds).toHaveLength(2);
+  const chosen = facetOf(await service.listing('tn_fk_ae-price=40-60'), 'ae-price')?.attributes.map(
+    ({ title }) => title,
+  );
+  expect(chosen).toEqual(['40', '60', ...bounds]);
+});
+
+test('a value that the assortment does not know can still be taken off', async () => {
+  const answer = await service.listing('tn_fk_merk=Bestaatniet');
+  const selected = facetOf(answer, 'merk')?.attributes.find(({ isselected }) => isselected);
+  expect(answer.properties.nrofitems).toBe(0);
+  expect(selected).toMatchObject({ title: 'Bestaatniet', nrofresults: 0, url: '?' });
+});
+
+test('facets come as agreed: brand search, swatches, sizes in wearing order', async () => {
+  const answer = await service.listing('');
+  expect(facetOf(answer, 'merk')?.facetsettings).toMatchObject({
+    title: 'Merk',
+    issearchable: true,
+    searchplaceholder: 'Zoek op merk',
+    nrofshownattributes: 5,
+  });
+  expect(facetOf(answer, 'kleur')?.attributes[0]?.imagetag).toMatch(/^#[0-9a-f]{6}$/);
+  const sizes = facetOf(answer, 'maat')?.attributes.map(({ title }) => title) ?? [];
+  expect(sizes.slice(0, 3)).toEqual(['XS', 'S', 'M']);
+});
+
+test('a page beyond the last one is empty', async () => {
+  const { items, properties } = await service.listing('tn_p=9999');
+  expect(items).toEqual([]);
+  expect(properties.currentpage).toBe(9999);
+});
+
+test('text search answers under both of its names, and to no text with nothing', async () => {
+  const answer = await service.listing('tn_q=trui', 'navigation-search');
+  expect(answer.properties).toMatchObject({ searchterm: 'trui', currentpage: 1 });
+  expect(answer.items.length).toBeGreaterThan(0);
+  expect(await service.listing('tn_q=trui', 'search')).toEqual(answer);
+  expect((await service.listing('', 'search')).properties.nrofitems).toBe(0);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import { createSearchIndex } from '../engine/search-index.ts';
+
+const { text, products, all, orders } = createSearchIndex(createCatalogue({ seed: 3, products: 1500 }));
+
+function found(query: string): string[] {
+  const names: string[] = [];
+  text.search(query).products.forEachIn(all, (position) => names.push(products[position]?.name ?? ''));
+  return names;
+}
+
+const first = (query: string) => {
+  const hits = text.search(query);
+  const [position = -1] = hits.rank(hits.products, orders.get('Aanbevolen') ?? []);
+  return products[position];
+};
+
+test.each([
+  ['jurkje', 'jurk'],
+  ['jassen', 'jas'],
+  ['laarzen', 'laars'],
+  ['T-shirt', 'tshirts'],
+  ['mantel', 'jas'],
+  ['spijkerbroek', 'jeans'],
+  ['pullover', 'trui'],
+  ['DAMESJURK', 'jurk dames'],
+  ['uitverkoop', 'sale'],
+])('"%s" finds what "%s" finds', (query, plain) => {
+  expect(found(plain).length).toBeGreaterThan(0);
+  expect(new Set(found(query))).toEqual(new Set(found(plain)));
+});
+
+test('typing errors are forgiven and the correction is told', () => {
+  const { products: similar, correctedText } = text.search('zwrte jurk');
+  expect(similar.count()).toBe(text.search('zwarte jurk').products.count());
+  expect(correctedText).toBe('zwart jurk');
+  expect(found('sneekers')).toEqual(found('sneakers'));
+});
+
+test('all words must fit when they can', () => {
+  const names = found('zwarte jurk');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThan(found('jurk').length);
+});
+
+test('a word that means nothing here does not spoil the others', () => {
+  expect(found('jurk qqqqqq')).toEqual(found('jurk'));
+});
+
+test('an unknown compound is read by its last part', () => {
+  expect(found('feestjurk')).toEqual(found('jurk'));
+});
+
+test('a brand is found by its beginning, run together, and without accents', () => {
+  const [product] = products.filter(({ brand }) => brand.name === 'Draad & Kade');
+  expect(product).toBeDefined();
+  for (const query of ['draadkade', 'Draad en Kade', 'draad & kade'])
+    expect(first(query)?.brand.name).toBe('Draad & Kade');
+  expect(first('halvorso')?.brand.name).toBe('Halvorsø');
+});
+
+test('what bears the word in its name comes first', () => {
+  expect(first('overslagjurk')?.name.toLowerCase()).toContain('overslagjurk');
+});
+
+test('an article number finds exactly that article', () => {
+  const product = products[77];
+  expect(found(product?.number ?? '')).toEqual([product?.name]);
+  expect(found(`nl-${product?.number ?? ''}`)).toEqual([product?.name]);
+});
+
+test.each(['', '   ', '!!!', 'qqqqqq', '\u{1F457}', 'x'.repeat(100), '😀 ¿', '__proto__', 'constructor'])(
+  'nonsense such as %j finds nothing and breaks nothing',
+  (query) => {
+    expect(found(query)).toEqual([]);
+  },
+);
