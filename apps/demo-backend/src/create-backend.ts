@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { join } from 'node:path';
+import { createCatalogue } from './catalogue/create-catalogue.ts';
+import { mediaPicture } from './catalogue/media.ts';
+import { commercePlugin } from './commerce/commerce-plugin.ts';
+import { contentPlugin } from './content/content-plugin.ts';
+import { createDocuments } from './content/documents/create-documents.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { BackendConfig } from './environment.ts';
+import { imagesPlugin } from './images/images-plugin.ts';
+import { createPictures } from './images/pictures.ts';
+import { searchPlugin } from './search/search-plugin.ts';
+
+/** All embedded vendors in one server, each behind its own protocol and path. */
+export async function createBackend(config: BackendConfig): Promise<FastifyInstance> {
+  const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
+  const catalogue = createCatalogue({ seed: config.seed, products: config.products });
+  const database = openDatabase(config.dataDir);
+  const pictures = createPictures({
+    cacheDir: join(config.dataDir, 'pictures'),
+    projectId,
+    dataset,
+    mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
+  });
+  const app = fastify({ logger: { level: config.logLevel }, disableRequestLogging: true, forceCloseConnections: true });
+  app.addHook('onClose', () => database.close());
+  app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
+  await app.register(commercePlugin, {
+    prefix: '/store-api',
+    catalogue,
+    database,
+    options: {
+      accessToken: config.accessToken,
+      publicOrigin,
+      storefrontOrigin: config.storefrontOrigin,
+      clock: () => new Date(),
+    },
+  });
+  await app.register(searchPlugin, {
+    prefix: '/tweakwise',
+    catalogue,
+    instanceKey: config.searchInstanceKey,
+    publicOrigin,
+  });
+  await app.register(contentPlugin, {
+    prefix: '/content',
+    documents: createDocuments({ catalogue, projectId, dataset, publicOrigin }),
+    projectId,
+    dataset,
+    publicOrigin,
+  });
+  await app.register(imagesPlugin, { pictures });
+  return app;
+}

@@ -1,0 +1,18 @@
+import { createBackend } from './create-backend.ts';
+import { readEnvironment } from './environment.ts';
+
+/** Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. */
+async function main(): Promise<void> {
+  const config = readEnvironment(process.env);
+  const app = await createBackend(config);
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await app.listen({ port: config.port, host: config.host });
+  process.send?.({ ready: true });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { PlainProblem } from './shop.ts';
+
+/** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. */
+export function nx(args: string[], { loud = false } = {}): Promise<void> {
+  const child = spawn(process.execPath, [resolve(WORKSPACE, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    cwd: WORKSPACE,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, failed) => {
+    child.once('exit', (code) => {
+      if (code === 0) return done();
+      process.stderr.write(`\n${output}\n`);
+      failed(new PlainProblem(`"nx ${args.join(' ')}" failed; its output is above.`));
+    });
+  });
+}
+
+/** Builds what changed since the last time. */
+export const buildAll = (): Promise<void> =>
+  nx(['run-many', '-t', 'build', '--projects=shell,mf-*,demo-backend', '--parallel=2', '--output-style=stream']);

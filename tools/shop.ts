@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
+import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/build/index.ts';
+import type { ShellOffer } from '../libs/federation/src/release/index.ts';
+import { publish, switchTo } from '../libs/federation/src/release/index.ts';
+import { readFile } from 'node:fs/promises';
+
+/** Something that a person can put right; its message is all they need to read. */
+export class PlainProblem extends Error {
+  override readonly name = 'PlainProblem';
+}
+
+export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
+export const remotesDir = resolve(dataDir, 'remotes');
+
+/** Throws when somebody else listens on the port. */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  await new Promise<void>((free, busy) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      busy(new PlainProblem(`Port ${port} is in use. Stop what listens there, or choose another with ${variable}=<port>.`)),
+    );
+    probe.listen(port, 'localhost', () => probe.close(() => free()));
+  });
+}
+
+export const readOffer = async (): Promise<ShellOffer> =>
+  JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
+
+/** Publishes the built version of a remote and makes it live; returns the version. */
+export async function release(name: string): Promise<string> {
+  const version = await publish({
+    name,
+    distDir: distOf(name),
+    remotesDir,
+    offer: await readOffer(),
+    placeholder: VERSION_PLACEHOLDER,
+  });
+  await switchTo(remotesDir, name, version);
+  return version;
+}
+
+/** Releases all remotes as they are built. */
+export const releaseAll = async (): Promise<void> => {
+  for (const name of REMOTE_NAMES) await release(name);
+};
+
+export interface Running {
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
+export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
+  const child = fork(resolve(WORKSPACE, bundle), [], {
+    cwd: WORKSPACE,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // A Ctrl-C in the terminal goes to the starter alone, which stops its servers in order.
+    detached: true,
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    process.stderr.write(chunk);
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    if (child.exitCode === null) child.kill('SIGKILL');
+  };
+  return new Promise((ready, failed) => {
+    child.once('message', () => ready({ process: child, stop }));
+    child.once('exit', (code) => failed(new PlainProblem(said.trim() || `${bundle} ended with code ${code}.`)));
+  });
+}
+
+export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
+export const SHELL_BUNDLE = 'dist/apps/shell/production/server/main.cjs';

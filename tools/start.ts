@@ -1,0 +1,55 @@
+import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
+import { buildAll } from './nx.ts';
+import { BACKEND_BUNDLE, dataDir, PlainProblem, releaseAll, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
+import type { Running } from './shop.ts';
+import { run, step } from './steps.ts';
+
+/** `npm start`: the whole shop with its embedded vendors, on one machine. */
+const port = Number(process.env.PORT ?? 4200);
+const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
+
+const running: Running[] = [];
+
+async function stopAll(): Promise<void> {
+  for (const server of running.reverse()) await server.stop();
+}
+
+async function firstPage(): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}/nl/`);
+  await answer.text();
+  if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
+}
+
+await run(async () => {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    throw new PlainProblem(`Weefsel needs Node 24; this is ${process.versions.node}. Run it as "npm start", which brings its own.`);
+  }
+  process.stdout.write('Weefsel\n');
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(backendPort, 'BACKEND_PORT');
+  await step('building what changed', buildAll);
+  await step('releasing the remotes', releaseAll);
+  process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));
+  process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
+  try {
+    await step('starting the demo backend', async () => running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir })));
+    await step('starting the shell', async () => running.push(await runServer(SHELL_BUNDLE, { DATA_DIR: dataDir })));
+    await step('first page', firstPage);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  process.stdout.write(`
+  shop            http://localhost:${port}/nl/
+  remotes         ${REMOTE_NAMES.join(', ')}
+                  live versions: http://localhost:${port}/remotes/registry.json
+  demo backend    http://localhost:${backendPort}  (commerce /store-api, search /tweakwise, content /content, pictures /media)
+  data            ${dataDir}
+  demo accounts   emma@weefsel.example, joris@weefsel.example  (password Weefsel2026!)
+
+  Ctrl-C stops everything.
+`);
+  for (const server of running) {
+    server.process.once('exit', () => void stopAll().then(() => process.exit(1)));
+  }
+});

@@ -1,0 +1,28 @@
+import { PlainProblem } from './shop.ts';
+
+const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** Does a piece of work and says what it was and how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  process.stdout.write(`  ${name} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${seconds(from)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write('failed\n');
+    throw error;
+  }
+}
+
+/** Runs a tool's main function; what a person can mend is one sentence, anything else keeps its stack. */
+export async function run(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const text = error instanceof PlainProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`\n${text}\n`);
+    process.exit(1);
+  }
+}
