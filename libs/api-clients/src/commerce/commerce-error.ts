@@ -27,11 +27,12 @@ export class CommerceError extends Error {
   readonly statusText: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The errors that the backend named; one 'Unknown error' when it answered with nothing at all. */
+  /** The errors that the backend named; none when it answered with nothing or something else. */
   readonly details: readonly ApiError[];
 
   constructor(failed: FailedRequest, details = errorsIn(failed.body)) {
-    super(['Failed request', ...details.map(line)].join('\n'));
+    const told = failed.body === undefined || failed.body === null ? [UNKNOWN] : details;
+    super(['Failed request', ...told.map(line)].join('\n'));
     this.status = failed.status;
     this.statusText = failed.statusText;
     this.url = failed.url;
@@ -60,7 +61,7 @@ export function toCommerceError(failed: FailedRequest): CommerceError {
 }
 
 function errorsIn(body: unknown): readonly ApiError[] {
-  if (body === undefined || body === null) return [UNKNOWN];
-  if (typeof body !== 'object' || !('errors' in body) || !Array.isArray(body.errors)) return [];
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return [];
   return body.errors.filter((error): error is ApiError => typeof error === 'object' && error !== null);
 }

@@ -89,6 +89,7 @@ export interface Suggestion {
       facetFilters?: { key: string; values: string[] }[] | null;
     } | null;
   } | null;
+  redirects?: { url: string }[] | null;
 }
 
 export interface SuggestionGroup {
