@@ -178,16 +178,29 @@ describe('the commerce client', () => {
     expect(last()).toMatchObject({ method: 'POST', path: `${path}/delete`, body: { ids: [ID] } });
   });
 
-  test('logs in and out by POST [API-08]', async () => {
-    const { client, last } = clientThatAnswers({ redirectUrl: null });
-    await client.account.login({ username: 'a@b.nl', password: 'geheim' });
-    expect(last()).toMatchObject({
-      method: 'POST',
-      path: '/store-api/account/login',
-      body: { username: 'a@b.nl', password: 'geheim' },
-    });
-    await client.account.logout();
-    expect(last()).toMatchObject({ method: 'POST', path: '/store-api/account/logout', body: undefined });
+  test('logs in and out, registers, and changes profile, e-mail and payment method by POST [API-08]', async () => {
+    const { client, last } = clientThatAnswers({});
+    const { account } = client;
+    const names = { firstName: 'Anna', lastName: 'Smit' };
+    const form = { ...names, email: 'a@b.nl', billingAddress: {}, storefrontUrl: 'https://shop.test' };
+    const mail = { email: 'c@d.nl', emailConfirmation: 'c@d.nl', password: 'geheim' };
+    const calls: [() => Promise<unknown>, string, unknown?][] = [
+      [
+        () => account.login({ username: 'a@b.nl', password: 'x' }),
+        'login',
+        { username: 'a@b.nl', password: 'x' },
+      ],
+      [() => account.register(form), 'register', form],
+      [() => account.customer(), 'customer', { associations: {} }],
+      [() => account.changeProfile(names), 'change-profile', names],
+      [() => account.changeEmail(mail), 'change-email', mail],
+      [() => account.changePaymentMethod(ID), `change-payment-method/${ID}`],
+      [() => account.logout(), 'logout'],
+    ];
+    for (const [call, path, body] of calls) {
+      await call();
+      expect(last()).toMatchObject({ method: 'POST', path: `/store-api/account/${path}`, body });
+    }
   });
 
   test('reads the menus by alias: main to depth 3, footer to depth 1; one that is not there is empty [API-10]', async () => {

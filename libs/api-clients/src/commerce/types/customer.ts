@@ -55,3 +55,11 @@ export interface Registration {
   /** Address of the shop that the confirmation mail links to. */
   storefrontUrl: string;
 }
+
+export type ProfileChange = Pick<Registration, 'firstName' | 'lastName' | 'salutationId'>;
+
+export interface EmailChange {
+  email: string;
+  emailConfirmation: string;
+  password: string;
+}
