@@ -7,6 +7,8 @@ import type { Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
 import { distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/build/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
+import { PlainProblem } from './shop.ts';
+import { run } from './steps.ts';
 
 /**
  * Builds one app for browser and server: `node tools/build.ts mf-search [--development] [--monolith]`.
@@ -27,7 +29,7 @@ async function compile(configurations: Configuration[]): Promise<void> {
   if (stats?.hasErrors() || stats?.hasWarnings()) {
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
   }
-  if (!stats || stats.hasErrors()) throw new Error(`The build of ${app} failed; the errors are above.`);
+  if (!stats || stats.hasErrors()) throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
 }
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */
@@ -52,11 +54,13 @@ async function writeOffer(): Promise<void> {
   await writeFile(resolve(distOf('shell'), 'offer.json'), JSON.stringify(offer, null, 2));
 }
 
-const { default: build } = (await import(resolve(WORKSPACE, 'apps', app, 'webpack.config.ts'))) as { default: Build };
-const configurations = build(flags);
-await compile(configurations);
-if (app === 'shell') {
+await run(async () => {
+  const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
+  const { default: build } = (await import(config)) as { default: Build };
+  const configurations = build(flags);
+  await compile(configurations);
+  if (app !== 'shell') return;
   await writeOffer();
   const browserDir = configurations[0]?.output?.path;
   if (browserDir && !flags.development) await compressFiles(browserDir);
-}
+});

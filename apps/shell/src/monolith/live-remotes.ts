@@ -16,6 +16,7 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
   const files = (chunk: string): PartFiles => chunks[chunk] ?? { js: [], css: [] };
   const live: LiveRemote = {
     name,
+    build: 'bundled',
     ref: { version: 'bundled', base: '/assets/', entry: '', door: files(`door.${name}`), pages: {}, fragments: {} },
     views: new Map(),
     pageLoads: new Map(),

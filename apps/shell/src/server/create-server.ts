@@ -1,6 +1,7 @@
 import { createClients, noTokenStorage } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
 import { getCategories } from './api/get-categories';
 import { getSnippets } from './api/get-snippets';
@@ -45,6 +46,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     status: 'ok',
     remotes: Object.fromEntries([...remotes.current().remotes].map(([name, { ref }]) => [name, ref.version])),
   }));
+  if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   pageRoutes(app, {
     config,
     clients,

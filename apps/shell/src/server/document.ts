@@ -9,16 +9,18 @@ export const escapeHtml = (text: string): string =>
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A style sheet to put into the page; `href` tells the browser's loader that it need not fetch it. */
-export interface InlineStyle {
-  href?: string;
-  css: string;
-}
+/**
+ * A style sheet of the page. With `css` it is put into the page, and `href` tells the browser's loader that it need
+ * not fetch it; without, it is a link (development servers replace linked sheets while one edits).
+ */
+export type PageStyle = { href?: string; css: string } | { href: string; css?: undefined };
 
 export interface DocumentParts {
   head: PageHead;
   context: string;
-  styles: InlineStyle[];
+  styles: PageStyle[];
+  /** Script that must run before any other, for development only. */
+  firstScript?: string;
   /** Fonts of the first view. */
   fonts: string[];
 }
@@ -62,14 +64,20 @@ function headTags(head: PageHead): string {
   ].join('');
 }
 
+const styleTag = ({ href, css }: PageStyle): string =>
+  css === undefined
+    ? link({ rel: 'stylesheet', href })
+    : `<style${attributes({ 'data-href': href })}>${css.replaceAll('</', '<\\/')}</style>`;
+
 /** Everything up to and including the opening tag of the element that React renders into. */
-export function documentStart({ head, context, styles, fonts }: DocumentParts): string {
+export function documentStart({ head, context, styles, fonts, firstScript }: DocumentParts): string {
   return [
     `<!doctype html><html lang="nl" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headTags(head),
     ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
-    ...styles.map(({ href, css }) => `<style${attributes({ 'data-href': href })}>${css.replaceAll('</', '<\\/')}</style>`),
+    ...styles.map(styleTag),
+    firstScript ? `<script>${firstScript}</script>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),
     `<meta name="theme-color" content="#fbf9f5"></head><body><div id="${APP_ID}">`,

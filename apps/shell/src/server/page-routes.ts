@@ -39,7 +39,7 @@ function pageUrl(request: FastifyRequest): URL {
 
 /** Remotes may be released at any time, so a page's data belongs to the versions that made it. */
 const cacheKey = (url: URL, snapshot: Snapshot): string =>
-  [url.href, ...[...snapshot.remotes.values()].map(({ name, ref }) => `${name}@${ref.version}`)].join(' ');
+  [url.href, ...[...snapshot.remotes.values()].map(({ name, build }) => `${name}@${build}`)].join(' ');
 
 function compressed(stream: NodeJS.ReadableStream, request: FastifyRequest, reply: FastifyReply): NodeJS.ReadableStream {
   const accepted = request.headers['accept-encoding'] ?? '';

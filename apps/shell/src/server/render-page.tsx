@@ -11,7 +11,8 @@ import { App } from '../app';
 import type { BootState } from '../boot-state';
 import { PlaceMessage } from '../places/place-message';
 import { createRoutes } from '../router/create-routes';
-import type { InlineStyle } from './document';
+import { DEVELOPMENT_SCRIPT } from './development';
+import type { PageStyle } from './document';
 import { documentEnd, documentStart } from './document';
 import type { ShellAssets } from './shell-assets';
 
@@ -33,9 +34,9 @@ const partsOf = ({ owner, page, fragments }: PagePayload) => [
 ];
 
 /** Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. */
-export function remoteFiles(payload: PagePayload, snapshot: Snapshot): { hints: string[]; styles: InlineStyle[] } {
+export function remoteFiles(payload: PagePayload, snapshot: Snapshot): { hints: string[]; styles: PageStyle[] } {
   const hints = new Set<string>();
-  const styles = new Map<string, InlineStyle>();
+  const styles = new Map<string, PageStyle>();
   for (const part of partsOf(payload)) {
     const live = snapshot.remotes.get(part.remote);
     if (!live) continue;
@@ -43,7 +44,8 @@ export function remoteFiles(payload: PagePayload, snapshot: Snapshot): { hints: 
     files.js.forEach((file) => hints.add(file));
     for (const href of files.css) {
       const css = live.css.get(href.slice(live.ref.base.length));
-      if (css) styles.set(href, { href, css });
+      if (live.ref.version === 'dev') styles.set(href, { href });
+      else if (css) styles.set(href, { href, css });
     }
   }
   return { hints: [...hints], styles: [...styles.values()] };
@@ -94,6 +96,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
             context: payload.context,
             fonts: assets.fonts,
             styles: [{ css: assets.css }, ...styles],
+            ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
           }),
         );
         stream.pipe(body);

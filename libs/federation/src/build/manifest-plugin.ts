@@ -21,7 +21,7 @@ function bundledPackages(compilation: Compilation): string[] {
   for (const module of compilation.modules) {
     const resource = module.nameForCondition();
     const name = resource && /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1];
-    if (name && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+    if (name && !name.startsWith('.') && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
       names.add(name.replace('\\', '/'));
   }
   return [...names].sort();

@@ -41,6 +41,8 @@ function browser({ name, port }: RemoteDescription, { development }: RemoteBuild
       chunkLoadTimeout: 8000,
       clean: true,
     },
+    // A page is few files: requests cost more than the few kilobytes that two pages of a remote share.
+    optimization: { ...common.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(name),

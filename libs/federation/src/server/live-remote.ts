@@ -10,6 +10,8 @@ import type { RemoteFiles } from './remote-files';
 /** A remote that the server can render with: checked, evaluated, and never changed again. */
 export interface LiveRemote {
   name: RemoteName;
+  /** What was loaded; differs from `ref.version` only on a development server, which always is `dev` to browsers. */
+  build: string;
   ref: RemoteRef;
   views: Map<string, PartComponent>;
   pageLoads: Map<string, PageLoad<never>>;
@@ -17,6 +19,9 @@ export interface LiveRemote {
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
 }
+
+/** Starts the builds of development servers. */
+export const DEVELOPMENT_PREFIX = 'dev-';
 
 export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
 
@@ -61,7 +66,8 @@ export async function loadLiveRemote(
   const { entry, door, pages, fragments } = manifest;
   const live: LiveRemote = {
     name,
-    ref: { version, base: files.base, entry, door, pages, fragments },
+    build: version,
+    ref: { version: version.startsWith(DEVELOPMENT_PREFIX) ? 'dev' : version, base: files.base, entry, door, pages, fragments },
     views: new Map(),
     pageLoads: new Map(),
     fragmentLoads: new Map(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readRegistry } from '../release/registry';
 import type { SharedScope } from './evaluate-bundle';
 import type { LiveRemote } from './live-remote';
-import { loadLiveRemote } from './live-remote';
+import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
@@ -74,7 +74,7 @@ export class RemoteHost {
           const live = this.snapshot.remotes.get(name);
           const version = wanted.get(name);
           const next =
-            version && version !== live?.ref.version ? await this.tryLoad(name, version) : undefined;
+            version && version !== live?.build ? await this.tryLoad(name, version) : undefined;
           const chosen = next ?? live;
           if (chosen) remotes.set(name, chosen);
         }),
@@ -93,7 +93,7 @@ export class RemoteHost {
       const development = this.options.development?.[name];
       if (development) {
         const changed = await stat(join(development.serverDir, 'server.cjs')).catch(() => null);
-        if (changed) wanted.set(name, `dev-${Math.round(changed.mtimeMs)}`);
+        if (changed) wanted.set(name, `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`);
       } else if (remotes[name]) wanted.set(name, remotes[name].version);
     }
     return wanted;

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+const EVENTS = '/__dev/events';
+
+/**
+ * First script of a development page. React Refresh in a remote that is loaded later finds the renderer through the
+ * hook, and the page loads again when the server was restarted with new code of the shell.
+ */
+export const DEVELOPMENT_SCRIPT = `
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= { renderers: new Map(), supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };
+{ let server; new EventSource('${EVENTS}').onmessage = ({ data }) => { if (server && server !== data) location.reload(); server = data; }; }
+`;
+
+/** Tells development pages which start of the server they talk to. */
+export function developmentRoutes(app: FastifyInstance): void {
+  const start = randomUUID();
+  const pages = new Set<ServerResponse>();
+  app.addHook('preClose', (done) => {
+    pages.forEach((page) => page.end());
+    done();
+  });
+  app.get(EVENTS, (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(`retry: 300\ndata: ${start}\n\n`);
+    pages.add(reply.raw);
+    request.raw.once('close', () => pages.delete(reply.raw));
+  });
+}

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
+import type { RemoteName } from '../libs/contracts/src/remote.ts';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { nx } from './nx.ts';
+import { BACKEND_BUNDLE, dataDir, PlainProblem, release, requireFreePort, runServer } from './shop.ts';
+import type { Running } from './shop.ts';
+import { run, step } from './steps.ts';
+
+/**
+ * `nx serve shell [--devRemotes=mf-search,mf-content]`: everything runs, the shell and the named remotes from source.
+ * A change in the shell restarts its server and reloads the page; a change in a remote is replaced in the page.
+ */
+const { values: flags } = parseArgs({
+  strict: false,
+  options: { devRemotes: { type: 'string', default: '' }, only: { type: 'string' } },
+});
+const port = Number(process.env.PORT ?? 4200);
+const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
+const BUILD_DIR = 'dist/apps/shell/development';
+
+type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
+
+const development = async (app: string): Promise<Configuration[]> => {
+  const file = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
+  const { default: build } = (await import(file)) as { default: Build };
+  return build({ development: true, monolith: false });
+};
+
+const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly string[]).includes(name);
+
+function devRemotes(): RemoteName[] {
+  const names = String(flags.devRemotes).split(',').filter(Boolean);
+  const unknown = names.find((name) => !isRemote(name));
+  if (unknown) throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${REMOTE_NAMES.join(', ')}.`);
+  return names.filter(isRemote);
+}
+
+const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
+  if (stats?.hasErrors()) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+};
+
+/** Serves a remote's browser bundle with hot replacement, and keeps its server bundle up to date on disk. */
+async function serveRemote(name: RemoteName): Promise<string> {
+  const [browser, server] = await development(name);
+  if (!browser || !server) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
+  const base = String(browser.output?.publicPath);
+  const remotePort = Number(new URL(base).port);
+  await requireFreePort(remotePort, 'nothing; it is fixed in the remote’s webpack.config.ts, PORT');
+  const devServer = new WebpackDevServer(
+    {
+      port: remotePort,
+      host: 'localhost',
+      hot: 'only',
+      liveReload: false,
+      static: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${remotePort}/ws` },
+      allowedHosts: 'all',
+    },
+    webpack(browser),
+  );
+  await devServer.start();
+  await new Promise<void>((first) => {
+    webpack(server).watch({}, (_error, stats) => {
+      report(stats);
+      first();
+    });
+  });
+  return base;
+}
+
+/** Builds the shell on every change and hands each good build to `onBuilt`. */
+async function watchShell(onBuilt: () => void): Promise<void> {
+  webpack(await development('shell')).watch({}, (_error, stats) => {
+    report(stats);
+    if (stats && !stats.hasErrors()) onBuilt();
+  });
+}
+
+await run(async () => {
+  if (flags.only === 'demo-backend') {
+    await requireFreePort(backendPort, 'BACKEND_PORT');
+    await step('building the demo backend', () => nx(['build', 'demo-backend']));
+    await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir });
+    process.stdout.write(`demo backend: http://localhost:${backendPort}\n`);
+    return;
+  }
+  const live = devRemotes();
+  const built = REMOTE_NAMES.filter((name) => !live.includes(name));
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(backendPort, 'BACKEND_PORT');
+  await step('building what is not edited', () =>
+    nx(['run-many', '-t', 'build', `--projects=shell,demo-backend,${built.join(',')}`, '--parallel=2']),
+  );
+  await step('releasing it', async () => {
+    for (const name of built) await release(name);
+  });
+  const backend = await step('starting the demo backend', () => runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir }));
+  const served = new Map<string, string>();
+  for (const name of live) await step(`serving ${name}`, async () => served.set(name, await serveRemote(name)));
+
+  let shell: Running | undefined;
+  let restarting = Promise.resolve();
+  const env = {
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    SHELL_BUILD_DIR: BUILD_DIR,
+    PAGE_CACHE_SECONDS: '0',
+    DEV_REMOTES: [...served].map((entry) => entry.join('=')).join(','),
+  };
+  const restart = () => {
+    restarting = restarting.then(async () => {
+      await shell?.stop();
+      shell = await runServer(`${BUILD_DIR}/server/main.cjs`, env).catch(() => undefined);
+      if (shell) process.stdout.write(`shop: http://localhost:${port}/nl/${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`);
+    });
+  };
+  const stop = () => void Promise.all([shell?.stop(), backend.stop()]).then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await watchShell(restart);
+});
