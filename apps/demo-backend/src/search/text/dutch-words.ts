@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/dutch';
 
-const STOP_WORDS = new Set('de het een en met van voor in op te of om bij je'.split(' '));
+const STOP_WORDS = new Set('de het een en met van voor in op te of om bij je maat kleur merk'.split(' '));
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
     .replace(/['’`]s\b/g, '')
     .replace(/\bt[\s-]?shirt/g, 'tshirt');
 
-/** Splits a text into folded words, leaving out articles and prepositions unless there is nothing else. */
+/** Splits a text into folded words, leaving out those that say nothing unless there is nothing else. */
 export function wordsOf(text: string): readonly string[] {
   const all = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const meaningful = all.filter((word) => !STOP_WORDS.has(word));

@@ -59,3 +59,12 @@ for (const group of GROUPS) {
 
 /** Stems that mean the same as this one. */
 export const synonymsOf = (stem: string): Iterable<string> => related.get(stem) ?? [];
+
+const MIN_BEGINNING = 4;
+const words = GROUPS.flatMap((group) => group.split(' '));
+
+/** Stems meant by a word that is still being typed: `spijkerb` is on its way to mean `jeans`. */
+export const synonymsStartingWith = (beginning: string): readonly string[] =>
+  beginning.length < MIN_BEGINNING
+    ? []
+    : words.filter((word) => word.startsWith(beginning)).flatMap((word) => [...synonymsOf(stemOf(word))]);

@@ -26,6 +26,8 @@ test.each([
   ['pullover', 'trui'],
   ['DAMESJURK', 'jurk dames'],
   ['uitverkoop', 'sale'],
+  ['spijkerb', 'jeans'],
+  ['trui maat 38', 'trui'],
 ])('"%s" finds what "%s" finds', (query, plain) => {
   expect(found(plain).length).toBeGreaterThan(0);
   expect(new Set(found(query))).toEqual(new Set(found(plain)));

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { Bitset } from '../engine/bitset.ts';
 import { possibleStems, stemOf } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
-import { COMPOUND_TAILS, synonymsOf } from './synonyms.ts';
+import { COMPOUND_TAILS, synonymsOf, synonymsStartingWith } from './synonyms.ts';
 
 /** How much a word says about a product: whose it is, what it is, what it is called, how it is made. */
 export type Weight = 4 | 3 | 2 | 1;
@@ -101,12 +101,12 @@ export class Vocabulary {
     return matches;
   }
 
+  /** Entries that begin so, or that a synonym which begins so stands for. */
   startingWith(word: string): readonly Match[] {
     if (word.length < MIN_PREFIX) return [];
-    return this.lookUp(word, { prefix: true, fields: ['word'] }).map((entry) => ({
-      entry,
-      quality: QUALITY.prefix,
-    }));
+    const begun = this.lookUp(word, { prefix: true, fields: ['word'] });
+    const meant = synonymsStartingWith(word).flatMap((stem) => this.byStem.get(stem) ?? []);
+    return (begun.length > 0 ? begun : meant).map((entry) => ({ entry, quality: QUALITY.prefix }));
   }
 
   /** The entries that need the fewest edits to become the word or its stem. */
