@@ -1,0 +1,44 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Dialog, LiveRegion } from '@weefsel/ui';
+import { ChosenFilters } from '../chosen-filters';
+import type { ListingData } from '../listing-data';
+import { SortSelect } from '../sort-select';
+import type { ListingAddress } from '../use-listing-address';
+import { FilterForm } from './filter-form';
+import classes from './filter-panel.module.css';
+
+interface FilterPanelProps {
+  data: ListingData;
+  address: ListingAddress;
+  onClose: () => void;
+}
+
+/** Filters and sort on a small screen: over the whole of it, with the groups closed each time it opens. */
+export const FilterPanel = observer(function FilterPanel({ data, address, onClose }: FilterPanelProps) {
+  const { snippets } = useStores();
+  const view =
+    data.total === 1
+      ? snippets.text('headless.listing.viewItem')
+      : snippets.text('headless.listing.viewItems', { count: data.total.toLocaleString('nl-NL') });
+  return (
+    <Dialog
+      open
+      side="full"
+      onClose={onClose}
+      title={snippets.text('headless.listing.filterAndSort')}
+      closeLabel={snippets.text('headless.common.close')}
+      footer={
+        <Button align="stretch" onClick={onClose} busy={address.busy}>
+          {view}
+        </Button>
+      }
+    >
+      <div className={classes.head}>
+        <SortSelect sorts={data.sorts} address={address} variant="field" />
+        <ChosenFilters address={address} />
+      </div>
+      <FilterForm data={data} address={address} groupsOpen={false} />
+      <LiveRegion message={address.busy ? '' : view} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer, useStores } from '@weefsel/stores';
+import type { CSSProperties } from 'react';
+import type { PriceFacet as PriceFacetData } from '../listing-data';
+import { PRICE_KEY } from '../listing-state';
+import { facetParameter } from '../listing-url';
+import type { ListingAddress } from '../use-listing-address';
+import { MAX_PRICE_TEXT, type PriceSide } from './price-entry';
+import classes from './price-facet.module.css';
+import { usePriceDraft } from './use-price-draft';
+
+const SIDES = ['min', 'max'] as const satisfies readonly PriceSide[];
+
+const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.priceTo' } as const;
+const THUMB_LABEL = { min: 'headless.listing.lowestPrice', max: 'headless.listing.highestPrice' } as const;
+
+interface PriceFacetProps {
+  facet: PriceFacetData;
+  address: ListingAddress;
+}
+
+/** A range of prices: two thumbs on one track, and two fields for those who know their amounts. */
+export const PriceFacet = observer(function PriceFacet({ facet, address }: PriceFacetProps) {
+  const { snippets } = useStores();
+  const { min, max } = facet;
+  const draft = usePriceDraft({ min, max }, address);
+  const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
+  const filled = { '--from': share(draft.range.min), '--to': share(draft.range.max) } as CSSProperties;
+
+  return (
+    <>
+      <div className={classes.track} style={filled}>
+        {SIDES.map((side) => (
+          <input
+            key={side}
+            type="range"
+            className={classes.thumb}
+            aria-label={snippets.text(THUMB_LABEL[side])}
+            aria-valuetext={`€ ${draft.range[side]}`}
+            min={min}
+            max={max}
+            value={draft.range[side]}
+            autoComplete="off"
+            onChange={(event) => draft.slide(side, event.target.value)}
+          />
+        ))}
+      </div>
+      <div className={classes.fields}>
+        {SIDES.map((side) => (
+          <label key={side} className={classes.field}>
+            <span aria-hidden="true">€</span>
+            <input
+              className={classes.amount}
+              aria-label={snippets.text(FIELD_LABEL[side])}
+              name={facetParameter(PRICE_KEY)}
+              inputMode="decimal"
+              maxLength={MAX_PRICE_TEXT}
+              autoComplete="off"
+              value={draft.text(side)}
+              onChange={(event) => draft.type(side, event.target.value)}
+              onBlur={() => draft.leave(side)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                draft.leave(side);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </>
+  );
+});

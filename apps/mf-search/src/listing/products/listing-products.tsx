@@ -1,0 +1,99 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, CardGrid, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
+import { Fragment, useState, type MouseEvent } from 'react';
+import type { ListingData } from '../listing-data';
+import { withPage } from '../listing-state';
+import { listingKey } from '../listing-url';
+import type { ListingAddress } from '../use-listing-address';
+import { ListingCards } from './listing-cards';
+import classes from './listing-products.module.css';
+import { useLock } from './use-lock';
+import { useShownPages } from './use-shown-pages';
+
+/** Time after a page was asked for in which no other is, in ms. */
+const LOAD_LOCK_MS = 2000;
+const PAGE_SIZE = 48;
+
+interface ListingProductsProps {
+  data: ListingData;
+  address: ListingAddress;
+  columns: 3 | 4;
+}
+
+/** The products: the page asked for, those seen around it, and the ways to more. */
+export const ListingProducts = observer(function ListingProducts({
+  data,
+  address,
+  columns,
+}: ListingProductsProps) {
+  const { snippets } = useStores();
+  const { shown, busy, loadingMore } = address;
+  const key = listingKey(address.path, shown);
+  const { pages, arrivedAt } = useShownPages(key, shown.page, data.cards);
+  const [cameAt] = useState(key + shown.page);
+  const [hovers, setHovers] = useState(false);
+  const lock = useLock(LOAD_LOCK_MS);
+
+  const first = pages[0]?.page ?? 1;
+  const last = pages.at(-1)?.page ?? 1;
+  const count = pages.reduce((sum, { cards }) => sum + cards.length, 0);
+  const seen = snippets.text('headless.listing.seen', { seen: count, total: data.total });
+  const addressOf = (page: number) => address.at(withPage(shown, page));
+  const pageLink = (page: number) => ({
+    href: addressOf(page),
+    'data-keep-scroll': '',
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!busy && !loadingMore) lock(() => address.go(withPage(shown, page)));
+    },
+  });
+
+  return (
+    <div
+      className={classes.products}
+      aria-busy={busy || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)}
+    >
+      <LiveRegion message={cameAt === key + shown.page ? '' : seen} />
+      {first > 1 && (
+        <Button variant="secondary" align="center" rel="prev" {...pageLink(first - 1)}>
+          {snippets.text('headless.listing.previous')}
+        </Button>
+      )}
+      {pages.map(({ page, cards }) => (
+        <Fragment key={page}>
+          {page === arrivedAt && page > 1 && (
+            <h2 className={classes.divider}>{snippets.text('headless.listing.page', { page })}</h2>
+          )}
+          <ListingCards
+            cards={cards}
+            columns={columns}
+            label={snippets.text('headless.listing.products')}
+            showSalePercentage={data.showSalePercentage}
+            leading={page === first}
+            hovers={hovers}
+          />
+        </Fragment>
+      ))}
+      {loadingMore && address.state.page > last && (
+        <CardGrid columns={columns}>
+          {Array.from({ length: Math.min(PAGE_SIZE, data.total - count) }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </CardGrid>
+      )}
+      <div className={classes.more}>
+        <p className={classes.seen}>{seen}</p>
+        <div className={classes.progress}>
+          <ProgressBar label={seen} value={count} max={data.total} />
+        </div>
+        {last < data.pages && (
+          <Button rel="next" {...pageLink(last + 1)}>
+            {snippets.text('headless.listing.loadMore')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});

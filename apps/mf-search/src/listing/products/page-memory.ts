@@ -1,0 +1,40 @@
+import type { ListingCard } from '../listing-data';
+
+/** One page of products. */
+export interface ShownPage {
+  page: number;
+  cards: readonly ListingCard[];
+}
+
+/** The pages of one listing that this tab has seen; those of another listing are forgotten as soon as it is shown. */
+export class PageMemory {
+  #key = '';
+  #arrivedAt = 1;
+  #pages = new Map<number, readonly ListingCard[]>();
+
+  /** Remembers a page; one that is known already is replaced in place. */
+  keep(key: string, { page, cards }: ShownPage): void {
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#arrivedAt = page;
+      this.#pages = new Map();
+    }
+    this.#pages.set(page, cards);
+  }
+
+  /** The given page with all that are known without a gap before and after it. */
+  around(key: string, current: ShownPage): ShownPage[] {
+    const run = [current];
+    if (key !== this.#key) return run;
+    for (let page = current.page - 1; this.#pages.has(page); page--)
+      run.unshift({ page, cards: this.#pages.get(page) ?? [] });
+    for (let page = current.page + 1; this.#pages.has(page); page++)
+      run.push({ page, cards: this.#pages.get(page) ?? [] });
+    return run;
+  }
+
+  /** Page on which the shopper came to this listing. */
+  arrivedAt(key: string, page: number): number {
+    return key === this.#key ? this.#arrivedAt : page;
+  }
+}

@@ -1,0 +1,44 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Select } from '@weefsel/ui';
+import { HiddenState } from './hidden-state';
+import type { ListingData } from './listing-data';
+import { withSort } from './listing-state';
+import type { ListingAddress } from './use-listing-address';
+
+interface SortSelectProps {
+  sorts: ListingData['sorts'];
+  address: ListingAddress;
+  variant?: 'field' | 'plain';
+}
+
+/** In which order the products stand; the service's own order needs no word in the address. */
+export const SortSelect = observer(function SortSelect({
+  sorts,
+  address,
+  variant = 'plain',
+}: SortSelectProps) {
+  const { snippets } = useStores();
+  const { state, go } = address;
+  const standard = sorts[0]?.value;
+  const chosen = sorts.find(({ value }) => value.toLowerCase() === state.sort?.toLowerCase());
+  if (sorts.length < 2) return null;
+  return (
+    <form action={address.path} data-keep-scroll="">
+      <HiddenState state={state} />
+      <Select
+        name="tn_sort"
+        label={snippets.text('headless.listing.sort')}
+        variant={variant}
+        options={sorts}
+        value={chosen?.value ?? standard}
+        autoComplete="off"
+        onChange={({ target: { value } }) => go(withSort(state, value === standard ? undefined : value))}
+      />
+      <noscript>
+        <Button type="submit" size="small" variant="secondary">
+          {snippets.text('headless.listing.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+});

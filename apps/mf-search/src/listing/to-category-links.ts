@@ -1,0 +1,50 @@
+import { translatedName, type Category, type Facet, type FacetAttribute } from '@weefsel/api-clients';
+import { categoryHref } from '@weefsel/contracts';
+import type { CategoryLink } from './listing-data';
+import { parseListing, splitHref } from './listing-url';
+
+/** Name under which the search service knows a category. */
+const searchName = (category: Category): string =>
+  (category.translated.customFields?.nd_category_search_name || translatedName(category)).toLowerCase();
+
+/** Category that the service's own link leads to: `?tn_cid=1000-1004` to `1000-1004`. */
+const categoryOf = ({ url }: FacetAttribute): string | null =>
+  parseListing(splitHref(url ?? '').search).category ?? null;
+
+/** Ways to narrow this very listing, a chosen branch opened. */
+export const toNarrowingLinks = (attributes: readonly FacetAttribute[], depth = 0): CategoryLink[] =>
+  attributes.flatMap((attribute) => [
+    {
+      name: attribute.title,
+      count: attribute.nrofresults,
+      category: categoryOf(attribute),
+      ...(attribute.isselected && { current: true as const }),
+      ...(depth > 0 && { depth }),
+    },
+    ...toNarrowingLinks(attribute.children ?? [], depth + 1),
+  ]);
+
+/**
+ * Ways to the pages of neighbouring categories, in the shop's order, with the counts of the search service.
+ * One without results is left out, unless it is the page itself or the service did not count at all.
+ */
+export function toPageLinks(
+  categories: readonly Category[],
+  currentId: string,
+  facet: Facet | undefined,
+): CategoryLink[] {
+  const counts = new Map(
+    facet?.attributes.map(({ title, nrofresults }) => [title.toLowerCase(), nrofresults]),
+  );
+  return categories.flatMap((category) => {
+    const count = counts.get(searchName(category));
+    const current = category.id === currentId;
+    if (count === undefined && !current && counts.size > 0) return [];
+    return {
+      name: translatedName(category),
+      href: categoryHref(category),
+      ...(count !== undefined && { count }),
+      ...(current && { current: true as const }),
+    };
+  });
+}

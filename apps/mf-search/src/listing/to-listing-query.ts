@@ -1,0 +1,17 @@
+import type { ListingQueryInput } from '@weefsel/api-clients';
+import type { ListingState } from './listing-state';
+
+/** What the search service is asked, from the address. */
+export const toListingQuery = ({
+  category,
+  filters,
+  price,
+  sort,
+  page,
+}: ListingState): ListingQueryInput => ({
+  page,
+  filters,
+  ...(category && { categoryId: category }),
+  ...(price && { price }),
+  ...(sort && { sort }),
+});

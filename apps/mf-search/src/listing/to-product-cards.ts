@@ -1,0 +1,56 @@
+import {
+  listPrice,
+  mediaAlt,
+  productBrand,
+  productCover,
+  productMedia,
+  productName,
+  regulationPrice,
+  unitPrice,
+  type Media,
+  type Product,
+} from '@weefsel/api-clients';
+import { productHref } from '@weefsel/contracts';
+import type { ListingCard } from './listing-data';
+
+/** What a card needs of a product, for the backend's `includes`. */
+export const CARD_FIELDS = {
+  product: ['id', 'translated', 'manufacturer', 'cover', 'media', 'seoUrls', 'calculatedPrice'],
+  product_manufacturer: ['translated'],
+  product_media: ['position', 'media'],
+  media: ['url', 'alt', 'translated'],
+  seo_url: ['seoPathInfo'],
+  calculated_price: ['unitPrice', 'listPrice', 'regulationPrice'],
+} as const satisfies Record<string, readonly string[]>;
+
+type CardProduct = Pick<
+  Product,
+  'translated' | 'manufacturer' | 'cover' | 'media' | 'seoUrls' | 'calculatedPrice'
+>;
+
+/** The picture that is seen second: the first of the gallery that is not the cover. */
+const secondPicture = (product: CardProduct, cover: Media | undefined): string | undefined =>
+  productMedia(product).find(({ url }) => url !== cover?.url)?.url;
+
+function toProductCard(product: CardProduct): ListingCard {
+  const cover = productCover(product) ?? productMedia(product)[0];
+  const hoverImage = secondPicture(product, cover);
+  const name = productName(product);
+  const alt = cover && mediaAlt(cover);
+  const was = listPrice(product);
+  const lowest = regulationPrice(product);
+  return {
+    href: productHref(product),
+    brand: productBrand(product),
+    name,
+    amount: unitPrice(product),
+    ...(was !== undefined && { was, ...(lowest !== undefined && { lowest }) }),
+    ...(cover && { image: cover.url }),
+    ...(hoverImage && { hoverImage }),
+    ...(alt && alt !== name && { alt }),
+  };
+}
+
+/** Cards of products, in their order. */
+export const toProductCards = (products: readonly CardProduct[]): ListingCard[] =>
+  products.map(toProductCard);

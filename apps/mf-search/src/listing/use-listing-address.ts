@@ -1,0 +1,55 @@
+import { useNavigate, useNavigation } from '@weefsel/federation/runtime';
+import { useEffect, useState } from 'react';
+import type { ListingState } from './listing-state';
+import { listingKey, parseListing, printListing, splitHref } from './listing-url';
+
+/** The address of a listing, and the ways on from it. */
+export interface ListingAddress {
+  path: string;
+  /** What the shopper asked for last: the page shown, or the one on its way. */
+  state: ListingState;
+  /** What the page shown answers. */
+  shown: ListingState;
+  /** Other products are on their way. */
+  busy: boolean;
+  /** Another page of the same products is on its way. */
+  loadingMore: boolean;
+  at: (state: ListingState) => string;
+  /** Goes there and leaves the window where it is. */
+  go: (state: ListingState) => void;
+}
+
+/** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */
+export function useListingAddress(href: string): ListingAddress {
+  const navigate = useNavigate();
+  const { state: phase, location } = useNavigation();
+  const [asked, setAsked] = useState<{ from: string; to: string } | null>(null);
+  const { path, search } = splitHref(href);
+
+  useEffect(() => {
+    if (phase === 'idle') setAsked(null);
+  }, [phase]);
+
+  const underWay = location?.pathname === path ? location.search : undefined;
+  const askedHere = asked?.from === href ? splitHref(asked.to).search : undefined;
+  const state = parseListing(askedHere ?? underWay ?? search);
+  const shown = parseListing(search);
+  const moves = state.page !== shown.page || listingKey(path, state) !== listingKey(path, shown);
+  const sameProducts = listingKey(path, state) === listingKey(path, shown);
+  const at = (next: ListingState) => path + printListing(next);
+
+  return {
+    path,
+    state,
+    shown,
+    busy: moves && !sameProducts,
+    loadingMore: moves && sameProducts,
+    at,
+    go: (next) => {
+      const to = at(next);
+      if (to === at(state)) return;
+      setAsked({ from: href, to });
+      void navigate(to, { preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Clients } from '@weefsel/api-clients';
+import { CONTRACT, page, type Remote } from '@weefsel/contracts';
+
+// Both views are one module under two chunk names: the bundler makes one file of them.
+export default {
+  contract: CONTRACT,
+  pages: {
+    listing: page({
+      load: () => import(/* webpackChunkName: "load.listing" */ './listing/load-listing'),
+      view: () => import(/* webpackChunkName: "page.listing" */ './listing/listing-page'),
+    }),
+    search: page({
+      load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),
+      view: () => import(/* webpackChunkName: "page.search" */ './listing/listing-page'),
+    }),
+  },
+  fragments: {},
+} satisfies Remote<'mf-search', Clients>;
