@@ -18,7 +18,7 @@ export interface SearchService {
 /** The service over 600 generated products, on a port of its own. */
 export async function startSearchService(): Promise<SearchService> {
   const catalogue = createCatalogue({ seed: 5, products: 600 });
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   app.register(searchPlugin, {
     prefix: '/tweakwise',
     catalogue,
