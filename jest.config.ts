@@ -1,7 +1,18 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only and must be compiled for jest. */
-const esmPackages = ['@portabletext', '@sanity', 'groq-js', '@orama', 'lru-cache', 'get-it', 'nanoid', 'mobx', 'mobx-react-lite'];
+const esmPackages = [
+  '@portabletext',
+  '@sanity',
+  'groq-js',
+  '@orama',
+  'lru-cache',
+  'get-it',
+  'nanoid',
+  'obug',
+  'mobx',
+  'mobx-react-lite',
+];
 
 const config: Config = {
   rootDir: import.meta.dirname,
