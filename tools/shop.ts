@@ -31,21 +31,21 @@ export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
 
 /** Publishes the built version of a remote and makes it live; returns the version. */
-export async function release(name: string): Promise<string> {
+export async function release(name: string, into = remotesDir): Promise<string> {
   const version = await publish({
     name,
     distDir: distOf(name),
-    remotesDir,
+    remotesDir: into,
     offer: await readOffer(),
     placeholder: VERSION_PLACEHOLDER,
   });
-  await switchTo(remotesDir, name, version);
+  await switchTo(into, name, version);
   return version;
 }
 
 /** Releases all remotes as they are built. */
-export const releaseAll = async (): Promise<void> => {
-  for (const name of REMOTE_NAMES) await release(name);
+export const releaseAll = async (into = remotesDir): Promise<void> => {
+  for (const name of REMOTE_NAMES) await release(name, into);
 };
 
 export interface Running {

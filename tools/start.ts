@@ -28,7 +28,7 @@ await run(async () => {
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
   await step('building what changed', buildAll);
-  await step('releasing the remotes', releaseAll);
+  await step('releasing the remotes', () => releaseAll());
   process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));
   process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
   try {

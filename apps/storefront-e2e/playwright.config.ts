@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../../tools/browser.ts';
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** Started by `nx e2e storefront-e2e`, which runs the shop that `SHOP_URL` names. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.SHOP_URL ?? 'http://localhost:4200',
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: '**/alone/**' },
+    { name: 'mobile', use: mobile, testIgnore: '**/alone/**' },
+    // Tests that measure under load, or break things, with nothing beside them.
+    { name: 'alone', use: desktop, testMatch: '**/alone/**', workers: 1, dependencies: ['desktop', 'mobile'] },
+  ],
+});
