@@ -1,0 +1,67 @@
+import { observer, useStores } from '@weefsel/stores';
+import { VisuallyHidden } from '@weefsel/ui';
+import { useId } from 'react';
+import type { ChoiceOption } from '../product-selection';
+import classes from './size-choice.module.css';
+
+interface SizeChoiceProps {
+  /** Name of the choice in forms and in the address. */
+  name: 'maat' | 'lengte';
+  legend: string;
+  options: readonly ChoiceOption[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  /** What to do, when it was not chosen and had to be. */
+  error?: string | undefined;
+}
+
+/** The sizes or lengths; what is sold out is shown as such and cannot be chosen. */
+export const SizeChoice = observer(({ name, legend, options, chosen, onChoose, error }: SizeChoiceProps) => {
+  const { snippets } = useStores();
+  const id = useId();
+  const [single] = options;
+  if (options.length === 1 && single && !single.soldOut) {
+    return (
+      <p className={classes.single}>
+        <span className={classes.word}>{legend}</span> {single.value}
+      </p>
+    );
+  }
+  return (
+    <fieldset
+      className={classes.choice}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && id}
+    >
+      <legend className={classes.legend}>
+        <span className={classes.word}>{legend}</span> {chosen}
+      </legend>
+      <div className={classes.options}>
+        {options.map(({ value, soldOut }) => (
+          <label key={value} className={classes.option} data-sold-out={soldOut}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              disabled={soldOut}
+              onChange={() => onChoose(value)}
+            />
+            <span className={classes.value}>{value}</span>
+            {soldOut && (
+              <VisuallyHidden> {snippets.text('headless.product.soldOut').toLowerCase()}</VisuallyHidden>
+            )}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+});

@@ -1,0 +1,62 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Disclosure } from '@weefsel/ui';
+import type { ProductPageData } from '../product-page-data';
+import classes from './product-details.module.css';
+
+/** Everything to read about the product: description, material, care, size advice, delivery and returns. */
+export const ProductDetails = observer(({ data }: { data: ProductPageData }) => {
+  const { snippets } = useStores();
+  const { paragraphs, features, care, number, sizes } = data;
+  return (
+    <div className={classes.details}>
+      {paragraphs.length > 0 && (
+        <Disclosure summary={snippets.text('headless.product.description')} open>
+          <div className={classes.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {number && (
+              <p className={classes.number}>{snippets.text('headless.product.articleNumber', { number })}</p>
+            )}
+          </div>
+        </Disclosure>
+      )}
+      {features.length > 0 && (
+        <Disclosure summary={snippets.text('headless.product.material')}>
+          <dl className={classes.features}>
+            {features.map(({ name, value }) => (
+              <div key={name} className={classes.feature}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+      {care.length > 0 && (
+        <Disclosure summary={snippets.text('headless.product.care')}>
+          <ul className={classes.care}>
+            {care.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {sizes.length > 1 && (
+        <Disclosure summary={snippets.text('headless.product.sizeAdvice')}>
+          <div className={classes.text}>
+            <p>{snippets.text('headless.product.sizeAdviceText')}</p>
+            <p>
+              <a href={snippets.text('headless.product.sizeTableLink')}>
+                {snippets.text('headless.product.sizeTable')}
+              </a>
+            </p>
+          </div>
+        </Disclosure>
+      )}
+      <Disclosure summary={snippets.text('headless.product.deliveryAndReturns')}>
+        <p className={classes.text}>{snippets.text('headless.product.deliveryText')}</p>
+      </Disclosure>
+    </div>
+  );
+});

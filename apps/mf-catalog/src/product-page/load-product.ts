@@ -1,0 +1,104 @@
+import type { Clients, CommerceClient, Criteria, Product, ProductDetail } from '@weefsel/api-clients';
+import { CommerceError } from '@weefsel/api-clients';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { NO_LINK, productHref } from '@weefsel/contracts';
+import { contextOf } from './category-path';
+import type { ProductPageData } from './product-page-data';
+import { readSelection } from './product-selection';
+import { toProductHead } from './to-product-head';
+import { toProductPage } from './to-product-page';
+
+/** Most that the backend gives at once; no product of this shop has more variants than a few pages of it. */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+
+const VARIANT_FIELDS: Record<string, readonly string[]> = {
+  product: ['id', 'available', 'availableStock', 'options', 'calculatedPrice', 'cover', 'media'],
+  product_media: ['position', 'media'],
+  media: ['url', 'alt', 'translated'],
+  property_group_option: ['id', 'name', 'translated', 'colorHexCode', 'group'],
+  property_group: ['id', 'name', 'translated'],
+};
+
+const variantsOf = (parentId: string, page: number): Criteria => ({
+  filter: [{ type: 'equals', field: 'parentId', value: parentId }],
+  associations: { options: { associations: { group: {} } }, media: {}, cover: {} },
+  includes: VARIANT_FIELDS,
+  limit: PAGE_SIZE,
+  page,
+  'total-count-mode': 1,
+});
+
+async function allVariants(
+  { product }: CommerceClient,
+  { parentId }: Product,
+  signal: AbortSignal,
+): Promise<Product[]> {
+  if (!parentId) return [];
+  const first = await product.list(variantsOf(parentId, 1), signal);
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.total / PAGE_SIZE));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      product.list(variantsOf(parentId, index + 2), signal),
+    ),
+  );
+  return [first, ...rest].flatMap(({ elements }) => elements);
+}
+
+/** The product, or null when the backend does not know the id. */
+async function detailOf(
+  { product }: CommerceClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<ProductDetail | null> {
+  try {
+    return await product.detail(id, undefined, signal);
+  } catch (error) {
+    if (error instanceof CommerceError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** Something that the page can do without: its fallback when it fails, unless nobody waits any more. */
+async function orElse<T>(work: Promise<T>, fallback: T, signal: AbortSignal): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    signal.throwIfAborted();
+    return fallback;
+  }
+}
+
+/** Address of the brand's page. */
+async function brandHrefOf(
+  { brands }: CommerceClient,
+  { manufacturerId, manufacturer }: Product,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const id = manufacturerId ?? manufacturer?.id;
+  return id ? (await brands.urls([id], signal))[id] : undefined;
+}
+
+/** The product page. */
+export async function load(
+  { id, url, origin, signal }: PageRequest,
+  { commerce }: Pick<Clients, 'commerce'>,
+): Promise<PageResult<ProductPageData>> {
+  const detail = id ? await detailOf(commerce, id, signal) : null;
+  if (!detail || detail.product.active === false) return { kind: 'not-found' };
+  const { product } = detail;
+  const [variants, categories, brandHref] = await Promise.all([
+    allVariants(commerce, product, signal),
+    orElse(commerce.category.list((product.categoryTree ?? []).slice(0, PAGE_SIZE), signal), [], signal),
+    orElse(brandHrefOf(commerce, product, signal), undefined, signal),
+  ]);
+  const href = productHref(product);
+  const path = href === NO_LINK ? url.pathname : href;
+  const data = toProductPage({ detail, variants, categories, brandHref, path });
+  return {
+    kind: 'page',
+    data,
+    head: toProductHead(data, readSelection(path + url.search, data), origin),
+    context: contextOf(data.crumbs),
+  };
+}

@@ -1,0 +1,95 @@
+import type { VariantOffer } from './product-page-data';
+import {
+  choose,
+  chosenVariant,
+  lengthOptions,
+  missingChoice,
+  readSelection,
+  selectionHref,
+  shownOffer,
+  sizeOptions,
+} from './product-selection';
+
+const offer = (
+  colour: string,
+  size: string,
+  length: string,
+  amount: number,
+  inStock = true,
+): VariantOffer => ({
+  id: `${colour}-${size}-${length}`,
+  colour,
+  size,
+  length,
+  inStock,
+  price: { kind: 'regular', amount },
+});
+
+const jeans = {
+  path: '/nl/jeans-1',
+  colours: ['zwart', 'wit'].map((value) => ({ name: value, value, pictures: [] })),
+  sizes: ['W30', 'W31'],
+  lengths: ['32', '34'],
+  defaultColour: 'zwart',
+  variants: [
+    offer('zwart', 'W30', '32', 90),
+    offer('zwart', 'W30', '34', 80),
+    offer('zwart', 'W31', '32', 70, false),
+    offer('wit', 'W30', '32', 60, false),
+    offer('wit', 'W31', '34', 95),
+  ],
+};
+
+describe('what is chosen of a product', () => {
+  test('a size that is sold out in the colour is shown as such [PDP-02]', () => {
+    expect(sizeOptions(jeans, { colour: 'zwart' })).toEqual([
+      { value: 'W30', soldOut: false },
+      { value: 'W31', soldOut: true },
+    ]);
+    expect(lengthOptions(jeans, { colour: 'wit', size: 'W31' })).toEqual([
+      { value: '32', soldOut: true },
+      { value: '34', soldOut: false },
+    ]);
+  });
+
+  test('the price is that of the chosen variant, before that the lowest that can be had [PDP-02]', () => {
+    expect(shownOffer(jeans, { colour: 'zwart' })?.price).toEqual({ kind: 'regular', amount: 80 });
+    const chosen = { colour: 'zwart', size: 'W30', length: '32' };
+    expect(shownOffer(jeans, chosen)?.price).toEqual({ kind: 'regular', amount: 90 });
+  });
+
+  test('a new colour keeps the size when it is there, and lets it go when it is not [PDP-02]', () => {
+    const selection = { colour: 'zwart', size: 'W30', length: '32' };
+    expect(choose(jeans, selection, { length: '34' })).toEqual({ ...selection, length: '34' });
+    expect(choose(jeans, selection, { colour: 'wit' })).toEqual({ colour: 'wit' });
+  });
+
+  test('there is nothing to buy before size and length are chosen [PDP-02]', () => {
+    expect(missingChoice(jeans, { colour: 'zwart' })).toBe('size');
+    expect(missingChoice(jeans, { colour: 'zwart', size: 'W30' })).toBe('length');
+    expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30' })).toBeUndefined();
+    expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30', length: '34' })?.id).toBe('zwart-W30-34');
+  });
+
+  test('a product of one size needs no choice [PDP-02]', () => {
+    const scarf = { ...jeans, sizes: ['One size'], lengths: [] };
+    const variants = [
+      { ...offer('zwart', 'One size', '', 20), length: undefined },
+    ] as unknown as VariantOffer[];
+    const selection = readSelection('/nl/sjaal-1', { ...scarf, variants });
+    expect(chosenVariant({ ...scarf, variants }, selection)?.size).toBe('One size');
+  });
+
+  test('the address says what is chosen, so that it works without script and can be shared [PDP-02]', () => {
+    const selection = { colour: 'wit', size: 'W31', length: '34' };
+    const href = selectionHref(jeans, selection);
+    expect(href).toBe('/nl/jeans-1?kleur=wit&maat=W31&lengte=34');
+    expect(readSelection(href, jeans)).toEqual(selection);
+    expect(selectionHref(jeans, { colour: 'zwart' })).toBe('/nl/jeans-1');
+  });
+
+  test('an address with nonsense or with what is sold out shows what there is [PDP-02]', () => {
+    expect(readSelection('/nl/jeans-1?kleur=paars&maat=W99', jeans)).toEqual({ colour: 'zwart' });
+    expect(readSelection('/nl/jeans-1?maat=W31', jeans)).toEqual({ colour: 'zwart' });
+  });
+});

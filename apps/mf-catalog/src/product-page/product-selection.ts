@@ -1,0 +1,113 @@
+import type { ColourOption, ProductPageData, VariantOffer } from './product-page-data';
+
+/** What the shopper has chosen so far. A colour is always chosen. */
+export interface Selection {
+  colour: string;
+  size?: string;
+  length?: string;
+}
+
+type Choices = Pick<ProductPageData, 'path' | 'colours' | 'sizes' | 'lengths' | 'variants' | 'defaultColour'>;
+
+/** One size or length as it is offered. */
+export interface ChoiceOption {
+  value: string;
+  soldOut: boolean;
+}
+
+const PARAMETERS = { colour: 'kleur', size: 'maat', length: 'lengte' } as const;
+
+const only = (values: readonly string[]) => (values.length === 1 ? values[0] : undefined);
+
+const fits = (variant: VariantOffer, wanted: Partial<Selection>): boolean =>
+  (wanted.colour === undefined || variant.colour === wanted.colour) &&
+  (wanted.size === undefined || variant.size === wanted.size) &&
+  (wanted.length === undefined || variant.length === wanted.length);
+
+const inStock = (choices: Choices, wanted: Partial<Selection>): boolean =>
+  choices.variants.some((variant) => variant.inStock && fits(variant, wanted));
+
+/** A selection without choices that are sold out; what there is only one of is chosen already. */
+function settled(choices: Choices, { colour, size, length }: Selection): Selection {
+  const chosenSize = size ?? only(choices.sizes);
+  const chosenLength = length ?? only(choices.lengths);
+  const keepsSize = chosenSize !== undefined && inStock(choices, { colour, size: chosenSize });
+  const withSize = { colour, ...(keepsSize && { size: chosenSize }) };
+  const keepsLength = chosenLength !== undefined && inStock(choices, { ...withSize, length: chosenLength });
+  return { ...withSize, ...(keepsLength && { length: chosenLength }) };
+}
+
+/** What an address says is chosen; values that do not exist or are sold out count as not chosen. */
+export function readSelection(href: string, choices: Choices): Selection {
+  const query = new URL(href, 'http://shop').searchParams;
+  const colour = query.get(PARAMETERS.colour);
+  const size = query.get(PARAMETERS.size);
+  const length = query.get(PARAMETERS.length);
+  return settled(choices, {
+    colour: choices.colours.some(({ value }) => value === colour) && colour ? colour : choices.defaultColour,
+    ...(size && { size }),
+    ...(length && { length }),
+  });
+}
+
+/** Address of a selection; the colour that is shown anyway is left out. */
+export function selectionHref(choices: Choices, { colour, size, length }: Selection): string {
+  const query = new URLSearchParams();
+  if (colour !== choices.defaultColour) query.set(PARAMETERS.colour, colour);
+  if (size && choices.sizes.length > 1) query.set(PARAMETERS.size, size);
+  if (length && choices.lengths.length > 1) query.set(PARAMETERS.length, length);
+  return query.size > 0 ? `${choices.path}?${query}` : choices.path;
+}
+
+/** The selection after one choice; a size that the new colour does not have any more is let go. */
+export const choose = (choices: Choices, selection: Selection, change: Partial<Selection>): Selection =>
+  settled(choices, { ...selection, ...change });
+
+export const chosenColour = (
+  { colours, defaultColour }: Pick<Choices, 'colours' | 'defaultColour'>,
+  { colour }: Selection,
+): ColourOption | undefined =>
+  colours.find(({ value }) => value === colour) ?? colours.find(({ value }) => value === defaultColour);
+
+/** What still has to be chosen before there is one thing to buy. */
+export function missingChoice(
+  { sizes, lengths }: Choices,
+  selection: Selection,
+): 'size' | 'length' | undefined {
+  if (sizes.length > 0 && !selection.size) return 'size';
+  if (lengths.length > 0 && !selection.length) return 'length';
+  return undefined;
+}
+
+/** The one thing that is chosen, when everything is. */
+export const chosenVariant = (choices: Choices, selection: Selection): VariantOffer | undefined =>
+  missingChoice(choices, selection)
+    ? undefined
+    : choices.variants.find((variant) => fits(variant, selection));
+
+const amount = ({ price }: VariantOffer) => (price.kind === 'free' ? 0 : price.amount);
+
+/** The offer whose price is shown: the chosen one, else the cheapest that is left of what is chosen so far. */
+export function shownOffer(choices: Choices, selection: Selection): VariantOffer | undefined {
+  const fitting = choices.variants.filter((variant) => fits(variant, selection));
+  return [...fitting].sort(
+    (one, other) => Number(other.inStock) - Number(one.inStock) || amount(one) - amount(other),
+  )[0];
+}
+
+/** The sizes in this colour (and length, if chosen). */
+export const sizeOptions = (choices: Choices, { colour }: Selection): ChoiceOption[] =>
+  choices.sizes.map((size) => ({ value: size, soldOut: !inStock(choices, { colour, size }) }));
+
+/** The lengths in this colour and size. */
+export const lengthOptions = (choices: Choices, { colour, size }: Selection): ChoiceOption[] =>
+  choices.lengths.map((length) => ({
+    value: length,
+    soldOut: !inStock(choices, { colour, length, ...(size && { size }) }),
+  }));
+
+/** Whether nothing of the product is left, in any colour. */
+export const isSoldOut = (choices: Choices): boolean => !inStock(choices, {});
+
+/** Whether a colour is sold out in all sizes. */
+export const isColourSoldOut = (choices: Choices, colour: string): boolean => !inStock(choices, { colour });

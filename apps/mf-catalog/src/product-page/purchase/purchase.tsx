@@ -1,0 +1,63 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, LiveRegion, Message } from '@weefsel/ui';
+import { useRef } from 'react';
+import { SizeChoice } from '../choices/size-choice';
+import type { ProductPageData } from '../product-page-data';
+import type { Selection } from '../product-selection';
+import { chosenVariant, isSoldOut, lengthOptions, sizeOptions } from '../product-selection';
+import type { Select } from '../use-selection';
+import classes from './purchase.module.css';
+import { useAddToCart } from './use-add-to-cart';
+
+interface PurchaseProps {
+  data: ProductPageData;
+  selection: Selection;
+  select: Select;
+}
+
+/** Size, length, and the button that puts it into the cart. */
+export const Purchase = observer(({ data, selection, select }: PurchaseProps) => {
+  const { snippets } = useStores();
+  const form = useRef<HTMLFormElement>(null);
+  const purchase = useAddToCart(data, selection, form);
+  const variant = chosenVariant(data, selection);
+  const soldOut = isSoldOut(data);
+  const errorOf = (choice: 'size' | 'length', text: string) =>
+    purchase.missing === choice ? snippets.text(text) : undefined;
+
+  return (
+    <form ref={form} className={classes.purchase} onSubmit={purchase.submit}>
+      {data.sizes.length > 0 && (
+        <SizeChoice
+          name="maat"
+          legend={snippets.text('headless.product.size')}
+          options={sizeOptions(data, selection)}
+          chosen={selection.size}
+          onChoose={(size) => select({ size })}
+          error={errorOf('size', 'headless.product.chooseSize')}
+        />
+      )}
+      {data.lengths.length > 0 && (
+        <SizeChoice
+          name="lengte"
+          legend={snippets.text('headless.product.length')}
+          options={lengthOptions(data, selection)}
+          chosen={selection.length}
+          onChoose={(length) => select({ length })}
+          error={errorOf('length', 'headless.product.chooseLength')}
+        />
+      )}
+      {variant?.left && (
+        <p className={classes.left}>{snippets.text('headless.product.lastItems', { count: variant.left })}</p>
+      )}
+      <div className={classes.action}>
+        <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
+          {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
+        </Button>
+      </div>
+      {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
+      {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
+      <LiveRegion message={purchase.announcement} />
+    </form>
+  );
+});

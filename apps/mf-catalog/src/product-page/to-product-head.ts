@@ -1,0 +1,69 @@
+import type { PageHead } from '@weefsel/contracts';
+import { galleryPicture } from './gallery/gallery-picture';
+import type { ProductPageData } from './product-page-data';
+import type { Selection } from './product-selection';
+import { chosenColour, isSoldOut, shownOffer } from './product-selection';
+
+const SCHEMA = 'https://schema.org';
+const DESCRIPTION_LENGTH = 155;
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+}
+
+function offerOf(data: ProductPageData, selection: Selection, url: string) {
+  const price = shownOffer(data, selection)?.price;
+  return {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'EUR',
+    price: price && price.kind !== 'free' ? price.amount.toFixed(2) : '0.00',
+    availability: `${SCHEMA}/${isSoldOut(data) ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+  };
+}
+
+function productLd(data: ProductPageData, selection: Selection, url: string) {
+  const colour = chosenColour(data, selection);
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: data.name,
+    url,
+    image: colour?.pictures.map((picture) => picture.url) ?? [],
+    ...(data.paragraphs.length > 0 && { description: data.paragraphs.join(' ') }),
+    ...(data.number && { sku: data.number }),
+    ...(data.brand && { brand: { '@type': 'Brand', name: data.brand.name } }),
+    ...(colour?.name && { color: colour.name }),
+    offers: offerOf(data, selection, url),
+  };
+}
+
+const breadcrumbsLd = ({ crumbs }: ProductPageData, origin: string) => ({
+  '@context': SCHEMA,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + href,
+  })),
+});
+
+/** What the document says about a product: to search engines, to whom it is shared with, and to the browser. */
+export function toProductHead(data: ProductPageData, selection: Selection, origin: string): PageHead {
+  const url = origin + data.path;
+  const { name, brand } = data;
+  const picture = chosenColour(data, selection)?.pictures[0];
+  const hero = picture && galleryPicture(picture.url, [new URL(picture.url, origin).host]);
+  const [first] = data.paragraphs;
+  return {
+    title: `${brand ? `${name} van ${brand.name}` : name} | Weefsel`,
+    ...(first && { description: shortened(first) }),
+    canonical: url,
+    ...(picture && { image: picture.url }),
+    ...(hero && { heroImage: { src: hero.src, srcSet: hero.srcSet, sizes: hero.sizes } }),
+    jsonLd: [productLd(data, selection, url), breadcrumbsLd(data, origin)],
+  };
+}

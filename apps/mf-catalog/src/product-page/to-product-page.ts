@@ -1,0 +1,88 @@
+import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
+import {
+  categoryLabels,
+  optionGroupName,
+  productBrand,
+  productDescription,
+  productName,
+  translatedName,
+} from '@weefsel/api-clients';
+import { toCategoryCrumbs } from './category-path';
+import type { ProductLabel, ProductPageData } from './product-page-data';
+import { toParagraphs } from './to-paragraphs';
+import { optionNames, optionsOf, toColours, toColourValue, toVariant } from './to-variants';
+
+interface ProductWire {
+  detail: ProductDetail;
+  /** All variants; empty for a product without any. */
+  variants: readonly Product[];
+  categories: readonly Category[];
+  /** Path of the brand's page. */
+  brandHref?: string | undefined;
+  path: string;
+}
+
+const CARE_FIELDS = ['nd_product_care', 'care'];
+/** Properties that only serve the listing's filters, or are chosen on the page. */
+const HIDDEN_FEATURES = /^(kleur|maat|lengtemaat|geslacht)$/i;
+
+function toFeatures(properties: readonly PropertyOption[]): ProductPageData['features'] {
+  const values = new Map<string, string[]>();
+  for (const option of properties) {
+    const name = optionGroupName(option);
+    if (!name || HIDDEN_FEATURES.test(name)) continue;
+    values.set(name, [...(values.get(name) ?? []), translatedName(option)]);
+  }
+  return [...values].map(([name, all]) => ({ name, value: all.join(', ') }));
+}
+
+function careOf({ translated, customFields }: Product): string[] {
+  const fields: Record<string, unknown> = { ...customFields, ...translated.customFields };
+  const care = CARE_FIELDS.map((name) => fields[name]).find(Boolean);
+  if (Array.isArray(care)) return care.map(String);
+  return typeof care === 'string' ? toParagraphs(care) : [];
+}
+
+const toLabels = (product: Product): ProductLabel[] =>
+  categoryLabels(product).map(({ id, name, backgroundColor, color }) => ({
+    id,
+    name,
+    ...(backgroundColor && { background: backgroundColor }),
+    ...(color && { color }),
+  }));
+
+function toBrand(product: Product, href: string | undefined): ProductPageData['brand'] {
+  const name = productBrand(product);
+  return name ? { name, ...(href && { href: `/${href.replace(/^\/+/, '')}` }) } : undefined;
+}
+
+/** Everything that the product page shows. */
+export function toProductPage({
+  detail: { product, configurator },
+  variants,
+  categories,
+  brandHref,
+  path,
+}: ProductWire): ProductPageData {
+  const name = productName(product);
+  const brand = toBrand(product, brandHref);
+  const offered = variants.length > 0 ? variants : [product];
+  const colour = optionsOf(product).colour;
+  return {
+    id: product.parentId ?? product.id,
+    path,
+    ...(product.productNumber && { number: product.productNumber }),
+    name,
+    ...(brand && { brand }),
+    labels: toLabels(product),
+    colours: toColours(offered, configurator, name),
+    sizes: optionNames(offered, 'size', configurator),
+    lengths: optionNames(offered, 'length', configurator),
+    variants: offered.map(toVariant),
+    defaultColour: colour ? toColourValue(translatedName(colour)) : '',
+    paragraphs: toParagraphs(productDescription(product)),
+    features: toFeatures(product.properties ?? []),
+    care: careOf(product),
+    crumbs: [...toCategoryCrumbs(product, categories), { name, href: path }],
+  };
+}

@@ -1,0 +1,128 @@
+import type { Product, PropertyGroup, PropertyOption } from '@weefsel/api-clients';
+import {
+  isAvailable,
+  listPrice,
+  mediaAlt,
+  optionGroupName,
+  productMedia,
+  regulationPrice,
+  translatedName,
+  unitPrice,
+} from '@weefsel/api-clients';
+import { toPrice } from '@weefsel/ui';
+import type { ColourOption, VariantOffer } from './product-page-data';
+
+/** From this many pieces on the shop does not say how many are left. */
+const FEW = 3;
+
+type Axis = 'colour' | 'size' | 'length';
+
+const AXES: readonly [Axis, RegExp][] = [
+  ['length', /lengte/i],
+  ['size', /maat/i],
+  ['colour', /kleur/i],
+];
+
+const axisOf = (groupName: string): Axis | undefined => AXES.find(([, name]) => name.test(groupName))?.[0];
+
+/** `Donkerblauw` as it stands in an address: `donkerblauw`. */
+export const toColourValue = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+type Options = Partial<Record<Axis, PropertyOption>>;
+
+export const optionsOf = (product: Pick<Product, 'options'>): Options =>
+  Object.fromEntries(
+    (product.options ?? []).flatMap((option) => {
+      const axis = axisOf(optionGroupName(option));
+      return axis ? [[axis, option]] : [];
+    }),
+  );
+
+const nameOf = (option: PropertyOption | undefined): string => (option ? translatedName(option) : '');
+
+/** Something to buy, as the product page offers it. */
+export function toVariant(product: Product): VariantOffer {
+  const { colour, size, length } = optionsOf(product);
+  const stock = product.availableStock;
+  const inStock = isAvailable(product);
+  return {
+    id: product.id,
+    colour: toColourValue(nameOf(colour)),
+    ...(size && { size: nameOf(size) }),
+    ...(length && { length: nameOf(length) }),
+    inStock,
+    ...(inStock && stock && stock <= FEW && { left: stock }),
+    price: toPrice({
+      amount: unitPrice(product),
+      listAmount: listPrice(product),
+      lowestAmount: regulationPrice(product),
+    }),
+  };
+}
+
+const rankIn = (groups: readonly PropertyGroup[] | null) => {
+  const ids = (groups ?? []).flatMap(({ options }) => options ?? []).map(({ id }) => id);
+  return (option: PropertyOption) => {
+    const rank = ids.indexOf(option.id);
+    return rank < 0 ? ids.length : rank;
+  };
+};
+
+function distinct(
+  products: readonly Product[],
+  axis: Axis,
+  groups: readonly PropertyGroup[] | null,
+): PropertyOption[] {
+  const options = new Map(
+    products.flatMap((product) => {
+      const option = optionsOf(product)[axis];
+      return option ? [[option.id, option]] : [];
+    }),
+  );
+  const rank = rankIn(groups);
+  return [...options.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Names of the sizes or lengths that there are, in the order in which the backend's configurator lists them. */
+export const optionNames = (
+  products: readonly Product[],
+  axis: 'size' | 'length',
+  groups: readonly PropertyGroup[] | null,
+): string[] => distinct(products, axis, groups).map(translatedName);
+
+/** The colours that there are, each with the pictures of its first variant. */
+export function toColours(
+  products: readonly Product[],
+  groups: readonly PropertyGroup[] | null,
+  fallbackAlt: string,
+): ColourOption[] {
+  const toPictures = (product: Product | undefined, name: string) =>
+    productMedia(product ?? {}).map((media) => ({
+      url: media.url,
+      alt: mediaAlt(media) || [fallbackAlt, name.toLowerCase()].filter(Boolean).join(', '),
+    }));
+  const colours = distinct(products, 'colour', groups);
+  if (colours.length === 0) {
+    return [{ name: '', value: '', pictures: toPictures(products[0], '') }];
+  }
+  return colours.map((option) => {
+    const name = translatedName(option);
+    const swatch = option.colorHexCode ?? groupOption(groups, option.id)?.colorHexCode;
+    const product = products.find((candidate) => optionsOf(candidate).colour?.id === option.id);
+    return {
+      name,
+      value: toColourValue(name),
+      ...(swatch && { swatch }),
+      pictures: toPictures(product, name),
+    };
+  });
+}
+
+const groupOption = (groups: readonly PropertyGroup[] | null, id: string): PropertyOption | undefined =>
+  (groups ?? []).flatMap(({ options }) => options ?? []).find((option) => option.id === id);

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { ProductPageData } from './product-page-data';
+import type { Selection } from './product-selection';
+import { choose, readSelection, selectionHref } from './product-selection';
+
+export type Select = (change: Partial<Selection>) => void;
+
+/** What is chosen, at first as the address says. A change shows at once and is put into the address without a request. */
+export function useSelection(data: ProductPageData, href: string): [Selection, Select] {
+  const [selection, setSelection] = useState(() => readSelection(href, data));
+  const select: Select = (change) => {
+    const next = choose(data, selection, change);
+    setSelection(next);
+    history.replaceState(history.state, '', selectionHref(data, next));
+  };
+  return [selection, select];
+}

@@ -1,0 +1,49 @@
+import type { FragmentProps, ProductSliderProps } from '@weefsel/contracts';
+import { Heading } from '@weefsel/ui';
+import { useId, useState } from 'react';
+import classes from './product-slider.module.css';
+import type { SliderData, SliderTabContent } from './slider-data';
+import { SliderPanel } from './slider-panel';
+import { SliderSkeleton } from './slider-skeleton';
+import { SliderTabs } from './slider-tabs';
+
+const hasContent = (content: SliderTabContent) => content.state === 'failed' || content.cards.length > 0;
+
+/** Products side by side, in tabs when there is more than one list of them. Lists without products are not shown. */
+export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentProps<SliderData>) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  if (!data) return <SliderSkeleton />;
+
+  const lists = tabs.flatMap((tab, index) => {
+    const content = data.tabs[index];
+    return content && hasContent(content) ? [{ title: tab.title, content }] : [];
+  });
+  const [first] = lists;
+  if (!first) return null;
+
+  const heading = (title || first.title) && <Heading level={2}>{title || first.title}</Heading>;
+  if (lists.length === 1) {
+    return <SliderPanel content={first.content} label={title || first.title} heading={heading} {...data} />;
+  }
+  return (
+    <section className={classes.slider} aria-label={title}>
+      <div className={classes.head}>
+        {title && heading}
+        <SliderTabs id={id} titles={lists.map((list) => list.title)} active={active} onChoose={setActive} />
+      </div>
+      {lists.map((list, index) => (
+        <div
+          key={list.title}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          className={classes.panel}
+          data-active={index === active}
+        >
+          <SliderPanel content={list.content} label={list.title} {...data} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Media, Product } from '@weefsel/api-clients';
+import {
+  listPrice,
+  mediaAlt,
+  productBrand,
+  productMedia,
+  productName,
+  regulationPrice,
+  unitPrice,
+} from '@weefsel/api-clients';
+import { productHref } from '@weefsel/contracts';
+import { toPrice } from '@weefsel/ui';
+import type { SliderCard } from './slider-data';
+
+/** Of each product only what a card shows. */
+export const CARD_FIELDS: Record<string, readonly string[]> = {
+  product: ['id', 'name', 'translated', 'manufacturer', 'cover', 'media', 'seoUrls', 'calculatedPrice'],
+  product_manufacturer: ['name', 'translated'],
+  product_media: ['position', 'media'],
+  media: ['url', 'alt', 'translated'],
+};
+
+/** A product as its card shows it. */
+export function toSliderCard(product: Product): SliderCard {
+  const name = productName(product);
+  const toPicture = (media: Media) => ({ url: media.url, alt: mediaAlt(media) || name });
+  const [picture, hoverPicture] = productMedia(product);
+  return {
+    id: product.id,
+    href: productHref(product),
+    brand: productBrand(product),
+    name,
+    price: toPrice({
+      amount: unitPrice(product),
+      listAmount: listPrice(product),
+      lowestAmount: regulationPrice(product),
+    }),
+    ...(picture && { picture: toPicture(picture) }),
+    ...(hoverPicture && { hoverPicture: toPicture(hoverPicture) }),
+  };
+}

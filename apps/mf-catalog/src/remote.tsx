@@ -1,0 +1,19 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { Remote } from '@weefsel/contracts';
+import { CONTRACT, fragment, page } from '@weefsel/contracts';
+
+export default {
+  contract: CONTRACT,
+  pages: {
+    product: page({
+      load: () => import(/* webpackChunkName: "load.product" */ './product-page/load-product'),
+      view: () => import(/* webpackChunkName: "page.product" */ './product-page/product-page'),
+    }),
+  },
+  fragments: {
+    ProductSlider: fragment({
+      load: () => import(/* webpackChunkName: "load.ProductSlider" */ './product-slider/load-product-slider'),
+      view: () => import(/* webpackChunkName: "fragment.ProductSlider" */ './product-slider/product-slider'),
+    }),
+  },
+} satisfies Remote<'mf-catalog', Clients>;
