@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Database } from '../database/open-database.ts';
+import { LANGUAGE } from './reference-data.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { brandRoutes } from './routes/brand-routes.ts';
+import { cartRoutes } from './routes/cart-routes.ts';
+import { categoryRoutes } from './routes/category-routes.ts';
+import { contextRoutes } from './routes/context-routes.ts';
+import { listingRoutes } from './routes/listing-routes.ts';
+import { lookupRoutes } from './routes/lookup-routes.ts';
+import { navigationRoutes } from './routes/navigation-routes.ts';
+import { productRoutes } from './routes/product-routes.ts';
+import { seoUrlRoutes } from './routes/seo-url-routes.ts';
+import { SessionKeeper } from './session-keeper.ts';
+import type { CommerceOptions, Shop } from './shop.ts';
+import { ShopCategories } from './shop-categories.ts';
+import { checkAccessKey } from './transport/access-key.ts';
+import { addHeaders } from './transport/headers.ts';
+import { readJsonBodies } from './transport/json-body.ts';
+import { StoreError, frameworkError, storeError } from './transport/store-error.ts';
+import { StoreRoutes } from './transport/store-routes.ts';
+
+export interface CommercePluginOptions {
+  catalogue: Catalogue;
+  database: Database;
+  options: CommerceOptions;
+}
+
+const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Refuses what has no key to the sales channel or asks for a language it does not speak. */
+function guard(app: FastifyInstance, { accessToken }: CommerceOptions): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    checkAccessKey(headerOf(request.headers['sw-access-key']), accessToken);
+    const language = headerOf(request.headers['sw-language-id']);
+    if (!language || language === LANGUAGE.id) return;
+    throw storeError(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', 'The language was not found.', {
+      parameters: { languageId: language },
+    });
+  });
+}
+
+function answerErrors(app: FastifyInstance, routes: StoreRoutes): void {
+  const send = (reply: FastifyReply, { status, entries }: StoreError) =>
+    reply.code(status).send({ errors: entries });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StoreError) return send(reply, error);
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return send(reply, frameworkError(status, status >= 500 ? 'Internal Server Error' : error.message));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const allowed = routes.methodsOf(path);
+    const address = `"${request.method} ${path}"`;
+    if (allowed.length === 0) return send(reply, frameworkError(404, `No route found for ${address}`));
+    const detail = `No route found for ${address}: Method Not Allowed (Allow: ${allowed.join(', ')})`;
+    return send(reply.header('allow', allowed.join(', ')), frameworkError(405, detail));
+  });
+}
+
+/** The commerce vendor on generated goods: the Store API's addresses, answers and errors. Register it under `/store-api`. */
+export async function commercePlugin(
+  app: FastifyInstance,
+  { catalogue, database, options }: CommercePluginOptions,
+): Promise<void> {
+  const sessions = new SessionKeeper(database, options.clock);
+  const shop: Shop = { catalogue, database, options, sessions, categories: new ShopCategories(catalogue) };
+  addHeaders(app);
+  guard(app, options);
+  readJsonBodies(app);
+  const routes = new StoreRoutes(app, (token) => sessions.open(token));
+  answerErrors(app, routes);
+  contextRoutes(routes, shop);
+  navigationRoutes(routes, shop);
+  seoUrlRoutes(routes, shop);
+  categoryRoutes(routes, shop);
+  productRoutes(routes, shop);
+  listingRoutes(routes, shop);
+  cartRoutes(routes, shop);
+  accountRoutes(routes, shop);
+  lookupRoutes(routes);
+  brandRoutes(routes, shop);
+}

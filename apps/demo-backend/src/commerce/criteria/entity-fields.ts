@@ -1,0 +1,19 @@
+import { storeError } from '../transport/store-error.ts';
+import type { FieldReader, FieldValue } from './filter.ts';
+
+export const unmappedField = (field: string, entity: string) =>
+  storeError(400, 'FRAMEWORK__UNMAPPED_FIELD', `Field "${field}" in entity "${entity}" was not found.`, {
+    parameters: { field, entity },
+  });
+
+/** Reads fields by name, with or without the entity's name before it (`product.id`). */
+export function fieldsOf<T>(
+  entity: string,
+  fields: Record<string, (subject: T) => FieldValue>,
+): FieldReader<T> {
+  return (name) => {
+    const bare = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name;
+    if (!Object.hasOwn(fields, bare)) throw unmappedField(name, entity);
+    return fields[bare] ?? (() => null);
+  };
+}

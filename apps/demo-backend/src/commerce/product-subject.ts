@@ -1,0 +1,51 @@
+import type { Category, Product, Variant } from '../catalogue/types.ts';
+import type { Shop } from './shop.ts';
+
+/** What the vendor calls a product: a parent, or one of its variants. */
+export interface ProductSubject {
+  product: Product;
+  variant: Variant | null;
+}
+
+type Goods = Pick<Shop, 'catalogue' | 'database'>;
+
+export const subjectId = ({ product, variant }: ProductSubject): string => variant?.id ?? product.id;
+
+export function subjectById({ catalogue }: Pick<Shop, 'catalogue'>, id: string): ProductSubject | undefined {
+  const found = catalogue.productById(id);
+  return found && { product: found.product, variant: found.variant ?? null };
+}
+
+/** Pieces of a variant that can still be sold. */
+export const stockOf = ({ database }: Pick<Shop, 'database'>, variant: Variant): number =>
+  Math.max(0, variant.initialStock - database.stock.sold(variant.id));
+
+/** Pieces that can still be sold, of a parent those of all its variants. */
+export function stockOfSubject(shop: Goods, { product, variant }: ProductSubject): number {
+  if (variant) return stockOf(shop, variant);
+  return shop.catalogue.variantsOf(product).reduce((sum, one) => sum + stockOf(shop, one), 0);
+}
+
+/** The variant that stands for its parent: the first that is in stock, all having one price. */
+export function bestVariantOf(shop: Goods, product: Product): Variant | undefined {
+  const variants = shop.catalogue.variantsOf(product);
+  return variants.find((variant) => stockOf(shop, variant) > 0) ?? variants[0];
+}
+
+/** Ids of a product's categories and everything above them, the root first. */
+export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: Product): string[] {
+  const ids = new Set<string>();
+  const climb = (category: Category | undefined): void => {
+    if (!category) return;
+    if (category.parentId !== null) climb(catalogue.categoryById(category.parentId));
+    ids.add(category.id);
+  };
+  product.categories.forEach(climb);
+  return [...ids];
+}
+
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+
+/** When a product came in, as the vendor writes dates. */
+export const createdAtOf = ({ createdDay }: Product): string =>
+  new Date(FIRST_DAY + createdDay * 86_400_000).toISOString().replace('Z', '+00:00');

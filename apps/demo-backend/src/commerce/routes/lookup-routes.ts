@@ -1,0 +1,63 @@
+import { readCriteria } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import type { FieldValue } from '../criteria/filter.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
+import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from '../reference-data.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { StoreRoutes } from '../transport/store-routes.ts';
+
+interface Entry {
+  id: string;
+  apiAlias: string;
+}
+
+const FIELDS = [
+  'id',
+  'name',
+  'position',
+  'active',
+  'iso',
+  'iso3',
+  'salutationKey',
+  'technicalName',
+  'displayName',
+  'isoCode',
+];
+
+/** Fields of the small lists are those they have, no more. */
+const readField = fieldsOf<Entry>(
+  '',
+  Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      (entry: Entry) => ((entry as unknown as JsonObject)[name] ?? null) as FieldValue,
+    ]),
+  ),
+);
+
+function listOf(entity: string, entries: readonly Entry[], body: JsonObject) {
+  const criteria = readCriteria(body);
+  const matching = entries.filter(compileFilters(criteria.filters, readField));
+  const named = criteria.ids.length > 0 ? matching.filter(({ id }) => criteria.ids.includes(id)) : matching;
+  return pageOf(entity, sorted(named, criteria, readField), criteria, (entry) => entry);
+}
+
+/** The small lists that forms and settings need. */
+export function lookupRoutes(routes: StoreRoutes): void {
+  routes.read('/language', ({ body }) => listOf('language', [LANGUAGE], body));
+  routes.read('/country', ({ body }) => listOf('country', COUNTRIES, body));
+  routes.read('/country-state/:countryId', ({ body }) => listOf('country_state', [], body));
+  routes.read('/salutation', ({ body }) => listOf('salutation', SALUTATIONS, body));
+  routes.read('/payment-method', ({ body }) => listOf('payment_method', PAYMENT_METHODS, body));
+  routes.read('/shipping-method', ({ body }) =>
+    listOf(
+      'shipping_method',
+      SHIPPING.map(({ method }) => method),
+      body,
+    ),
+  );
+  // The one list that the vendor answers without an envelope.
+  routes.read('/currency', () => [CURRENCY]);
+}

@@ -1,0 +1,81 @@
+import type { SeoTarget } from '../../catalogue/types.ts';
+import { brandCategoryPath } from '../../catalogue/seo-paths.ts';
+import { readCriteria } from '../criteria/criteria.ts';
+import { readList } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import { pageOf } from '../criteria/search-result.ts';
+import { toSeoUrl } from '../shapes/seo-url-shape.ts';
+import type { SeoUrl } from '../shapes/seo-url-shape.ts';
+import type { Shop } from '../shop.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { StoreRoutes } from '../transport/store-routes.ts';
+
+const readField = fieldsOf<SeoUrl>('seo_url', {
+  id: ({ id }) => id,
+  seoPathInfo: ({ seoPathInfo }) => seoPathInfo,
+  pathInfo: ({ pathInfo }) => pathInfo,
+  foreignKey: ({ foreignKey }) => foreignKey,
+  routeName: ({ routeName }) => routeName,
+  isCanonical: () => true,
+  isDeleted: () => false,
+  languageId: ({ languageId }) => languageId,
+  salesChannelId: ({ salesChannelId }) => salesChannelId,
+});
+
+function toTarget(target: SeoTarget): SeoUrl {
+  switch (target.kind) {
+    case 'category':
+      return toSeoUrl('category', target.category.id, target.category.seoPath);
+    case 'product':
+      return toSeoUrl('product', target.product.id, target.product.seoPath);
+    case 'brand':
+      return toSeoUrl('brand', target.brand.id, target.brand.seoPath);
+    case 'brand-category':
+      return toSeoUrl(
+        'brandCategory',
+        target.brand.id,
+        brandCategoryPath(target.brand, target.category),
+        target.category.id,
+      );
+  }
+}
+
+/** Addresses of the thing with an id: category, product, variant or brand. */
+function urlsOf({ catalogue }: Shop, id: string): SeoUrl[] {
+  const category = catalogue.categoryById(id);
+  if (category) return [toSeoUrl('category', id, category.seoPath)];
+  const found = catalogue.productById(id);
+  if (found) return [toSeoUrl('product', id, found.product.seoPath)];
+  const brand = catalogue.brandById(id);
+  return brand ? [toSeoUrl('brand', id, brand.seoPath)] : [];
+}
+
+/** Addresses that a filter can be about; the filters themselves are applied afterwards. */
+function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
+  const values = filter['type'] === 'equalsAny' ? readList(filter['value']) : [String(filter['value'])];
+  return values.flatMap((value) => {
+    if (filter['field'] === 'foreignKey') return urlsOf(shop, value);
+    if (filter['field'] === 'pathInfo') return urlsOf(shop, value.slice(value.lastIndexOf('/') + 1));
+    if (filter['field'] !== 'seoPathInfo') return [];
+    const target = shop.catalogue.bySeoPath(value);
+    return target ? [toTarget(target)] : [];
+  });
+}
+
+const NARROWING = new Set(['seoPathInfo', 'pathInfo', 'foreignKey']);
+
+/** What an address stands for: exact, also in its last slash. Without such a filter: all categories and brands. */
+export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
+  const { categories, brands } = shop.catalogue;
+  const everything = () => [...categories, ...brands].flatMap(({ id }) => urlsOf(shop, id));
+  routes.read('/seo-url', ({ body }) => {
+    const criteria = readCriteria(body);
+    const narrowing = criteria.filters.find(
+      ({ type, field }) => (type === 'equals' || type === 'equalsAny') && NARROWING.has(String(field)),
+    );
+    const candidates = narrowing ? candidatesFor(shop, narrowing) : everything();
+    const found = candidates.filter(compileFilters(criteria.filters, readField));
+    return pageOf('seo_url', found, criteria, (url) => url);
+  });
+}

@@ -1,0 +1,83 @@
+import { fixedId } from '../../database/fixed-id.ts';
+import { LIVE_VERSION_ID } from '../reference-data.ts';
+import type { CategoryEntry } from '../shop-categories.ts';
+import { toSeoUrl } from './seo-url-shape.ts';
+import type { SeoUrl } from './seo-url-shape.ts';
+
+export interface CategoryShape {
+  id: string;
+  children: CategoryShape[];
+  seoUrls: SeoUrl[] | null;
+  [field: string]: unknown;
+}
+
+const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
+
+function lineage(entry: CategoryEntry): CategoryEntry[] {
+  return entry.parent ? [...lineage(entry.parent), entry] : [entry];
+}
+
+/** The shop's own fields: the name under which the search service lists it, and whether the menu highlights it. */
+function customFieldsOf({ category, parent, name }: CategoryEntry) {
+  if (!category) return {};
+  return {
+    nd_category_search_name: parent?.category && category.level > 1 ? `${parent.name} ${name}` : name,
+    nd_category_search_id: String(category.searchId),
+    ...(category.highlighted && { nd_menu_highlight_on: true }),
+  };
+}
+
+/** A category on the wire. `levels` says how deep `children` go: 0 for none. */
+export function toCategory(
+  entry: CategoryEntry,
+  { seoUrls, levels }: { seoUrls: boolean; levels: number },
+): CategoryShape {
+  const path = lineage(entry);
+  const breadcrumb = path.map(({ name }) => name);
+  const above = path.slice(0, -1).map(({ id }) => id);
+  const customFields = customFieldsOf(entry);
+  const linkType = entry.link?.type ?? null;
+  const internalLink = entry.link?.type === 'category' ? entry.link.id : null;
+  const externalLink = entry.link?.type === 'external' ? entry.link.address : null;
+  const texts = {
+    name: entry.name,
+    description: null,
+    metaTitle: null,
+    metaDescription: null,
+    keywords: null,
+  };
+  const link = { linkType, internalLink, externalLink, linkNewTab: false };
+  return {
+    id: entry.id,
+    versionId: LIVE_VERSION_ID,
+    parentId: entry.parent?.id ?? null,
+    ...texts,
+    ...link,
+    type: entry.type,
+    level: path.length,
+    path: above.length > 0 ? `|${above.join('|')}|` : null,
+    breadcrumb,
+    position: entry.position,
+    active: true,
+    visible: true,
+    childCount: entry.children.length,
+    visibleChildCount: entry.children.length,
+    displayNestedProducts: true,
+    productAssignmentType: 'product',
+    customFields,
+    mediaId: null,
+    media: null,
+    cmsPageId: entry.type === 'page' ? fixedId('cms-page', 'listing') : null,
+    cmsPage: null,
+    seoUrls: seoUrls ? seoUrlsOf(entry) : null,
+    translated: { ...texts, ...link, breadcrumb, customFields, slotConfig: null },
+    children:
+      levels > 0 ? entry.children.map((child) => toCategory(child, { seoUrls, levels: levels - 1 })) : [],
+    createdAt: CREATED_AT,
+    updatedAt: null,
+    apiAlias: 'category',
+  };
+}
+
+const seoUrlsOf = ({ id, category }: CategoryEntry): SeoUrl[] =>
+  category ? [toSeoUrl('category', id, category.seoPath)] : [];

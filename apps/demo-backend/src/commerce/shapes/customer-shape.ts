@@ -1,0 +1,88 @@
+import type { AddressRow, CustomerRow, SessionRow } from '../../database/rows.ts';
+import { paymentMethodOf } from '../delivery-methods.ts';
+import { COUNTRIES, CUSTOMER_GROUP_ID, LANGUAGE, SALES_CHANNEL_ID, SALUTATIONS } from '../reference-data.ts';
+import type { Shop } from '../shop.ts';
+
+/** Milliseconds since 1970 as the vendor writes dates. */
+export const toDate = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().replace('Z', '+00:00');
+
+const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
+
+export function toAddress(address: AddressRow, customer: CustomerRow) {
+  const { createdAt, ...fields } = address;
+  return {
+    ...fields,
+    countryStateId: null,
+    countryState: null,
+    country: COUNTRIES.find(({ id }) => id === address.countryId) ?? null,
+    salutation: salutationOf(address.salutationId),
+    department: null,
+    title: null,
+    additionalAddressLine2: null,
+    isDefaultBillingAddress: customer.defaultBillingAddressId === address.id,
+    isDefaultShippingAddress: customer.defaultShippingAddressId === address.id,
+    customFields: null,
+    createdAt: toDate(createdAt),
+    updatedAt: null,
+    apiAlias: 'customer_address',
+  };
+}
+
+export const CUSTOMER_GROUP = {
+  id: CUSTOMER_GROUP_ID,
+  name: 'Standaard',
+  displayGross: true,
+  registrationActive: false,
+  translated: { name: 'Standaard', customFields: {} },
+  apiAlias: 'customer_group',
+};
+
+/** A customer on the wire; the session says which addresses are in use now. The password stays out. */
+export function toCustomer({ database }: Pick<Shop, 'database'>, customer: CustomerRow, session: SessionRow) {
+  const addresses = database.customers
+    .addressesOf(customer.id)
+    .map((address) => toAddress(address, customer));
+  const address = (id: string | null) => addresses.find((one) => one.id === id) ?? null;
+  const billing = address(customer.defaultBillingAddressId);
+  const shipping = address(customer.defaultShippingAddressId);
+  return {
+    id: customer.id,
+    customerNumber: customer.number,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    title: customer.title,
+    birthday: customer.birthday,
+    salutationId: customer.salutationId,
+    salutation: salutationOf(customer.salutationId),
+    active: customer.active === 1,
+    guest: customer.guest === 1,
+    accountType: 'private',
+    company: null,
+    vatIds: null,
+    doubleOptInRegistration: false,
+    groupId: CUSTOMER_GROUP_ID,
+    group: CUSTOMER_GROUP,
+    salesChannelId: SALES_CHANNEL_ID,
+    languageId: LANGUAGE.id,
+    defaultBillingAddressId: customer.defaultBillingAddressId,
+    defaultShippingAddressId: customer.defaultShippingAddressId,
+    defaultBillingAddress: billing,
+    defaultShippingAddress: shipping,
+    activeBillingAddress: address(session.billingAddressId) ?? billing,
+    activeShippingAddress: address(session.shippingAddressId) ?? shipping,
+    addresses,
+    lastPaymentMethodId: customer.lastPaymentMethodId,
+    lastPaymentMethod: customer.lastPaymentMethodId ? paymentMethodOf(customer.lastPaymentMethodId) : null,
+    orderCount: 0,
+    orderTotalAmount: 0,
+    reviewCount: 0,
+    hash: null,
+    tagIds: null,
+    customFields: {},
+    createdAt: toDate(customer.createdAt),
+    updatedAt: null,
+    apiAlias: 'customer',
+  };
+}

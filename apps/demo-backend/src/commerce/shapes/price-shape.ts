@@ -1,0 +1,51 @@
+import type { Product } from '../../catalogue/types.ts';
+import { TAX_RATE } from '../reference-data.ts';
+
+/** Integer cents as the euros of the wire. */
+export const euros = (cents: number): number => cents / 100;
+
+const RULES = [{ taxRate: TAX_RATE, percentage: 100, apiAlias: 'cart_tax_rule' }];
+
+/** VAT that is inside a gross amount, in cents. */
+export const taxInside = (grossCents: number): number =>
+  Math.round((grossCents * TAX_RATE) / (100 + TAX_RATE));
+
+export const taxesOf = (grossCents: number) => [
+  {
+    tax: euros(taxInside(grossCents)),
+    taxRate: TAX_RATE,
+    price: euros(grossCents),
+    apiAlias: 'cart_tax_calculated',
+  },
+];
+
+export const taxRules = () => RULES;
+
+function toListPrice(priceCents: number, listCents: number) {
+  return {
+    price: euros(listCents),
+    discount: -euros(listCents - priceCents),
+    percentage: Math.round(((listCents - priceCents) / listCents) * 10000) / 100,
+    apiAlias: 'cart_list_price',
+  };
+}
+
+type Priced = Pick<Product, 'priceCents' | 'listPriceCents'> & Partial<Pick<Product, 'lowestPriceCents'>>;
+
+/** What `quantity` pieces cost, with the former price and the lowest of the last 30 days when on sale. */
+export function toCalculatedPrice({ priceCents, listPriceCents, lowestPriceCents }: Priced, quantity = 1) {
+  const total = priceCents * quantity;
+  return {
+    unitPrice: euros(priceCents),
+    quantity,
+    totalPrice: euros(total),
+    calculatedTaxes: taxesOf(total),
+    taxRules: RULES,
+    referencePrice: null,
+    listPrice: listPriceCents === null ? null : toListPrice(priceCents, listPriceCents),
+    regulationPrice: lowestPriceCents
+      ? { price: euros(lowestPriceCents), apiAlias: 'cart_regulation_price' }
+      : null,
+    apiAlias: 'calculated_price',
+  };
+}

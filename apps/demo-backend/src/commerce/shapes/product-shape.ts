@@ -1,0 +1,141 @@
+import { fixedId } from '../../database/fixed-id.ts';
+import { DELIVERY_TIME } from '../delivery-methods.ts';
+import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
+import type { ProductSubject } from '../product-subject.ts';
+import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../reference-data.ts';
+import type { Shop } from '../shop.ts';
+import { toManufacturer } from './brand-shape.ts';
+import { toCategory } from './category-shape.ts';
+import { categoryLabelsOf } from './category-labels.ts';
+import { toProductMedia } from './media-shape.ts';
+import { optionIdsOf, optionsOf, propertiesOf, toOption } from './option-shape.ts';
+import { toCalculatedPrice } from './price-shape.ts';
+import { toSeoUrl } from './seo-url-shape.ts';
+
+/** A thing on the wire whose fields are made only when they are asked for. */
+export type ProductShape = Record<string, unknown>;
+
+export interface ProductShapeOptions {
+  seoUrls: boolean;
+  /** The fields that the client wants; all without it. */
+  fields?: ReadonlySet<string> | undefined;
+}
+
+type Field = (subject: ProductSubject, shop: Shop, options: ProductShapeOptions) => unknown;
+
+const always =
+  (value: unknown): Field =>
+  () =>
+    value;
+const mediaIdsOf = ({ product, variant }: ProductSubject) => variant?.mediaIds ?? product.mediaIds;
+const available: Field = (subject, shop) => stockOfSubject(shop, subject) > 0;
+const stock: Field = (subject, shop) => stockOfSubject(shop, subject);
+const noCheapest = { hasRange: false, variantId: null, unit: null, apiAlias: 'calculated_cheapest_price' };
+
+const translated: Field = ({ product }) => ({
+  name: product.name,
+  description: product.description,
+  keywords: null,
+  metaTitle: `${product.name} van ${product.brand.name}`,
+  metaDescription: product.description,
+  packUnit: null,
+  customFields: {},
+});
+
+const seoUrls: Field = (subject, _shop, options) =>
+  options.seoUrls ? [toSeoUrl('product', subjectId(subject), subject.product.seoPath)] : null;
+
+const cover: Field = (subject, shop) => {
+  const [first] = mediaIdsOf(subject);
+  return first === undefined ? null : toProductMedia(shop, subjectId(subject), first, 0);
+};
+
+const seoCategory: Field = ({ product }, shop, options) => {
+  const entry = shop.categories.byId(product.categories[0]?.id ?? '');
+  return entry ? toCategory(entry, { seoUrls: options.seoUrls, levels: 0 }) : null;
+};
+
+const properties: Field = ({ product }) =>
+  propertiesOf(product).map((property, place) => toOption({ ...property, position: place + 1 }));
+
+const FIELDS: Record<string, Field> = {
+  id: subjectId,
+  versionId: always(LIVE_VERSION_ID),
+  parentId: ({ product, variant }) => (variant ? product.id : null),
+  parentVersionId: always(LIVE_VERSION_ID),
+  manufacturerId: ({ product }) => product.brand.id,
+  productManufacturerVersionId: always(LIVE_VERSION_ID),
+  taxId: always(TAX_ID),
+  tax: always({ id: TAX_ID, taxRate: TAX_RATE, name: '21%', position: 1, apiAlias: 'tax' }),
+  unitId: always(null),
+  unit: always(null),
+  coverId: (subject) => mediaIdsOf(subject)[0] ?? null,
+  deliveryTimeId: always(DELIVERY_TIME.id),
+  deliveryTime: always(DELIVERY_TIME),
+  productNumber: ({ product, variant }) => variant?.number ?? product.number,
+  ean: always(null),
+  name: ({ product }) => product.name,
+  description: ({ product }) => product.description,
+  keywords: always(null),
+  metaTitle: always(null),
+  metaDescription: always(null),
+  active: always(true),
+  available,
+  stock,
+  availableStock: stock,
+  isCloseout: always(true),
+  displayGroup: ({ product }) => fixedId('display-group', product.id),
+  minPurchase: always(1),
+  maxPurchase: always(null),
+  purchaseSteps: always(1),
+  purchaseUnit: always(null),
+  referenceUnit: always(null),
+  shippingFree: always(false),
+  markAsTopseller: ({ product }) => product.popularity > 850,
+  isNew: ({ product }) => product.isNew,
+  releaseDate: ({ product }) => createdAtOf(product),
+  restockTime: always(null),
+  ratingAverage: always(null),
+  sales: ({ product }) => product.popularity,
+  childCount: ({ product, variant }, shop) => (variant ? 0 : shop.catalogue.variantsOf(product).length),
+  type: always('physical'),
+  states: always(['is-physical']),
+  categoryTree: ({ product }, shop) => categoryTreeOf(shop, product),
+  categoryIds: ({ product }) => product.categories.map(({ id }) => id),
+  optionIds: ({ variant }) => (variant ? optionIdsOf(variant) : null),
+  propertyIds: ({ product }) => propertiesOf(product).map(({ id }) => id),
+  options: ({ variant }) => (variant ? optionsOf(variant) : null),
+  properties,
+  sortedProperties: always(null),
+  manufacturer: ({ product }) => toManufacturer(product.brand),
+  cover,
+  media: (subject, shop) =>
+    mediaIdsOf(subject).map((id, n) => toProductMedia(shop, subjectId(subject), id, n)),
+  calculatedPrice: ({ product }) => toCalculatedPrice(product),
+  calculatedPrices: always([]),
+  calculatedMaxPurchase: (subject, shop) => Math.min(100, stockOfSubject(shop, subject)),
+  calculatedCheapestPrice: ({ product }) => ({ ...toCalculatedPrice(product), ...noCheapest }),
+  seoUrls,
+  seoCategory,
+  cmsPageId: always(null),
+  cmsPage: always(null),
+  crossSellings: always(null),
+  customFields: always({}),
+  extensions: ({ product }) => ({ categoryLabels: categoryLabelsOf(product) }),
+  translated,
+  createdAt: ({ product }) => createdAtOf(product),
+  updatedAt: always(null),
+  apiAlias: always('product'),
+};
+
+const ALL_FIELDS = Object.entries(FIELDS);
+
+/** A product or variant on the wire. */
+export function toProduct(shop: Shop, subject: ProductSubject, options: ProductShapeOptions): ProductShape {
+  const shape: ProductShape = {};
+  for (const [name, field] of ALL_FIELDS) {
+    if (options.fields && !options.fields.has(name) && name !== 'apiAlias') continue;
+    shape[name] = field(subject, shop, options);
+  }
+  return shape;
+}

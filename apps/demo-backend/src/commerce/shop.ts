@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Database } from '../database/open-database.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import type { ShopCategories } from './shop-categories.ts';
+
+/** Settings of the commerce vendor. */
+export interface CommerceOptions {
+  /** Sales-channel access key that clients send as `sw-access-key`. */
+  accessToken: string;
+  /** Where this backend is reached from outside, without a slash at the end: base of picture addresses. */
+  publicOrigin: string;
+  /** Where the shop itself is reached, without a slash at the end. */
+  storefrontOrigin: string;
+  /** The present time in milliseconds since 1970. */
+  clock: () => number;
+}
+
+/** Everything that operations work with. */
+export interface Shop {
+  catalogue: Catalogue;
+  database: Database;
+  options: CommerceOptions;
+  sessions: SessionKeeper;
+  categories: ShopCategories;
+}

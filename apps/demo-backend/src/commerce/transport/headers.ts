@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+const SHARED_HEADERS = [
+  'Content-Type',
+  'Authorization',
+  'sw-context-token',
+  'sw-access-key',
+  'sw-language-id',
+  'sw-currency-id',
+  'sw-version-id',
+  'sw-inheritance',
+  'indexing-behavior',
+  'sw-include-seo-urls',
+].join(',');
+
+const CROSS_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+  'access-control-allow-headers': SHARED_HEADERS,
+  'access-control-expose-headers': SHARED_HEADERS,
+};
+
+const SECURITY = {
+  'x-frame-options': 'deny',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const ECHOED = ['sw-language-id', 'sw-version-id'];
+
+/** Lets every origin call and read the token, answers pre-flight requests, and echoes language and version. */
+export function addHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(CROSS_ORIGIN);
+    for (const name of ECHOED) {
+      const value = request.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    if (request.method === 'OPTIONS') return reply.code(200).send();
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode < 400) reply.headers(SECURITY);
+    return payload;
+  });
+}

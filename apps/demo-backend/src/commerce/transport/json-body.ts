@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { frameworkError } from './store-error.ts';
+
+/** A JSON object as a client sent it; nothing in it is to be trusted. */
+export type JsonObject = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value when it is an object, else an empty one. */
+export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The text without spaces around it; empty for anything that is no text. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Reads any body as JSON: none or no object counts as `{}`, broken JSON is refused. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, {});
+    try {
+      done(null, asObject(JSON.parse(String(text))));
+    } catch {
+      done(frameworkError(400, 'The JSON payload is malformed.'));
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { SessionRow } from '../../database/rows.ts';
+import { stripTo } from './includes.ts';
+import { asObject } from './json-body.ts';
+import type { JsonObject } from './json-body.ts';
+import { storeError } from './store-error.ts';
+
+/** One request as the operations see it. */
+export interface StoreCall {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Body of a POST, or the criteria that a GET carries in its query. */
+  body: JsonObject;
+  /** Whoever asks; an operation that changes the session puts the new one here. */
+  session: SessionRow;
+  /** Whether the client asked for addresses on everything that has one. */
+  seoUrls: boolean;
+}
+
+/** What an operation answers; `undefined` becomes 204 without a body. */
+export type Operation = (call: StoreCall) => unknown;
+
+const MOST_CRITERIA_BYTES = 1_000_000;
+const CALL = 'storeCall';
+
+/** Criteria of a GET: `_criteria` is base64url of gzip of JSON. @throws StoreError 400. */
+function criteriaInQuery(query: Record<string, string>): JsonObject {
+  const packed = query['_criteria'];
+  if (!packed) return query;
+  try {
+    const json = gunzipSync(Buffer.from(packed, 'base64url'), {
+      maxOutputLength: MOST_CRITERIA_BYTES,
+    }).toString();
+    return { ...query, ...asObject(JSON.parse(json)) };
+  } catch {
+    throw storeError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "_criteria" is invalid.', {
+      parameters: { parameter: '_criteria' },
+    });
+  }
+}
+
+function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
+  const query = { ...asObject(request.query) } as Record<string, string>;
+  return {
+    params: asObject(request.params) as Record<string, string>,
+    query,
+    body: request.method === 'GET' ? criteriaInQuery(query) : asObject(request.body),
+    session,
+    seoUrls: request.headers['sw-include-seo-urls'] !== undefined,
+  };
+}
+
+/** Registers operations under their addresses and turns what they return into answers. */
+export class StoreRoutes {
+  readonly #app: FastifyInstance;
+  readonly #openSession: (token: string | undefined) => SessionRow;
+  readonly #known: { pattern: RegExp; method: string }[] = [];
+
+  constructor(app: FastifyInstance, openSession: (token: string | undefined) => SessionRow) {
+    this.#app = app;
+    this.#openSession = openSession;
+    app.decorateRequest(CALL);
+    app.addHook('onRequest', async (request) => {
+      const token = request.headers['sw-context-token'];
+      // Opened before the body is read, so that a refused request echoes its token too.
+      request.setDecorator(CALL, {
+        session: this.#openSession(typeof token === 'string' ? token : undefined),
+      });
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const token = request.getDecorator<{ session: SessionRow } | undefined>(CALL)?.session.token;
+      if (token) reply.header('sw-context-token', token);
+      return payload;
+    });
+  }
+
+  /** A read: by POST with criteria in the body, or by GET with criteria in the query. */
+  read(path: string, operation: Operation): void {
+    this.on('GET', path, operation);
+    this.on('POST', path, operation);
+  }
+
+  on(method: HTTPMethods, path: string, operation: Operation): void {
+    const pattern = path.replace(/:\w+/g, '[^/]+');
+    this.#known.push({ pattern: new RegExp(`^${this.#app.prefix}${pattern}/?$`), method: String(method) });
+    this.#app.route({
+      method,
+      url: path,
+      handler: (request, reply) => this.#answer(request, reply, operation),
+    });
+  }
+
+  /** Methods that an address knows; empty for an unknown address. */
+  methodsOf(path: string): string[] {
+    return this.#known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  }
+
+  async #answer(request: FastifyRequest, reply: FastifyReply, operation: Operation): Promise<unknown> {
+    const { session } = request.getDecorator<Pick<StoreCall, 'session'>>(CALL);
+    const call = readCall(request, session);
+    request.setDecorator(CALL, call);
+    const result = await operation(call);
+    if (result === undefined) return reply.code(204).send();
+    return stripTo(asObject(call.body['includes']), result);
+  }
+}
