@@ -1,8 +1,9 @@
 import { mix, printColour, tonesOf, type Tones } from './colour.ts';
-import { relief, varied, type Crease } from './folds.ts';
+import { relief, varied, type Crease, type Relief } from './folds.ts';
 import type { GarmentPicture, View } from './garment.ts';
+import type { Texture } from './grain.ts';
 import { randomFrom, type Random } from './random.ts';
-import { hasTile, patternOnGrain, patternTile, textureTile, type Texture } from './textile.ts';
+import { hasTile, patternOnGrain, patternTile, textureTile } from './textile.ts';
 
 /** How a piece turns away from the light: as a torso, as a tube, or not at all. */
 type Roundness = 'body' | 'tube' | 'flat';
@@ -20,6 +21,8 @@ export interface Cloth {
   printed?: boolean;
   /** Shadow on what lies below, 0..1. */
   lift?: number;
+  /** Art on the cloth itself, under its shading: ribs, quilting, prints of its own. */
+  inlay?: string;
   /** Whether the piece counts for the outline that throws the shadow on the wall. */
   outline?: boolean;
 }
@@ -59,11 +62,11 @@ export class Drawing {
     this.inside = tonesOf(mix(this.tones.base, this.tones.deep, 0.42));
     this.random = randomFrom(picture.seed);
     const ink = picture.accent ?? printColour(picture.colour);
-    this.defs.push(patternTile(picture.pattern, `${id}t`, ink, this.tones.base), textureTile(texture, id));
-    this.woven = texture !== 'smooth';
+    this.defs.push(
+      patternTile(picture.pattern, `${id}t`, ink, this.tones.base),
+      textureTile(texture, `${id}n`),
+    );
   }
-
-  private readonly woven: boolean;
 
   /** Highlights are laid over the print as well, so a print of strong contrast takes less of them. */
   private get gloss(): number {
@@ -77,6 +80,13 @@ export class Drawing {
 
   add(svg: string): void {
     this.layers.push(svg);
+  }
+
+  /** Keeps a path that is drawn more than once; gives the id by which `<use>` finds it. */
+  share(d: string): string {
+    const id = `${this.id}d${this.pieces++}`;
+    this.defs.push(`<path id="${id}" d="${d}"/>`);
+    return id;
   }
 
   /** Draws the same small thing again at another place. */
@@ -105,24 +115,60 @@ export class Drawing {
       `<path id="${piece}" d="${d}"/><clipPath id="${piece}c"><use href="#${piece}"/></clipPath>`,
     );
     if (outline) this.outlines.push(`<use href="#${piece}"/>`);
-    const { valleys, ridges } = relief(varied(this.random, options.creases ?? []));
+    const art = relief(varied(this.random, options.creases ?? []));
     const on = (fill: string, rest = '') => `<use href="#${piece}" fill="${fill}"${rest}/>`;
-    const shadow = lift
-      ? `<use href="#${piece}" fill="${tones.line}" opacity="${(lift * 0.55).toFixed(2)}" transform="translate(7 13)" filter="url(#${this.id}b10)"/>`
-      : '';
     this.layers.push(
-      shadow +
+      (lift ? this.castShadow(piece, lift, tones) : '') +
         `<g clip-path="url(#${piece}c)">${on(tones.base)}` +
-        (printed ? this.print(piece, d, options.grain ?? 0) : '') +
+        (printed ? this.print(piece, options.grain ?? 0) : '') +
+        (options.inlay ?? '') +
         (round === 'flat' ? '' : on(`url(#${this.turn(tones, round)})`)) +
-        `<g filter="url(#${this.id}b14)"><g fill="${tones.light}" opacity="${(tones.highlight * (printed ? this.gloss : 1)).toFixed(2)}">${ridges}</g>` +
-        `<g fill="${tones.deep}" opacity="${(tones.shadow * 0.8).toFixed(2)}">${valleys}</g>` +
-        `<use href="#${piece}" fill="none" stroke="${tones.sheen}" stroke-width="20" opacity="${(edge * 0.4).toFixed(2)}" transform="translate(9 9)"/>` +
-        `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="44" opacity="${(edge * tones.shadow).toFixed(2)}" transform="translate(-12 -11)"/></g>` +
-        on(`url(#${this.id}n)`) +
-        (this.woven ? on(`url(#${this.id}w)`) : '') +
+        (isLarge(d)
+          ? this.softRelief(piece, art, tones, edge, printed)
+          : this.crispRelief(piece, art, tones, edge)) +
         `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" opacity=".38"/></g>`,
     );
+  }
+
+  /** Folds and edges of a large piece, truly blurred. */
+  private softRelief(
+    piece: string,
+    { ridges, valleys }: Relief,
+    tones: Tones,
+    edge: number,
+    printed: boolean,
+  ): string {
+    const gloss = tones.highlight * (printed ? this.gloss : 1);
+    return (
+      `<g filter="url(#${this.id}b)"><g fill="${tones.light}" opacity="${gloss.toFixed(2)}">${ridges}</g>` +
+      `<g fill="${tones.deep}" opacity="${(tones.shadow * 0.85).toFixed(2)}">${valleys}</g>` +
+      `<use href="#${piece}" fill="none" stroke="${tones.sheen}" stroke-width="20" opacity="${(edge * 0.4).toFixed(2)}" transform="translate(9 9)"/>` +
+      `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="44" opacity="${(edge * tones.shadow).toFixed(2)}" transform="translate(-12 -11)"/></g>`
+    );
+  }
+
+  /** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
+  private crispRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
+    const rim = [40, 27, 14].map(
+      (width) =>
+        `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="${width}" opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"/>`,
+    );
+    const soften = (art: string, colour: string, opacity: number) =>
+      art
+        ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" opacity="${opacity.toFixed(2)}"><g stroke-width="16" opacity=".4">${art}</g>${art}</g>`
+        : '';
+    return (
+      soften(ridges, tones.light, tones.highlight * 0.4) +
+      soften(valleys, tones.deep, tones.shadow * 0.4) +
+      rim.join('')
+    );
+  }
+
+  /** What a piece lying on top darkens around it. */
+  private castShadow(piece: string, lift: number, tones: Tones): string {
+    const layer = (width: number, x: number, y: number) =>
+      `<use href="#${piece}" fill="${tones.line}" stroke="${tones.line}" stroke-width="${width}" opacity="${(lift * 0.15).toFixed(3)}" transform="translate(${x} ${y})"/>`;
+    return `<g stroke-linejoin="round">${layer(22, 8, 13)}${layer(13, 7, 11)}${layer(4, 5, 8)}</g>`;
   }
 
   /** A line where two pieces are sewn together: a furrow with a lit lip. */
@@ -163,9 +209,16 @@ export class Drawing {
 
   /** A soft dark area, such as the shade below a collar; not clipped. */
   shade(d: string, opacity: number, tones: Tones = this.tones): void {
+    const layers = [26, 16, 7, 0].map((width) => `<path d="${d}" stroke-width="${width}"/>`).join('');
     this.layers.push(
-      `<path d="${d}" fill="${tones.deep}" opacity="${opacity}" filter="url(#${this.id}b10)"/>`,
+      `<g fill="${tones.deep}" stroke="${tones.deep}" stroke-linejoin="round" fill-opacity="${(opacity * 0.4).toFixed(2)}" stroke-opacity="${(opacity * 0.3).toFixed(2)}">${layers}</g>`,
     );
+  }
+
+  /** Soft light or shade along a path: strokes that narrow towards its middle. */
+  glow(d: string, colour: string, width: number, opacity: number): string {
+    const share = (opacity * 0.34).toFixed(2);
+    return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-opacity="${share}">${[1.5, 1.1, 0.7, 0.35].map((part) => `<path d="${d}" stroke-width="${Math.round(width * part)}"/>`).join('')}</g>`;
   }
 
   /** The outline of the whole garment, for the shadow it throws. */
@@ -174,16 +227,15 @@ export class Drawing {
   }
 
   definitions(): string {
-    const blur = (deviation: number) =>
-      `<filter id="${this.id}b${deviation}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
-    return [5, 10, 14].map(blur).join('') + this.defs.join('');
+    return `<filter id="${this.id}b"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
   }
 
   artwork(): string {
-    return this.layers.join('');
+    const { left, top, right, bottom } = this.bounds;
+    return `${this.layers.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${this.id}n)" clip-path="url(#${this.id}c)"/>`;
   }
 
-  private print(piece: string, d: string, grain: number): string {
+  private print(piece: string, grain: number): string {
     const { pattern } = this.picture;
     if (pattern === 'breton') return this.bretonStripes(grain);
     if (!hasTile(pattern)) return '';
@@ -226,14 +278,30 @@ export class Drawing {
     return id;
   }
 
-  private grow(d: string): void {
-    const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
-    for (let at = 0; at + 1 < numbers.length; at += 2) {
-      const [x, y] = [numbers[at] ?? 0, numbers[at + 1] ?? 0];
-      this.bounds.left = Math.min(this.bounds.left, x);
-      this.bounds.right = Math.max(this.bounds.right, x);
-      this.bounds.top = Math.min(this.bounds.top, y);
-      this.bounds.bottom = Math.max(this.bounds.bottom, y);
-    }
+  /** Lets something that is not cloth count for the size of the garment. */
+  grow(d: string): void {
+    const box = boxOf(d);
+    this.bounds.left = Math.min(this.bounds.left, box.left);
+    this.bounds.right = Math.max(this.bounds.right, box.right);
+    this.bounds.top = Math.min(this.bounds.top, box.top);
+    this.bounds.bottom = Math.max(this.bounds.bottom, box.bottom);
   }
+}
+
+/** The box round every point a path names. */
+function boxOf(d: string): Bounds {
+  const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
+  const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
+  return {
+    left: Math.min(...(xs ?? [])),
+    right: Math.max(...(xs ?? [])),
+    top: Math.min(...(ys ?? [])),
+    bottom: Math.max(...(ys ?? [])),
+  };
+}
+
+/** Small pieces are not worth a blur. */
+function isLarge(d: string): boolean {
+  const { left, top, right, bottom } = boxOf(d);
+  return (right - left) * (bottom - top) > 110_000;
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import type { Garment } from './garment.ts';
-import type { Texture } from './textile.ts';
+import type { Texture } from './grain.ts';
 import { drawBag, drawBelt, drawScarf } from './garments/accessories.ts';
 import { drawAnkleBoots, drawDressShoes } from './garments/leather-shoes.ts';
 import { drawJumpsuit, drawPencilSkirt, drawPleatedSkirt } from './garments/skirts.ts';
@@ -14,7 +14,8 @@ import {
   drawWomenShorts,
 } from './garments/trousers.ts';
 import { drawBlazer, drawJacket } from './garments/blazers.ts';
-import { drawBomber, drawOvercoat, drawPuffer, drawTrench } from './garments/coats.ts';
+import { drawOvercoat, drawTrench } from './garments/coats.ts';
+import { drawBomber, drawPuffer } from './garments/zipped-jackets.ts';
 import { drawMidiDress, drawShirtDress, drawSlipDress, drawWrapDress } from './garments/dresses.ts';
 import { drawHoodie } from './garments/hoodie.ts';
 import { drawTop } from './garments/tops.ts';

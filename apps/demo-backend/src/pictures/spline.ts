@@ -16,8 +16,17 @@ function tangent(before: Point, at: Point, after: Point): readonly [number, numb
   return [dx / length, dy / length];
 }
 
+/** Signed area of the polygon; all closed paths turn the same way, so that pieces lying on each other never cancel out. */
+function area(points: readonly Point[]): number {
+  return points.reduce((sum, [x, y], at) => {
+    const [x2, y2] = points[(at + 1) % points.length] ?? [0, 0];
+    return sum + x * y2 - x2 * y;
+  }, 0);
+}
+
 /** A smooth path of cubic Béziers through the points; handles are a third of each span, so it never overshoots. */
-export function spline(points: readonly Point[], closed = true): string {
+export function spline(outline: readonly Point[], closed = true): string {
+  const points = closed && area(outline) < 0 ? [...outline].reverse() : outline;
   const count = points.length;
   const point = (index: number): Point => {
     const wrapped = closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index));

@@ -12,9 +12,12 @@ export function studioWall(id: string, width: number, height: number): string {
 
 /** The shadow a garment throws on the wall close behind it: one wide and soft, one near and tight. */
 export function wallShadow(id: string, outline: string): string {
+  const near = [34, 24, 14, 5]
+    .map((width) => `<g stroke-width="${width}" opacity=".1">${outline}</g>`)
+    .join('');
   return (
-    `<filter id="${id}s1"><feGaussianBlur stdDeviation="34"/></filter><filter id="${id}s2"><feGaussianBlur stdDeviation="9"/></filter>` +
-    `<g fill="#5a4c3d"><g transform="translate(34 44)" opacity=".3" filter="url(#${id}s1)">${outline}</g>` +
-    `<g transform="translate(10 14)" opacity=".32" filter="url(#${id}s2)">${outline}</g></g>`
+    `<filter id="${id}s"><feGaussianBlur stdDeviation="32"/></filter>` +
+    `<g fill="#5a4c3d" stroke="#5a4c3d" stroke-linejoin="round"><g stroke="none" transform="translate(36 48)" opacity=".36" filter="url(#${id}s)">${outline}</g>` +
+    `<g transform="translate(9 13)">${near}</g></g>`
   );
 }

@@ -1,8 +1,5 @@
-import { GRAIN_SIZE, GRAIN_TILE } from './grain.ts';
+import { GRAIN, GRAIN_SIZE, type Texture } from './grain.ts';
 import type { Pattern } from './garment.ts';
-
-/** What the surface feels like up close. */
-export type Texture = 'woven' | 'knit' | 'twill' | 'smooth';
 
 interface Tile {
   width: number;
@@ -85,7 +82,7 @@ const TILES: Partial<Record<Pattern, Tile>> = {
   gemeleerd: tile(
     GRAIN_SIZE,
     GRAIN_SIZE,
-    () => `<image href="${GRAIN_TILE}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" opacity=".55"/>`,
+    () => `<image href="${GRAIN.smooth}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" opacity="1"/>`,
   ),
   'pied-de-poule': tile(
     48,
@@ -111,17 +108,6 @@ export const patternOnGrain = (pattern: Pattern, id: string, tileId: string, deg
 
 export const hasTile = (pattern: Pattern) => TILES[pattern] !== undefined;
 
-const KNIT = `<path d="M0 0L6 7L12 0M0 9L6 16L12 9" fill="none" stroke="#000" stroke-width="2" opacity=".13"/><path d="M0 3L6 10L12 3M0 12L6 19L12 12" fill="none" stroke="#fff" stroke-width="1.6" opacity=".1"/>`;
-const TWILL = `<path d="M-2 10L10-2M-6 6L6-6M2 14L14 2" stroke="#000" stroke-width="1.6" opacity=".12"/>`;
-const WOVEN = `<path d="M0 1H8M1 0V8" stroke="#000" stroke-width="1" opacity=".09"/><path d="M0 5H8M5 0V8" stroke="#fff" stroke-width="1" opacity=".1"/>`;
-
-/** The weave or knit as a small repeating tile, with fibre noise over it. */
-export function textureTile(texture: Texture, id: string): string {
-  const grain = `<pattern id="${id}n" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(3.2)"><image href="${GRAIN_TILE}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" opacity="${texture === 'smooth' ? 0.1 : 0.22}"/></pattern>`;
-  const weave = (width: number, height: number, art: string) =>
-    `<pattern id="${id}w" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${art}</pattern>`;
-  if (texture === 'knit') return grain + weave(12, 18, KNIT);
-  if (texture === 'twill') return grain + weave(8, 8, TWILL);
-  if (texture === 'woven') return grain + weave(8, 8, WOVEN);
-  return grain;
-}
+/** The weave as one repeating tile, laid once over the whole garment because tiles are costly to draw. */
+export const textureTile = (texture: Texture, id: string) =>
+  `<pattern id="${id}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)"><image href="${GRAIN[texture]}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}"/></pattern>`;

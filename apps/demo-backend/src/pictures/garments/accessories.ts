@@ -14,7 +14,7 @@ export function drawBag(drawing: Drawing): void {
   );
   const far = spline(trace('-190 -40!, -200 -300, -110 -500, 0 -540, 110 -500, 200 -300, 190 -40!'), false);
   drawing.add(
-    `<g fill="none"><path d="${far}" stroke="${tones.deep}" stroke-width="30"/><path d="${handle}" stroke="#3a2c1e" stroke-width="46" opacity=".3" transform="translate(18 22)" filter="url(#${drawing.id}b10)"/><path d="${handle}" stroke="${tones.shade}" stroke-width="42"/><path d="${handle}" stroke="${tones.base}" stroke-width="30" transform="translate(-3 -3)"/><path d="${handle}" stroke="${tones.sheen}" stroke-width="8" opacity=".5" transform="translate(-8 -8)" filter="url(#${drawing.id}b5)"/></g>`,
+    `<g fill="none"><path d="${far}" stroke="${tones.deep}" stroke-width="30"/><path d="${handle}" stroke="#3a2c1e" stroke-width="46" opacity=".3" transform="translate(18 22)"/><path d="${handle}" stroke="${tones.shade}" stroke-width="42"/><path d="${handle}" stroke="${tones.base}" stroke-width="30" transform="translate(-3 -3)"/><path d="${handle}" stroke="${tones.sheen}" stroke-width="8" opacity=".5" transform="translate(-8 -8)"/></g>`,
   );
   drawing.stitch(spline(trace('-216 -60, -224 -330, -132 -544, 0 -592, 132 -544, 224 -330, 216 -60'), false));
   drawing.cloth(
@@ -45,7 +45,7 @@ export function drawBag(drawing: Drawing): void {
     );
     drawing.stitch(spline(trace('-492 150, -484 392, -412 468, 0 502, 412 468, 484 392, 492 150'), false));
     drawing.add(
-      `<g><rect x="-52" y="420" width="110" height="136" rx="12" fill="#000" opacity=".3" filter="url(#${drawing.id}b5)"/><rect x="-56" y="412" width="112" height="136" rx="12" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-46 538V424H46" fill="none" stroke="${GOLD.sheen}" stroke-width="7"/><rect x="-18" y="444" width="36" height="74" rx="18" fill="${GOLD.shade}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
+      `<g><rect x="-52" y="420" width="110" height="136" rx="12" fill="#000" opacity=".3"/><rect x="-56" y="412" width="112" height="136" rx="12" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-46 538V424H46" fill="none" stroke="${GOLD.sheen}" stroke-width="7"/><rect x="-18" y="444" width="36" height="74" rx="18" fill="${GOLD.shade}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
     );
   }
   for (const side of SIDES) {
@@ -72,7 +72,7 @@ function fringe(drawing: Drawing, left: number, right: number, y: number): void 
     else dark += d;
   }
   drawing.add(
-    `<g fill="none" stroke-linecap="round"><path d="${lit}${dark}" stroke="#4a3c2e" stroke-width="12" opacity=".25" transform="translate(8 12)" filter="url(#${drawing.id}b5)"/><path d="${dark}" stroke="${tones.shade}" stroke-width="13"/><path d="${lit}" stroke="${tones.base}" stroke-width="13"/><path d="${lit}" stroke="${tones.light}" stroke-width="4" transform="translate(-2 0)"/></g>`,
+    `<g fill="none" stroke-linecap="round"><path d="${lit}${dark}" stroke="#4a3c2e" stroke-width="12" opacity=".25" transform="translate(8 12)"/><path d="${dark}" stroke="${tones.shade}" stroke-width="13"/><path d="${lit}" stroke="${tones.base}" stroke-width="13"/><path d="${lit}" stroke="${tones.light}" stroke-width="4" transform="translate(-2 0)"/></g>`,
   );
 }
 
@@ -166,7 +166,7 @@ export function drawBelt(drawing: Drawing): void {
     edge: 0.4,
   });
   drawing.add(
-    `<g fill="none" stroke-linejoin="round"><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="#3a2c1e" stroke-width="38" opacity=".35" transform="translate(14 18)" filter="url(#${drawing.id}b10)"/><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="${METAL.line}" stroke-width="38"/><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="${METAL.base}" stroke-width="31"/><path d="M-296 30V-160Q-296-196-260-196H-90" stroke="${METAL.sheen}" stroke-width="9"/><path d="M-173 20V-186" stroke="${METAL.line}" stroke-width="26"/><path d="M-173 20V-190" stroke="${METAL.light}" stroke-width="19"/></g>`,
+    `<g fill="none" stroke-linejoin="round"><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="#3a2c1e" stroke-width="38" opacity=".35" transform="translate(14 18)"/><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="${METAL.line}" stroke-width="38"/><rect x="-290" y="-190" width="236" height="230" rx="34" stroke="${METAL.base}" stroke-width="31"/><path d="M-296 30V-160Q-296-196-260-196H-90" stroke="${METAL.sheen}" stroke-width="9"/><path d="M-173 20V-186" stroke="${METAL.line}" stroke-width="26"/><path d="M-173 20V-190" stroke="${METAL.light}" stroke-width="19"/></g>`,
   );
   drawing.cloth(spline(trace('-250 20!, -96 20!, -96 70!, -250 70!')), { round: 'flat', edge: 0.4 });
 }

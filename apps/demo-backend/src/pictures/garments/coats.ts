@@ -1,12 +1,10 @@
 import type { Drawing } from '../drawing.ts';
 import type { Crease } from '../folds.ts';
 import { trace, onSide, SIDES, spline } from '../spline.ts';
-import { standNeck } from './necks.ts';
-import { sleeveBand, sleeves, type Sleeve } from './sleeves.ts';
+import type { Sleeve } from './sleeves.ts';
 import { tailored, type Tailored } from './tailoring.ts';
-import { label } from './tees.ts';
-import { MENS, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
-import { button, flap, HORN, METAL, welt, zip } from './trims.ts';
+import { MENS, WOMENS, type Torso } from './torso.ts';
+import { button, flap, HORN, welt } from './trims.ts';
 
 const hang = (hx: number, from: number, to: number): Crease[] =>
   [-0.7, -0.36, 0.24, 0.6, 0.82].map((at) => ({
@@ -172,104 +170,4 @@ export function drawTrench(drawing: Drawing): void {
   }
   tiedBelt(drawing, 850, 300);
   if (drawing.isBack) drawing.seam(spline(trace('-310 420, 0 500, 310 420'), false));
-}
-
-/** A quilted down jacket: every channel swells on its own. */
-export function drawPuffer(drawing: Drawing): void {
-  const torso: Torso = {
-    ...WOMENS,
-    neck: 150,
-    shoulder: [386, 120],
-    underarm: [384, 500],
-    waist: [384, 800],
-    hem: [372, 1270],
-    sag: 16,
-  };
-  const sleeve: Sleeve = { outer: [606, 1140], inner: [440, 1172], full: 42, balloon: 16, slack: 0.4 };
-  sleeves(drawing, torso, sleeve);
-  for (const side of SIDES)
-    for (let up = 130; up < 900; up += 124)
-      channel(
-        drawing,
-        sleeveBand(
-          side,
-          {
-            outer: [sleeve.outer[0] - up * 0.11 + 6, sleeve.outer[1] - up],
-            inner: [sleeve.inner[0] - 20 - up * 0.14, sleeve.inner[1] - up],
-          },
-          0,
-        ),
-      );
-  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, 24), 48, drawing.tones, true);
-  drawing.cloth(torsoPath(torso, 70), { creases: [] });
-  for (let y = 196; y < 1250; y += 132) {
-    const reach = y < 480 ? 350 - Math.max(0, 150 - y * 0.3) * 0.2 : 392;
-    channel(
-      drawing,
-      spline(
-        [
-          [-reach, y],
-          [-reach / 2, y + 14],
-          [0, y + 20],
-          [reach / 2, y + 14],
-          [reach, y],
-        ],
-        false,
-      ),
-    );
-  }
-  if (!drawing.isBack) zip(drawing, 'M0 40V1282', [0, 210], 14);
-  standNeck(drawing, torso.neck, 130, false);
-  channel(drawing, spline(trace('-154 -50, 0 0, 154 -50'), false));
-  if (!drawing.isBack) zip(drawing, 'M0-84V90', [0, 96], 14);
-  if (!drawing.isBack)
-    for (const side of SIDES)
-      zip(
-        drawing,
-        spline(
-          onSide(side, [
-            [300, 800, 'corner'],
-            [240, 1010, 'corner'],
-          ]),
-          false,
-        ),
-        [side * 300, 806],
-        7,
-      );
-}
-
-/** One quilting line: thread pulls the down in, with a roll of light below it and shade above. */
-function channel(drawing: Drawing, d: string): void {
-  const { tones, id } = drawing;
-  drawing.add(
-    `<g fill="none"><g filter="url(#${id}b10)"><path d="${d}" stroke="${tones.deep}" stroke-width="42" opacity="${(tones.shadow * 0.62).toFixed(2)}" transform="translate(0 -20)"/><path d="${d}" stroke="${tones.sheen}" stroke-width="34" opacity="${(tones.highlight * 0.62).toFixed(2)}" transform="translate(-4 40)"/></g><path d="${d}" stroke="${tones.line}" stroke-width="5" opacity=".6"/></g>`,
-  );
-  drawing.stitch(d);
-}
-
-/** A zipped bomber with ribbed collar, cuffs and hem. */
-export function drawBomber(drawing: Drawing): void {
-  const torso: Torso = {
-    ...MENS,
-    neck: 130,
-    shoulder: [392, 124],
-    underarm: [388, 500],
-    waist: [392, 900],
-    hem: [344, 1270],
-    sag: 12,
-  };
-  const sleeve: Sleeve = { outer: [582, 1150], inner: [456, 1180], full: 30, balloon: 18, slack: 1.2 };
-  sleeves(drawing, torso, sleeve);
-  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, 44), 88);
-  if (!drawing.isBack) label(drawing, 20);
-  drawing.cloth(torsoPath(torso, 60), { creases: torsoCreases(torso, 1.1) });
-  drawing.rib(spline(trace('-345 1222!, 0 1236, 345 1222!'), false), 100);
-  if (!drawing.isBack) {
-    for (const side of SIDES)
-      welt(drawing, side < 0 ? [-300, 1010] : [206, 800], side < 0 ? [-206, 800] : [300, 1010], 38);
-    zip(drawing, 'M0 40V1286', [0, 330], 13);
-  }
-  for (const side of SIDES) drawing.stitch(spline(onSide(side, trace('126 40, 330 300, 380 470')), false));
-  drawing.rib(spline(trace('-134 -34!, -96 20, 0 48, 96 20, 134 -34!'), false), 76);
-  if (!drawing.isBack) drawing.add(`<path d="M0 10V90" stroke="${METAL.line}" stroke-width="5"/>`);
 }

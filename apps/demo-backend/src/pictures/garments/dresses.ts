@@ -35,8 +35,8 @@ export function fallingSkirt(
   const count = folds * 2;
   for (let index = 1; index < count; index++) {
     const at = 1 - (2 * index) / count;
-    const wave = (index % 2 ? 1 : -1) * (8 + depth * 16);
-    hem.push([hx * at + drawing.random.about(10), hy + 26 * (1 - at * at) + wave + drawing.random.about(6)]);
+    const wave = (index % 2 ? 1 : -1) * depth * drawing.random.between(4, 11);
+    hem.push([hx * at + drawing.random.about(14), hy + 26 * (1 - at * at) + wave + drawing.random.about(6)]);
     if (index % 2 === 0) {
       const start = top + drawing.random.between(0, 0.34) * (hy - top);
       creases.push({
@@ -71,9 +71,7 @@ export function gathers(drawing: Drawing, y: number, half: number, length: numbe
   let d = '';
   for (let x = -half + 16; x < half; x += 26)
     d += `M${Math.round(x + drawing.random.about(7))} ${y}q${Math.round(x * 0.03)} ${length / 2} ${Math.round(x * 0.09)} ${Math.round(length * drawing.random.between(0.5, 1.2))}`;
-  drawing.add(
-    `<path d="${d}" fill="none" stroke="${drawing.tones.deep}" stroke-width="6" opacity=".3" stroke-linecap="round" filter="url(#${drawing.id}b5)"/>`,
-  );
+  drawing.add(drawing.glow(d, drawing.tones.deep, 9, 0.5));
 }
 
 const BODICE: Torso = {
@@ -200,8 +198,9 @@ export function drawSlipDress(drawing: Drawing): void {
       ),
       false,
     );
+    drawing.grow(strap);
     drawing.add(
-      `<g fill="none"><path d="${strap}" stroke="#000" stroke-width="13" opacity=".22" transform="translate(8 12)" filter="url(#${drawing.id}b5)"/><path d="${strap}" stroke="${drawing.tones.shade}" stroke-width="13"/><path d="${strap}" stroke="${drawing.tones.light}" stroke-width="5" transform="translate(-2 0)"/></g>`,
+      `<g fill="none"><path d="${strap}" stroke="#000" stroke-width="13" opacity=".22" transform="translate(8 12)"/><path d="${strap}" stroke="${drawing.tones.shade}" stroke-width="13"/><path d="${strap}" stroke="${drawing.tones.light}" stroke-width="5" transform="translate(-2 0)"/></g>`,
     );
   }
   const top: Point[] = drawing.isBack

@@ -1,29 +1,90 @@
 import type { Tones } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
-import { SIDES, spline } from '../spline.ts';
+import { onSide, SIDES, spline, type Point } from '../spline.ts';
 import { neckBand, standNeck } from './necks.ts';
 import { LONG, sleeveBand, sleeves, type Sleeve } from './sleeves.ts';
 import { label } from './tees.ts';
 import { MENS, neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
 import { button, HORN } from './trims.ts';
 
+/** A band of ribs: cloth of its own, with the ribs running across the given line. */
+export function ribbedBand(
+  drawing: Drawing,
+  outline: string,
+  line: string,
+  width: number,
+  tones: Tones = drawing.tones,
+): void {
+  const stroke = (colour: string, dashes: string, opacity: number) =>
+    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width * 1.5}" stroke-dasharray="${dashes}" opacity="${opacity.toFixed(2)}"/>`;
+  drawing.cloth(outline, {
+    tones,
+    printed: false,
+    edge: 0.4,
+    lift: 0.25,
+    inlay:
+      stroke(tones.deep, '4.5 8.5', tones.shadow * 0.42) +
+      stroke(tones.sheen, '0 5.5 3 4.5', tones.highlight * 0.3),
+  });
+}
+
 /** Ribbed cuffs and hem that draw the knit in. */
 export function ribbedEnds(
   drawing: Drawing,
   torso: Torso,
-  sleeve: Sleeve,
+  { outer: [ox, oy], inner: [ix, iy] }: Sleeve,
   height: number,
   tones: Tones = drawing.tones,
 ): void {
-  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, height / 2), height, tones);
+  const length = Math.hypot(ox - ix, iy - oy);
+  const [dx, dy] = [((iy - oy) / length) * height, ((ox - ix) / length) * height];
+  for (const side of SIDES) {
+    const outline: Point[] = [
+      [ox + 3, oy - 12, 'corner'],
+      [ox + 2 + dx * 0.5, oy + dy * 0.5],
+      [ox - 12 + dx, oy + dy, 'corner'],
+      [(ox + ix) / 2 + dx, (oy + iy) / 2 + dy + 8],
+      [ix + 10 + dx, iy + dy, 'corner'],
+      [ix - 2 + dx * 0.5, iy + dy * 0.5],
+      [ix - 3, iy - 12, 'corner'],
+    ];
+    const [mx, my] = [dx * 0.46, dy * 0.46];
+    ribbedBand(
+      drawing,
+      spline(onSide(side, outline)),
+      spline(
+        onSide(side, [
+          [ox + 24 + mx, oy - 5 + my],
+          [ix - 24 + mx, iy + 5 + my],
+        ]),
+        false,
+      ),
+      height,
+      tones,
+    );
+  }
   const [hx, hy] = torso.hem;
-  const y = hy - height / 2;
-  drawing.rib(
+  const sag = torso.sag ?? 0;
+  const end = hy + height;
+  const outline: Point[] = [
+    [-hx - 3, hy - 14, 'corner'],
+    [0, hy + sag - 10],
+    [hx + 3, hy - 14, 'corner'],
+    [hx + 4, hy + height * 0.5],
+    [hx - 12, end, 'corner'],
+    [0, end + sag],
+    [-hx + 12, end, 'corner'],
+    [-hx - 4, hy + height * 0.5],
+  ];
+  const middle = hy + height * 0.46;
+  ribbedBand(
+    drawing,
+    spline(outline),
     spline(
       [
-        [-hx - 1, y, 'corner'],
-        [0, y + (torso.sag ?? 0)],
-        [hx + 1, y, 'corner'],
+        [-hx - 24, middle],
+        [0, middle + sag],
+        [hx + 24, middle],
       ],
       false,
     ),
@@ -56,7 +117,7 @@ const bulky: Sleeve = { outer: [560, 1160], inner: [436, 1188], full: 16, slack:
 
 export const drawSweater = (drawing: Drawing) =>
   pullover(drawing, {
-    torso: { ...MENS, drop: 112, hem: [330, 1300], waist: [364, 960] },
+    torso: { ...MENS, drop: 112, hem: [338, 1250], waist: [364, 960] },
     sleeve: bulky,
     band: 54,
     rib: 96,
@@ -81,7 +142,7 @@ export const drawWomenSweater = (drawing: Drawing) =>
   });
 
 export function drawTurtleneck(drawing: Drawing): void {
-  const torso: Torso = { ...MENS, neck: 128, hem: [332, 1290], waist: [356, 940] };
+  const torso: Torso = { ...MENS, neck: 128, hem: [340, 1240], waist: [356, 940] };
   sleeves(drawing, torso, bulky);
   drawing.cloth(torsoPath(torso, 60), { creases: torsoCreases(torso, 1) });
   ribbedEnds(drawing, torso, bulky, 90);
@@ -119,6 +180,6 @@ export function drawCardigan(drawing: Drawing): void {
   drawing.cloth(torsoPath(torso, torso.drop), { creases: torsoCreases(torso, 1.1) });
   ribbedEnds(drawing, torso, sleeve, 96);
   neckBand(drawing, torso, torso.drop, 46, false);
-  drawing.rib(`M0 424V1148`, 58);
-  for (let index = 0; index < 5; index++) button(drawing, 0, 478 + index * 150, 19, HORN);
+  drawing.rib(`M0 424V1240`, 58);
+  for (let index = 0; index < 5; index++) button(drawing, 0, 478 + index * 170, 19, HORN);
 }

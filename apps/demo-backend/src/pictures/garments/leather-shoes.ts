@@ -9,19 +9,20 @@ const LINING = tonesOf('#c9a67c');
 
 function gloss(drawing: Drawing, d: string, width: number): void {
   drawing.add(
-    `<path d="${d}" fill="none" stroke="${drawing.tones.sheen}" stroke-width="${width}" stroke-linecap="round" opacity=".5" filter="url(#${drawing.id}b10)"/>`,
+    `<path d="${d}" fill="none" stroke="${drawing.tones.sheen}" stroke-width="${width}" stroke-linecap="round" opacity=".55" filter="url(#${drawing.id}b)"/>`,
   );
 }
 
 function heeledSole(drawing: Drawing, place: Place, height: number): void {
-  drawing.cloth(
-    place(
-      trace('-500 -110!, -300 -104, -262 -76, -270 0!, -500 0!, -508 -60')
-        .map(([x, y, turn]) => [x, Number(y) < -1 ? Number(y) - height : y, turn] as unknown as Point)
-        .map((p) => (p[2] ? p : [p[0], p[1]])),
-    ),
-    { tones: SOLE, printed: false, round: 'flat', edge: 0.5 },
-  );
+  const heel: Point[] = [
+    [-500, -110 - height, 'corner'],
+    [-300, -104 - height],
+    [-262, -76 - height],
+    [-270, 0, 'corner'],
+    [-500, 0, 'corner'],
+    [-508, -60 - height],
+  ];
+  drawing.cloth(place(heel), { tones: SOLE, printed: false, round: 'flat', edge: 0.5 });
   drawing.cloth(
     place([
       [-510, -112 - height, 'corner'],
@@ -50,7 +51,7 @@ function oxford(drawing: Drawing, place: Place): void {
   drawing.cloth(
     place(
       trace(
-        '-498 -110!, -510 -220, -486 -330, -446 -396!, -360 -352, -240 -330, -130 -372, -70 -452!, 20 -420, 150 -310, 280 -236, 430 -196, 540 -140, 576 -84!, 300 -40, 60 -44, -140 -80',
+        '-498 -110!, -510 -220, -486 -330, -446 -396!, -360 -352, -240 -330, -130 -372, -70 -452!, 20 -420, 150 -310, 280 -236, 430 -196, 540 -140, 576 -84!, 300 -16, 60 -18, -140 -50',
       ),
     ),
     { edge: 0.6 },
@@ -64,7 +65,7 @@ function oxford(drawing: Drawing, place: Place): void {
   drawing.stitch(place(trace('342 -220, 364 -150, 342 -46'), false));
   drawing.stitch(place(trace('184 -258, 124 -148, -60 -118, -200 -184, -162 -356'), false));
   drawing.stitch(place(trace('-330 -346, -300 -220, -330 -100'), false));
-  for (const [x, y] of trace('-50 -412, 10 -366, 66 -322, 118 -282') as const) {
+  for (const [x, y] of trace('-50 -412, 10 -366, 66 -322, 118 -282')) {
     const d = place(
       [
         [x + 38, y - 24],
@@ -113,7 +114,7 @@ function boot(drawing: Drawing, place: Place): void {
   drawing.cloth(
     place(
       trace(
-        '-500 -180!, -512 -300, -470 -460, -462 -640, -474 -852!, -300 -816, -126 -852!, -120 -640, -90 -500, 20 -390, 170 -300, 330 -246, 470 -200, 560 -140, 580 -84!, 300 -40, 60 -44, -140 -110',
+        '-500 -180!, -512 -300, -470 -460, -462 -640, -474 -852!, -300 -816, -126 -852!, -120 -640, -90 -500, 20 -390, 170 -300, 330 -246, 470 -200, 560 -140, 580 -84!, 300 -16, 60 -18, -140 -90',
       ),
     ),
     {
@@ -133,8 +134,8 @@ function boot(drawing: Drawing, place: Place): void {
       `<path d="${place(
         [
           [x, -824],
-          [(x - 292) * 0.7 - 292, -600],
-          [(x - 292) * 0.16 - 290, -450],
+          [(x + 292) * 0.74 - 290, -600],
+          [(x + 292) * 0.16 - 290, -450],
         ],
         false,
       )}" fill="none" stroke="${drawing.tones.line}" stroke-width="5" opacity=".35"/>`,

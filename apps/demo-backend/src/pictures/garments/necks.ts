@@ -23,7 +23,7 @@ export function neckBand(drawing: Drawing, torso: Torso, drop: number, band: num
     );
   }
   const front = necklinePoints(torso, drop).slice(1, -1);
-  const lift = band * 0.42;
+  const lift = band * 0.12;
   drawing.rib(
     spline([[neck * 0.98, -lift, 'corner'], ...front, [-neck * 0.98, -lift, 'corner']], false),
     band,
@@ -115,7 +115,7 @@ export function collarInside(drawing: Drawing, neck: number, depth = 130): void 
 }
 
 /** A standing roll of cloth round the neck: turtleneck, bomber rib, puffer collar. */
-export function standNeck(drawing: Drawing, neck: number, height: number, ribbed: boolean): void {
+export function standNeck(drawing: Drawing, neck: number, height: number, ribbed: boolean, inlay = ''): void {
   const top = -height;
   drawing.cloth(
     spline([
@@ -140,6 +140,7 @@ export function standNeck(drawing: Drawing, neck: number, height: number, ribbed
     {
       lift: 0.7,
       printed: !ribbed,
+      inlay,
       creases: [
         {
           from: [-neck + 10, top + height * 0.6],

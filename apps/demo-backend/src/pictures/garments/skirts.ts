@@ -24,7 +24,15 @@ export function drawPleatedSkirt(drawing: Drawing): void {
     lit += `${path(at - 0.028, x + sway - 20)}`;
     turned += `${path(at + 0.022, x + sway + 16)}`;
   }
-  const { tones, id } = drawing;
+  const { tones } = drawing;
+  const face = [24, 14, 6].map(
+    (width) =>
+      `<path d="${lit}" stroke="${tones.sheen}" stroke-width="${width}" opacity="${(tones.highlight * 0.24).toFixed(2)}"/>`,
+  );
+  const turn = [22, 13, 6].map(
+    (width) =>
+      `<path d="${turned}" stroke="${tones.deep}" stroke-width="${width}" opacity="${(tones.shadow * 0.26).toFixed(2)}"/>`,
+  );
   drawing.cloth(
     spline([
       [-half, top, 'corner'],
@@ -35,9 +43,9 @@ export function drawPleatedSkirt(drawing: Drawing): void {
       [-reach, bottom, 'corner'],
       [-half * 1.36, top + 500],
     ]),
-  );
-  drawing.add(
-    `<g fill="none"><path d="${lit}" stroke="${tones.sheen}" stroke-width="22" opacity="${(tones.highlight * 0.5).toFixed(2)}" filter="url(#${id}b5)"/><path d="${turned}" stroke="${tones.deep}" stroke-width="20" opacity="${(tones.shadow * 0.6).toFixed(2)}" filter="url(#${id}b5)"/><path d="${edges}" stroke="${tones.line}" stroke-width="3" opacity=".5"/></g>`,
+    {
+      inlay: `<g fill="none">${face.join('')}${turn.join('')}<path d="${edges}" stroke="${tones.line}" stroke-width="3" opacity=".5"/></g>`,
+    },
   );
   drawing.cloth(
     spline([

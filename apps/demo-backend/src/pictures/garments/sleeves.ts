@@ -35,9 +35,9 @@ function longOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve: 
   } = sleeve;
   const elbow = uy + (oy - uy) * 0.4;
   return [
-    [sx - 70, sy - 14, 'corner'],
-    [sx + 4, sy + 10],
-    [sx + 62 + full, sy + 120],
+    [sx - 70, sy - 32, 'corner'],
+    [sx + 2, sy - 3],
+    [sx + 58 + full, sy + 96],
     [(sx + ox) / 2 + 34 + full + balloon * 0.4, (sy + elbow) / 2 + 60],
     [ox - 22 + balloon, elbow + 90],
     [ox + balloon, oy - 130],
@@ -77,9 +77,9 @@ function shortOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve:
     full = 0,
   } = sleeve;
   return [
-    [sx - 70, sy - 14, 'corner'],
-    [sx + 6, sy + 10],
-    [sx + 86 + full, sy + 116],
+    [sx - 70, sy - 32, 'corner'],
+    [sx + 4, sy - 3],
+    [sx + 84 + full, sy + 92],
     [ox - 42 + full * 0.5, (sy + oy) / 2 + 50],
     [ox, oy, 'corner'],
     [(ox + ix) / 2 + 10, (oy + iy) / 2 + 16],

@@ -14,7 +14,7 @@ export interface Tailored {
   breakAt: number;
   /** Reach of the lapel's peak from the centre, and the height of its notch. */
   lapel: readonly [x: number, y: number];
-  buttons: readonly (readonly [x: number, y: number])[];
+  buttons: readonly Point[];
   /** How far the right front laps over the centre. */
   overlap: number;
   /** Rounding of the front edges at the hem; 0 for a straight coat front. */
@@ -26,24 +26,28 @@ export interface Tailored {
 function fronts(drawing: Drawing, suit: Tailored): void {
   const { torso, breakAt, overlap, cutaway, slack = 0.8 } = suit;
   const [hx, hy] = torso.hem;
-  const outer = torsoHalf({ ...torso, vee: 1 }, breakAt)
-    .slice(2, -2)
-    .map((point): Point => point);
+  const outer = torsoHalf({ ...torso, vee: 1 }, breakAt).slice(2, -3);
   for (const side of [1, -1] as const) {
+    const edge = side === -1 ? overlap : -overlap * 0.4;
+    const opening: Point[] = cutaway
+      ? [
+          [hx * 0.6 * side, hy + 10],
+          [cutaway * 0.78 * side, hy - 4],
+          [cutaway * 0.34 * side, hy - cutaway * 0.5],
+          [edge * 0.6, hy - cutaway * 1.9],
+        ]
+      : [
+          [hx * 0.5 * side, hy + 8],
+          [edge, hy + 12, 'corner'],
+        ];
     const panel: Point[] = [
-      [side === -1 ? overlap : -overlap * 0.4, breakAt, 'corner'],
-      ...onSide(side, outer).slice(0, -1),
+      [edge, breakAt, 'corner'],
+      ...onSide(side, outer),
       [hx * side, hy - 8, 'corner'],
-      [hx * 0.5 * side, hy + 8],
-      [(overlap * -side + cutaway * 1.1) * side, hy + 12, cutaway ? undefined : 'corner'] as unknown as Point,
-      [
-        side === -1 ? overlap - cutaway * 0.12 : -overlap * 0.4 + cutaway * 0.12,
-        hy - cutaway * 1.5,
-        cutaway ? undefined : 'corner',
-      ] as unknown as Point,
+      ...opening,
     ];
     const creases = torsoCreases(torso, slack).filter((crease) => crease.from[0] * side > 0);
-    drawing.cloth(spline(panel.map((point) => (point[2] ? point : [point[0], point[1]]))), {
+    drawing.cloth(spline(panel), {
       creases,
       lift: side === -1 ? 0.7 : 0,
       round: 'body',

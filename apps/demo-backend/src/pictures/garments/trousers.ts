@@ -231,10 +231,17 @@ function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
 
 /** Worn-in fading on the thighs of denim. */
 function fading(drawing: Drawing, { hip: [px, py], knee: [ko, ki, ky] }: Cut): void {
-  for (const side of SIDES)
-    drawing.add(
-      `<ellipse cx="${((px * 0.5 + (ko + ki) / 2) / 2) * side - 14}" cy="${(py + ky) / 2 + 40}" rx="76" ry="${(ky - py) * 0.5}" fill="${drawing.tones.sheen}" opacity=".2" filter="url(#${drawing.id}b14)"/>`,
+  for (const side of SIDES) {
+    const d = spline(
+      onSide(side, [
+        [px * 0.52, py + 40],
+        [(px * 0.5 + (ko + ki) / 2) / 2, (py + ky) / 2],
+        [(ko + ki) / 2, ky - 40],
+      ]),
+      false,
     );
+    drawing.add(drawing.glow(d, drawing.tones.sheen, 130, 0.2));
+  }
 }
 
 function hems(drawing: Drawing, { hem: [ho, hi, y] }: Cut, up: number): void {
