@@ -1,0 +1,2 @@
+/** Where the page's other links are: what the menu button leads to without JavaScript. */
+export const FOOTER_ID = 'footer';

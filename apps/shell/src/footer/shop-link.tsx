@@ -1,0 +1,20 @@
+import { observer, useStores } from '@weefsel/stores';
+
+/** Pages that the shop links to by name; text and address can be changed in the content service. */
+export type ShopLinkName =
+  'login' | 'account' | 'contact' | 'faq' | 'privacy' | 'cookies' | 'terms' | 'disclaimer';
+
+interface ShopLinkProps {
+  to: ShopLinkName;
+  className?: string | undefined;
+}
+
+/** A link whose text and address come from the texts of the shop. */
+export const ShopLink = observer(function ShopLink({ to, className }: ShopLinkProps) {
+  const { snippets } = useStores();
+  return (
+    <a href={snippets.text(`headless.link.${to}.url`)} className={className}>
+      {snippets.text(`headless.link.${to}.label`)}
+    </a>
+  );
+});

@@ -1,0 +1,31 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Badge, BagIcon, IconButton } from '@weefsel/ui';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const wantsNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** The cart and how much is in it. A plain click opens the panel; without JavaScript it leads to the cart page. */
+export const CartLink = observer(function CartLink() {
+  const { cart, overlay, snippets } = useStores();
+  const { pathname } = useLocation();
+  const href = paths.cart.to();
+
+  const openPanel = (event: MouseEvent) => {
+    if (wantsNewTab(event) || pathname === href) return;
+    event.preventDefault();
+    overlay.show('cart');
+  };
+
+  return (
+    <IconButton href={href} label={snippets.text('headless.header.cart')} onClick={openPanel}>
+      <BagIcon />
+      <Badge
+        count={cart.count}
+        label={snippets.text(cart.count === 1 ? 'headless.header.article' : 'headless.header.articles')}
+      />
+    </IconButton>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer, useStores } from '@weefsel/stores';
+import { IconButton, MenuIcon } from '@weefsel/ui';
+import { FOOTER_ID } from '../footer/footer-id';
+import { useHydrated } from './use-hydrated';
+
+/** Opens the menu on small screens; until the page has come to life it leads to the links of the footer. */
+export const MenuButton = observer(function MenuButton() {
+  const { overlay, snippets } = useStores();
+  const label = snippets.text('headless.header.openMenu');
+  if (!useHydrated()) {
+    return (
+      <IconButton label={label} href={`#${FOOTER_ID}`}>
+        <MenuIcon />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton
+      label={label}
+      aria-haspopup="dialog"
+      aria-expanded={overlay.isOpen('menu')}
+      onClick={() => overlay.show('menu')}
+    >
+      <MenuIcon />
+    </IconButton>
+  );
+});

@@ -1,0 +1,58 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
+import type { SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from './search-box.module.css';
+
+/** The text that the page shown is a search for. */
+function useSearchedText(): string {
+  const { pathname, search } = useLocation();
+  return pathname === paths.search.pattern ? (new URLSearchParams(search).get('tn_q') ?? '') : '';
+}
+
+/** Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. */
+export const SearchBox = observer(function SearchBox() {
+  const { overlay, snippets } = useStores();
+  const navigate = useNavigate();
+  const searched = useSearchedText();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(searched);
+
+  useEffect(() => {
+    // What was typed before the page came to life stays.
+    if (shown.current === searched || !input.current) return;
+    shown.current = searched;
+    input.current.value = searched;
+  }, [searched]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = input.current?.value.trim();
+    if (!text) return input.current?.focus();
+    overlay.close();
+    void navigate(paths.search.to(text));
+  };
+
+  return (
+    <form role="search" className={styles.box} action={paths.search.to()} method="get" onSubmit={submit}>
+      <label>
+        <VisuallyHidden>{snippets.text('headless.searchBox.label')}</VisuallyHidden>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="tn_q"
+          defaultValue={searched}
+          placeholder={snippets.text('headless.searchBox.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <IconButton type="submit" label={snippets.text('headless.searchBox.submit')} className={styles.submit}>
+        <SearchIcon size={20} />
+      </IconButton>
+    </form>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Container } from '@weefsel/ui';
+import { NavigationLink } from './navigation-link';
+import styles from './section-navigation.module.css';
+import { sectionOf } from './sections';
+
+/** The header's second row on a desktop: what there is for ladies or for men, on their pages. */
+export const SectionNavigation = observer(function SectionNavigation() {
+  const { navigation, page, snippets } = useStores();
+  const section = sectionOf(navigation.main, page.context);
+  if (!section?.children.length) return null;
+  const label = snippets.text('headless.header.sectionMenu', { name: section.translated.name });
+  return (
+    <nav className={styles.row} aria-label={label}>
+      <Container>
+        <ul className={styles.entries}>
+          {section.children.map((element) => (
+            <li key={element.id}>
+              <NavigationLink element={element} className={styles.entry} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+});

@@ -1,0 +1,30 @@
+import { RemoteFragment } from '@weefsel/federation/runtime';
+import { observer, useStores } from '@weefsel/stores';
+import { Dialog } from '@weefsel/ui';
+import { CartSkeleton } from './cart-skeleton';
+import { useOpenedOnce } from './use-opened-once';
+
+/** The cart from the right. Its content belongs to the checkout and is fetched when it is first opened. */
+export const CartOverlay = observer(function CartOverlay({ open }: { open: boolean }) {
+  const { cart, overlay, snippets } = useStores();
+  if (!useOpenedOnce(open)) return null;
+  const title = cart.isEmpty
+    ? snippets.text('headless.cartPanel.title')
+    : snippets.text('headless.cartPanel.titleWithCount', { count: cart.count });
+  return (
+    <Dialog
+      side="right"
+      open={open}
+      onClose={overlay.close}
+      title={title}
+      closeLabel={snippets.text('headless.common.close')}
+    >
+      <RemoteFragment
+        of="mf-checkout"
+        name="CartPanel"
+        props={{ onClose: overlay.close }}
+        loading={<CartSkeleton lines={Math.min(Math.max(cart.lines.length, 1), 4)} />}
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer, useStores } from '@weefsel/stores';
+import { useId, useState } from 'react';
+import { NavigationLink } from '../header/navigation-link';
+import { sectionOf } from '../header/sections';
+import { MenuChildren } from './menu-children';
+import styles from './menu-sections.module.css';
+
+/** The top entries side by side, and under them what is in the selected one; at first that of the page. */
+export const MenuSections = observer(function MenuSections() {
+  const { navigation, page, snippets } = useStores();
+  const [selectedId, setSelectedId] = useState<string>();
+  const childrenId = useId();
+  const { main } = navigation;
+  const selected = main.find(({ id }) => id === selectedId) ?? sectionOf(main, page.context) ?? main[0];
+  if (!selected) return null;
+  return (
+    <nav aria-label={snippets.text('headless.menu.sections')}>
+      <ul className={styles.sections}>
+        {main.map((element) => (
+          <li key={element.id} className={styles.place}>
+            {element.children.length > 0 ? (
+              <button
+                type="button"
+                className={styles.section}
+                aria-pressed={element === selected}
+                aria-controls={childrenId}
+                onClick={() => setSelectedId(element.id)}
+              >
+                {element.translated.name}
+              </button>
+            ) : (
+              <NavigationLink element={element} className={styles.section} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div id={childrenId}>
+        <MenuChildren key={selected.id} of={selected} />
+      </div>
+    </nav>
+  );
+});
