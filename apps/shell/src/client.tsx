@@ -1,3 +1,5 @@
+// The order of the cascade layers is set here, so it comes before every component's own styles.
+import './styles';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource } from '@weefsel/federation/runtime';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +14,6 @@ import { loadDoor } from './remotes';
 import { createRoutes } from './router/create-routes';
 import { createPayloadLoader, prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
-import './styles';
 
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
 const HYDRATION_WAIT_MS = 200;
