@@ -1,9 +1,11 @@
 import { observer, useStores } from '@weefsel/stores';
-import { CloseIcon, formatPrice, VisuallyHidden } from '@weefsel/ui';
+import { CloseIcon, VisuallyHidden } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import classes from './chosen-filters.module.css';
 import { hasFilters, toggled, withoutFilters, withPrice } from './listing-state';
 import type { ListingAddress } from './use-listing-address';
+
+const printEuro = (amount: number): string => `€ ${String(amount).replace('.', ',')}`;
 
 const Chip = ({ href, hint, children }: { href: string; hint?: string; children: ReactNode }) => (
   <li>
@@ -33,7 +35,7 @@ export const ChosenFilters = observer(function ChosenFilters({ address }: { addr
       ))}
       {state.price && (
         <Chip href={at(withPrice(state, undefined))} hint={hint}>
-          {formatPrice(state.price.min)} – {formatPrice(state.price.max)}
+          {printEuro(state.price.min)} – {printEuro(state.price.max)}
         </Chip>
       )}
       <li>

@@ -33,7 +33,9 @@ export const Page = observer(function ListingPage({ data, href }: PageProps<List
           <Heading level={1}>{data.title}</Heading>
           {!tooShort && <p className={classes.count}>{count}</p>}
         </div>
-        <CategoryChips links={data.categories.links} address={address} />
+        <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
+          <CategoryChips links={data.categories.links} address={address} />
+        </div>
       </div>
       {!tooShort && (
         <ListingToolbar

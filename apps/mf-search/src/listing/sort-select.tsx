@@ -3,6 +3,7 @@ import { Button, Select } from '@weefsel/ui';
 import { HiddenState } from './hidden-state';
 import type { ListingData } from './listing-data';
 import { withSort } from './listing-state';
+import classes from './sort-select.module.css';
 import type { ListingAddress } from './use-listing-address';
 
 interface SortSelectProps {
@@ -22,12 +23,19 @@ export const SortSelect = observer(function SortSelect({
   const standard = sorts[0]?.value;
   const chosen = sorts.find(({ value }) => value.toLowerCase() === state.sort?.toLowerCase());
   if (sorts.length < 2) return null;
+  const label = snippets.text('headless.listing.sort');
   return (
-    <form action={address.path} data-keep-scroll="">
+    <form action={address.path} data-keep-scroll="" className={classes.sort} data-variant={variant}>
       <HiddenState state={state} />
+      {variant === 'plain' && (
+        <span className={classes.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <Select
         name="tn_sort"
-        label={snippets.text('headless.listing.sort')}
+        label={label}
+        labelHidden={variant === 'plain'}
         variant={variant}
         options={sorts}
         value={chosen?.value ?? standard}

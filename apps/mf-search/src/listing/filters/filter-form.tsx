@@ -1,10 +1,11 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Disclosure } from '@weefsel/ui';
+import { Button } from '@weefsel/ui';
 import { HiddenState } from '../hidden-state';
 import type { ListingData, ListingFacet } from '../listing-data';
 import { PRICE_KEY, type ListingState } from '../listing-state';
 import type { ListingAddress } from '../use-listing-address';
 import { CategoryFacet } from './category-facet';
+import { FacetGroup } from './facet-group';
 import classes from './filter-form.module.css';
 import { OptionsFacet } from './options-facet';
 import { PriceFacet } from './price-facet';
@@ -13,7 +14,7 @@ import { UspBlock } from './usp-block';
 interface FilterFormProps {
   data: ListingData;
   address: ListingAddress;
-  /** Whether the groups are open at first; one in which something is chosen always is. */
+  /** Whether the groups are open at first. */
   groupsOpen: boolean;
 }
 
@@ -23,6 +24,10 @@ const chosenIn = (facet: ListingFacet, { filters, price }: ListingState): number
   if (facet.kind === 'price') return price ? 1 : 0;
   return filters[facet.key]?.length ?? 0;
 };
+
+/** One that the search service wants closed is open all the same when something in it is chosen. */
+const isOpen = (facet: ListingFacet, chosen: number): boolean =>
+  chosen > 0 || facet.kind === 'price' || !facet.collapsed;
 
 /** Everything to narrow the listing with. A real form: without JavaScript a button sends it. */
 export const FilterForm = observer(function FilterForm({ data, address, groupsOpen }: FilterFormProps) {
@@ -39,30 +44,25 @@ export const FilterForm = observer(function FilterForm({ data, address, groupsOp
       >
         <HiddenState state={state} except={facets.map(keyOf)} withSort />
         {categories.links.length > 0 && (
-          <Disclosure summary={categories.title} open={groupsOpen}>
+          <FacetGroup title={categories.title} openAtFirst={groupsOpen}>
             <CategoryFacet links={categories.links} address={address} />
-          </Disclosure>
+          </FacetGroup>
         )}
         {facets.map((facet) => {
-          const count = chosenIn(facet, state);
-          const collapsed = facet.kind === 'options' && facet.collapsed;
+          const chosen = chosenIn(facet, state);
           return (
-            <Disclosure
+            <FacetGroup
               key={keyOf(facet)}
-              open={(groupsOpen && !collapsed) || count > 0}
-              summary={
-                <>
-                  {facet.title}
-                  {count > 0 && <span className={classes.chosen}> · {count}</span>}
-                </>
-              }
+              title={facet.title}
+              chosen={chosen}
+              openAtFirst={groupsOpen && isOpen(facet, chosen)}
             >
               {facet.kind === 'price' ? (
                 <PriceFacet facet={facet} address={address} />
               ) : (
                 <OptionsFacet facet={facet} address={address} />
               )}
-            </Disclosure>
+            </FacetGroup>
           );
         })}
         <noscript>

@@ -6,14 +6,9 @@ import { isChosen, toggled } from '../listing-state';
 import { facetParameter } from '../listing-url';
 import type { ListingAddress } from '../use-listing-address';
 import classes from './options-facet.module.css';
+import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
 
-/** Options that are seen before the shopper asks for more. */
-const SHOWN_AT_FIRST = 5;
-
-/** Parameter that shows all options of a facet, for shoppers without JavaScript. */
-const MORE = 'tn_more';
-
-/** Facets whose options are short and stand in one column. */
+/** Facets whose options always stand in one column. */
 const ONE_COLUMN: readonly string[] = ['Maat', 'Lengtemaat'];
 
 interface OptionsFacetProps {
@@ -27,9 +22,7 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
   const { key, title, options, find } = facet;
   const { state, go } = address;
   const listId = useId();
-  const [expanded, setExpanded] = useState(
-    state.other.some(([name, value]) => name === MORE && value === key),
-  );
+  const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
 
   const matching = options.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
@@ -37,6 +30,7 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
   const shown = matching.filter(
     ({ name }, index) => all || index < SHOWN_AT_FIRST || isChosen(state, key, name),
   );
+  const findLabel = find?.placeholder || snippets.text('headless.listing.findBrand');
 
   return (
     <>
@@ -44,9 +38,9 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
         <TextField
           className={classes.find}
           type="search"
-          label={find.placeholder || snippets.text('headless.listing.findBrand')}
+          label={findLabel}
           labelHidden
-          placeholder={find.placeholder || snippets.text('headless.listing.findBrand')}
+          placeholder={findLabel}
           autoComplete="off"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
@@ -80,22 +74,14 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
         </p>
       )}
       {options.length > SHOWN_AT_FIRST && sought === '' && (
-        <button
-          type="submit"
-          name={MORE}
-          value={key}
-          className={classes.more}
-          aria-expanded={expanded}
-          aria-controls={listId}
-          onClick={(event) => {
-            event.preventDefault();
-            setExpanded(!expanded);
-          }}
-        >
-          {expanded
-            ? (facet.less ?? snippets.text('headless.listing.showLess'))
-            : (facet.more ?? snippets.text('headless.listing.showMore'))}
-        </button>
+        <ShowMore
+          facetKey={key}
+          listId={listId}
+          expanded={expanded}
+          onToggle={() => setExpanded(!expanded)}
+          more={facet.more}
+          less={facet.less}
+        />
       )}
     </>
   );

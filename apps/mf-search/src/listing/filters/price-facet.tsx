@@ -34,6 +34,7 @@ export const PriceFacet = observer(function PriceFacet({ facet, address }: Price
             key={side}
             type="range"
             className={classes.thumb}
+            data-raised={(side === 'min' && draft.range.min > (min + max) / 2) || undefined}
             aria-label={snippets.text(THUMB_LABEL[side])}
             aria-valuetext={`€ ${draft.range[side]}`}
             min={min}
