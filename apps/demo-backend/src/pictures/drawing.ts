@@ -149,10 +149,6 @@ export class Drawing {
 
   /** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
   private crispRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
-    const rim = [40, 27, 14].map(
-      (width) =>
-        `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="${width}" opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"/>`,
-    );
     const soften = (art: string, colour: string, opacity: number) =>
       art
         ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" opacity="${opacity.toFixed(2)}"><g stroke-width="16" opacity=".4">${art}</g>${art}</g>`
@@ -160,56 +156,61 @@ export class Drawing {
     return (
       soften(ridges, tones.light, tones.highlight * 0.4) +
       soften(valleys, tones.deep, tones.shadow * 0.4) +
-      rim.join('')
+      stacked(
+        piece,
+        [40, 27, 14],
+        `fill="none" stroke="${tones.deep}" stroke-opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"`,
+      )
     );
   }
 
   /** What a piece lying on top darkens around it. */
   private castShadow(piece: string, lift: number, tones: Tones): string {
-    const layer = (width: number, x: number, y: number) =>
-      `<use href="#${piece}" fill="${tones.line}" stroke="${tones.line}" stroke-width="${width}" opacity="${(lift * 0.15).toFixed(3)}" transform="translate(${x} ${y})"/>`;
-    return `<g stroke-linejoin="round">${layer(22, 8, 13)}${layer(13, 7, 11)}${layer(4, 5, 8)}</g>`;
+    return stacked(
+      piece,
+      [24, 14, 5],
+      `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" opacity="${Math.min(1, lift).toFixed(2)}" fill-opacity=".13" stroke-opacity=".15" transform="translate(6 10)"`,
+    );
   }
 
   /** A line where two pieces are sewn together: a furrow with a lit lip. */
   seam(d: string, tones: Tones = this.tones): void {
+    const line = this.share(d);
     this.layers.push(
-      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${tones.deep}" stroke-width="9" opacity=".16"/><path d="${d}" stroke="${tones.line}" stroke-width="2.6" opacity=".6"/><path d="${d}" stroke="${tones.sheen}" stroke-width="2" opacity=".35" transform="translate(-2.5 -2)"/></g>`,
+      `<g fill="none" stroke="${tones.line}" stroke-linecap="round"><use href="#${line}" stroke-width="9" opacity=".14"/><use href="#${line}" stroke-width="2.6" opacity=".6"/><use href="#${line}" stroke="${tones.sheen}" stroke-width="2" opacity=".35" x="-2.5" y="-2"/></g>`,
     );
   }
 
   /** Visible sewing thread along a path. */
   stitch(d: string, thread: string = this.tones.thread): void {
+    const line = this.share(d);
     this.layers.push(
-      `<path d="${d}" fill="none" stroke="${this.tones.line}" stroke-width="4" opacity=".16" transform="translate(1 1.6)"/><path d="${d}" fill="none" stroke="${thread}" stroke-width="3" stroke-dasharray="9 5.5" stroke-linecap="round"/>`,
+      `<g fill="none"><use href="#${line}" stroke="${this.tones.line}" stroke-width="4" opacity=".16" x="1" y="2"/><use href="#${line}" stroke="${thread}" stroke-width="3" stroke-dasharray="9 5.5" stroke-linecap="round"/></g>`,
     );
   }
 
   /** A knitted rib of the given width along a path: ribs run across it. */
   rib(d: string, width: number, tones: Tones = this.tones, fine = false): void {
-    const stroke = (colour: string, wide: number, rest: string) =>
-      `<path d="${d}" stroke="${colour}" stroke-width="${wide}" ${rest}/>`;
+    const line = this.share(d);
+    const stroke = (colour: string, wide: number, rest = '') =>
+      `<use href="#${line}" stroke="${colour}" stroke-width="${Math.round(wide)}" ${rest}/>`;
+    const dashes = fine ? '2.5 4.5' : '4 7';
     this.layers.push(
-      `<g fill="none">` +
-        stroke(
-          tones.line,
-          width + 10,
-          `opacity=".3" transform="translate(3 6)" filter="url(#${this.id}b5)"`,
-        ) +
-        stroke(tones.base, width, '') +
+      `<g fill="none">${[20, 12, 5].map((more) => stroke(tones.line, width + more, 'opacity=".12" x="3" y="5"')).join('')}` +
+        stroke(tones.base, width) +
         stroke(
           tones.deep,
           width,
-          `stroke-dasharray="${fine ? '2.5 4.5' : '4 7'}" opacity="${(tones.shadow * (fine ? 0.24 : 0.36)).toFixed(2)}"`,
+          `stroke-dasharray="${dashes}" opacity="${(tones.shadow * (fine ? 0.24 : 0.36)).toFixed(2)}"`,
         ) +
-        stroke(tones.light, width * 0.3, `opacity=".22"`) +
-        `</g>`,
+        `${stroke(tones.light, width * 0.3, 'opacity=".22"')}</g>`,
     );
   }
 
   /** A soft dark area, such as the shade below a collar; not clipped. */
   shade(d: string, opacity: number, tones: Tones = this.tones): void {
-    const layers = [26, 16, 7, 0].map((width) => `<path d="${d}" stroke-width="${width}"/>`).join('');
+    const piece = this.share(d);
+    const layers = [26, 16, 7, 0].map((width) => `<use href="#${piece}" stroke-width="${width}"/>`).join('');
     this.layers.push(
       `<g fill="${tones.deep}" stroke="${tones.deep}" stroke-linejoin="round" fill-opacity="${(opacity * 0.4).toFixed(2)}" stroke-opacity="${(opacity * 0.3).toFixed(2)}">${layers}</g>`,
     );
@@ -287,6 +288,10 @@ export class Drawing {
     this.bounds.bottom = Math.max(this.bounds.bottom, box.bottom);
   }
 }
+
+/** The same piece under strokes of several widths, which together look blurred. */
+const stacked = (piece: string, widths: readonly number[], look: string) =>
+  `<g ${look}>${widths.map((width) => `<use href="#${piece}" stroke-width="${width}"/>`).join('')}</g>`;
 
 /** The box round every point a path names. */
 function boxOf(d: string): Bounds {

@@ -1,6 +1,7 @@
 import { Drawing } from './drawing.ts';
 import type { GarmentPicture } from './garment.ts';
 import { PATTERN_BOOK } from './pattern-book.ts';
+import { randomFrom } from './random.ts';
 import { PICTURE, studioWall, wallShadow } from './studio.ts';
 
 const CLOSE_UP = 2.3;
@@ -32,7 +33,8 @@ export function garmentSvg(picture: GarmentPicture): string {
   const { width, height } = PICTURE;
   const drawing = drawGarment(picture, 'g');
   const { scale, x, y } = fitted(drawing);
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  const hang = randomFrom(picture.seed * 7 + 1);
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)}) rotate(${hang.about(0.5).toFixed(2)}) skewX(${hang.about(0.6).toFixed(2)})`;
   const garment = `<g transform="${place}">${wallShadow('g', drawing.outline())}${drawing.artwork()}</g>`;
   const [fx, fy] = PATTERN_BOOK[picture.garment].focus;
   const close = `translate(${width / 2} ${height * 0.46}) scale(${CLOSE_UP}) translate(${-(x + scale * fx)} ${-(y + scale * fy)})`;

@@ -10,18 +10,32 @@ interface Tile {
 const tile = (width: number, height: number, art: Tile['art']): Tile => ({ width, height, art });
 const bar = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" opacity="${opacity}"/>`;
-const flower = (x: number, y: number, size: number, turn: number, fill: string) => {
-  const petal = `<ellipse cy="-9" rx="6.4" ry="9"/>`;
-  const petals = [0, 72, 144, 216, 288].map((at) => `<g transform="rotate(${at})">${petal}</g>`).join('');
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" fill="${fill}">${petals}</g>`;
+const PETAL = '<path d="M0 0C-10-7-9-22 0-24C9-22 10-7 0 0Z"/>';
+const flower = (x: number, y: number, size: number, turn: number, fill: string, heart: string) => {
+  const petals = [0, 70, 146, 214, 290].map((at) => `<g transform="rotate(${at})">${PETAL}</g>`).join('');
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><g fill="${fill}">${petals}</g><circle r="4.4" fill="${heart}"/></g>`;
 };
-const leafPair = (x: number, y: number, turn: number, fill: string) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q10-14 28-12Q22 4 0 0ZM0 0Q-14 8-16 24Q2 18 0 0Z" fill="${fill}" opacity=".75"/>`;
+const sprig = (x: number, y: number, turn: number, size: number, fill: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" fill="${fill}" opacity=".62"><path d="M0 0Q14 30 8 66" fill="none" stroke="${fill}" stroke-width="3"/><path d="M7 20Q26 8 34-8Q12-6 7 20ZM12 42Q32 34 44 18Q20 18 12 42ZM9 34Q-10 28-18 12Q4 12 9 34ZM9 58Q-12 56-22 40Q2 38 9 58Z"/></g>`;
+
+/** Small art set side by side, because a few large tiles are drawn far faster than many small ones. */
+const tiled = (width: number, height: number, across: number, down: number, art: Tile['art']): Tile => ({
+  width: width * across,
+  height: height * down,
+  art: (ink, ground) => {
+    const one = art(ink, ground);
+    return Array.from(
+      { length: across * down },
+      (_, at) =>
+        `<g transform="translate(${(at % across) * width} ${Math.floor(at / across) * height})">${one}</g>`,
+    ).join('');
+  },
+});
 
 /** The repeat of each pattern; `effen` has none and `breton` is drawn as curves that follow the body. */
 const TILES: Partial<Record<Pattern, Tile>> = {
-  streep: tile(46, 46, (ink) => bar(0, 0, 15, 46, ink, 0.85)),
-  krijtstreep: tile(62, 62, (ink) => bar(0, 0, 3.4, 62, ink, 0.6)),
+  streep: tiled(46, 400, 4, 1, (ink) => bar(0, 0, 15, 400, ink, 0.85)),
+  krijtstreep: tiled(62, 400, 3, 1, (ink) => bar(0, 0, 3.4, 400, ink, 0.6)),
   ruit: tile(
     168,
     168,
@@ -33,42 +47,53 @@ const TILES: Partial<Record<Pattern, Tile>> = {
       bar(0, 68, 168, 4, ground, 0.5) +
       bar(68, 0, 4, 168, ground, 0.5),
   ),
-  vichy: tile(52, 52, (ink) => bar(0, 0, 26, 52, ink, 0.46) + bar(0, 0, 52, 26, ink, 0.46)),
+  vichy: tiled(52, 52, 2, 2, (ink) => bar(0, 0, 26, 52, ink, 0.46) + bar(0, 0, 52, 26, ink, 0.46)),
   stip: tile(
     72,
     72,
     (ink) => `<g fill="${ink}"><circle cx="18" cy="18" r="8.5"/><circle cx="54" cy="54" r="8.5"/></g>`,
   ),
   bloem: tile(
-    210,
-    240,
+    380,
+    400,
     (ink, ground) =>
-      leafPair(58, 74, 20, ink) +
-      leafPair(150, 190, 200, ink) +
-      leafPair(170, 60, 110, ink) +
-      leafPair(40, 200, 300, ink) +
-      flower(48, 52, 1.9, 10, ink) +
-      flower(160, 168, 1.6, 40, ink) +
-      flower(150, 40, 1, 0, ink) +
-      flower(60, 180, 1.1, 25, ink) +
-      `<g fill="${ground}"><circle cx="48" cy="52" r="7"/><circle cx="160" cy="168" r="6"/></g>`,
+      sprig(96, 96, -24, 1.1, ink) +
+      sprig(286, 84, 60, 0.9, ink) +
+      sprig(60, 300, 110, 1, ink) +
+      sprig(250, 300, 12, 1.2, ink) +
+      sprig(190, 190, -80, 0.8, ink) +
+      flower(84, 80, 1.75, 12, ink, ground) +
+      flower(292, 66, 1.1, 50, ink, ground) +
+      flower(196, 170, 1.3, 28, ink, ground) +
+      flower(330, 210, 0.8, 5, ink, ground) +
+      flower(60, 262, 1.1, 65, ink, ground) +
+      flower(254, 286, 1.9, 40, ink, ground) +
+      flower(142, 350, 0.85, 18, ink, ground) +
+      flower(30, 172, 0.6, 40, ink, ground) +
+      flower(344, 352, 0.7, 30, ink, ground),
   ),
-  visgraat: tile(
+  visgraat: tiled(
     44,
     30,
+    2,
+    3,
     (ink) =>
-      `<path d="M-2 17L11 30L24 17M-2 2L11 15L24 2M-2-13L11 0L24-13M24 28L35 15L46 28M24 13L35 0L46 13M24 43L35 30L46 43" fill="none" stroke="${ink}" stroke-width="4.6" opacity=".38"/>`,
+      `<path d="M0 19L11 30L22 19M0 4L11 15L22 4M0-11L11 0L22-11M22 30L33 19L44 30M22 15L33 4L44 15M22 0L33-11L44 0" fill="none" stroke="${ink}" stroke-width="4.6" opacity=".36"/>`,
   ),
-  denim: tile(
+  denim: tiled(
     14,
     14,
-    (ink) => `<path d="M-2 16L16-2M-9 9L9-9M5 23L23 5" stroke="${ink}" stroke-width="2.6" opacity=".3"/>`,
+    8,
+    8,
+    (ink) => `<path d="M0 14L14 0" stroke="${ink}" stroke-width="2.4" opacity=".24"/>`,
   ),
-  rib: tile(
+  rib: tiled(
     26,
-    26,
-    (ink, ground) =>
-      bar(0, 0, 7, 26, '#000', 0.2) + bar(7, 0, 5, 26, ground, 0.3) + bar(16, 0, 5, 26, '#fff', 0.14),
+    400,
+    5,
+    1,
+    (_, ground) =>
+      bar(0, 0, 7, 400, '#000', 0.2) + bar(7, 0, 5, 400, ground, 0.3) + bar(16, 0, 5, 400, '#fff', 0.14),
   ),
   kabel: tile(
     150,
@@ -104,7 +129,7 @@ export function patternTile(pattern: Pattern, id: string, ink: string, ground: s
 
 /** The same repeat laid along the grain of one cut piece. */
 export const patternOnGrain = (pattern: Pattern, id: string, tileId: string, degrees: number) =>
-  `<pattern id="${id}" href="#${tileId}" patternTransform="rotate(${Math.round(degrees)})${scaleOf(pattern)}"/>`;
+  `<pattern id="${id}" href="#${tileId}" patternTransform="rotate(${Math.round(degrees + (pattern === 'bloem' ? 14 : 0))})${scaleOf(pattern)}"/>`;
 
 export const hasTile = (pattern: Pattern) => TILES[pattern] !== undefined;
 

@@ -12,6 +12,7 @@ export function drawBag(drawing: Drawing): void {
     trace('-230 -40!, -240 -330, -140 -560, 0 -610, 140 -560, 240 -330, 230 -40!'),
     false,
   );
+  drawing.grow(handle);
   const far = spline(trace('-190 -40!, -200 -300, -110 -500, 0 -540, 110 -500, 200 -300, 190 -40!'), false);
   drawing.add(
     `<g fill="none"><path d="${far}" stroke="${tones.deep}" stroke-width="30"/><path d="${handle}" stroke="#3a2c1e" stroke-width="46" opacity=".3" transform="translate(18 22)"/><path d="${handle}" stroke="${tones.shade}" stroke-width="42"/><path d="${handle}" stroke="${tones.base}" stroke-width="30" transform="translate(-3 -3)"/><path d="${handle}" stroke="${tones.sheen}" stroke-width="8" opacity=".5" transform="translate(-8 -8)"/></g>`,
@@ -141,6 +142,7 @@ export function drawScarf(drawing: Drawing): void {
 
 /** A leather belt folded once, its buckle at the top. */
 export function drawBelt(drawing: Drawing): void {
+  drawing.grow('M-310-210L-50 40');
   const strap: Point[] = trace(
     '-250 0!, -96 0!, -96 1700, -60 1820, 0 1860, 60 1820, 96 1700, 96 220!, 172 90, 250 220!, 250 1740, 170 1960, 0 2016, -170 1960, -250 1740',
   );

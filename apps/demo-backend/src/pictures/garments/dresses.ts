@@ -29,9 +29,10 @@ export interface Fall {
 export function fallingSkirt(
   drawing: Drawing,
   { top, halfTop, hip: [px, py], hem: [hx, hy], folds, depth }: Fall,
+  gathered: readonly Crease[] = [],
 ): void {
   const hem: Point[] = [];
-  const creases: Crease[] = [];
+  const creases: Crease[] = [...gathered];
   const count = folds * 2;
   for (let index = 1; index < count; index++) {
     const at = 1 - (2 * index) / count;
@@ -66,12 +67,21 @@ export function fallingSkirt(
   );
 }
 
-/** Gathers just below a waist seam. */
-export function gathers(drawing: Drawing, y: number, half: number, length: number): void {
-  let d = '';
-  for (let x = -half + 16; x < half; x += 26)
-    d += `M${Math.round(x + drawing.random.about(7))} ${y}q${Math.round(x * 0.03)} ${length / 2} ${Math.round(x * 0.09)} ${Math.round(length * drawing.random.between(0.5, 1.2))}`;
-  drawing.add(drawing.glow(d, drawing.tones.deep, 9, 0.5));
+/** Gathers just below a waist seam: many small creases of uneven length. */
+export function gathers(drawing: Drawing, y: number, half: number, length: number): Crease[] {
+  const creases: Crease[] = [];
+  for (let x = -half + 14; x < half; x += 34) {
+    const from = x + drawing.random.about(10);
+    const reach = length * drawing.random.between(0.6, 1.9);
+    creases.push({
+      from: [from, y - 24],
+      to: [from * (1 + reach / 900), y + reach],
+      bend: x * -0.02,
+      width: 9,
+      depth: 0.75,
+    });
+  }
+  return creases;
 }
 
 const BODICE: Torso = {
@@ -92,11 +102,13 @@ export function drawMidiDress(drawing: Drawing): void {
   sleeves(drawing, BODICE, sleeve);
   if (!drawing.isBack)
     drawing.cloth(neckHollow(BODICE, drop), { tones: drawing.inside, round: 'flat', edge: 0.8 });
-  fallingSkirt(drawing, { top: 716, halfTop: 234, hip: [330, 930], hem: [476, 1900], folds: 9, depth: 0.75 });
-  gathers(drawing, 742, 226, 90);
+  fallingSkirt(
+    drawing,
+    { top: 716, halfTop: 234, hip: [306, 950], hem: [466, 1900], folds: 9, depth: 0.75 },
+    gathers(drawing, 742, 226, 150),
+  );
   drawing.cloth(torsoPath(BODICE, drop), {
     creases: torsoCreases({ ...BODICE, hem: [230, 720] }, 0.7).slice(0, 4),
-    outline: false,
   });
   drawing.seam(spline(trace('-230 728, 0 742, 230 728'), false));
   drawing.stitch(spline(necklinePoints({ ...BODICE, neck: 152 }, drop + 14), false));
@@ -115,12 +127,10 @@ export function drawWrapDress(drawing: Drawing): void {
   if (drawing.isBack)
     drawing.cloth(torsoPath({ ...torso, vee: 0 }, 44), {
       creases: torsoCreases(torso, 0.6).slice(0, 4),
-      outline: false,
     });
   else {
     wrapFronts(drawing, torso);
     drawing.cloth(spline(trace('-70 730!, -160 728!, -196 1200, -150 1858, -40 1892!, -60 1300')), {
-      outline: false,
       lift: 0.8,
       round: 'tube',
       creases: [{ from: [-120, 760], to: [-100, 1850], width: 20, depth: 0.6, shape: 'flare' }],
@@ -128,7 +138,6 @@ export function drawWrapDress(drawing: Drawing): void {
   }
   drawing.cloth(spline(trace('-238 684!, 0 700, 238 684!, 238 744!, 0 760, -238 744!')), {
     lift: 0.4,
-    outline: false,
   });
   if (!drawing.isBack) bow(drawing, -196, 716);
 }
@@ -147,7 +156,6 @@ function wrapFronts(drawing: Drawing, torso: Torso): void {
       ]),
       {
         lift: side < 0 ? 0.7 : 0,
-        outline: false,
         grain: side * 10,
         edge: 0.4,
         creases: [0, 1, 2, 3].map((index) => ({
@@ -168,24 +176,20 @@ function bow(drawing: Drawing, x: number, y: number): void {
   drawing.cloth(at(trace('-8 10!, 26 20, 54 420!, -6 440!, -30 200')), {
     lift: 0.7,
     round: 'tube',
-    outline: false,
   });
   drawing.cloth(at(trace('-20 10!, 10 20, -64 330!, -116 310!, -60 140')), {
     lift: 0.7,
     round: 'tube',
-    outline: false,
   });
   drawing.cloth(at(trace('0 0, -60 -70, -126 -34, -110 40, -40 36')), {
     lift: 0.7,
     round: 'tube',
-    outline: false,
   });
   drawing.cloth(at(trace('0 0, 70 -64, 122 -20, 96 46, 40 34')), {
     lift: 0.7,
     round: 'tube',
-    outline: false,
   });
-  drawing.cloth(at(trace('-26 -26, 24 -28, 30 24, -24 28')), { lift: 0.7, round: 'tube', outline: false });
+  drawing.cloth(at(trace('-26 -26, 24 -28, 30 24, -24 28')), { lift: 0.7, round: 'tube' });
 }
 
 /** A bias-cut slip dress on thin straps. */
@@ -235,8 +239,12 @@ export function drawSlipDress(drawing: Drawing): void {
       { from: [-60, 300], to: [-150, 520], bend: 40, width: 26, depth: 0.6 },
       { from: [70, 300], to: [150, 560], bend: -40, width: 26, depth: 0.6 },
       { from: [-30, 250], to: [40, 430], bend: 30, width: 18, depth: 0.5 },
-      { from: [-230, 640], to: [60, 980], bend: -60, width: 34, depth: 0.5 },
-      { from: [236, 660], to: [-40, 940], bend: 50, width: 30, depth: 0.55 },
+      { from: [-232, 560], to: [60, 760], bend: -46, width: 20, depth: 0.34 },
+      { from: [238, 600], to: [-20, 820], bend: 46, width: 22, depth: 0.42 },
+      { from: [-236, 700], to: [-40, 850], bend: -36, width: 18, depth: 0.36 },
+      { from: [252, 740], to: [90, 900], bend: 30, width: 20, depth: 0.4 },
+      { from: [-130, 170], to: [10, 330], bend: 40, width: 16, depth: 0.5 },
+      { from: [134, 170], to: [10, 370], bend: -44, width: 18, depth: 0.55 },
       { from: [-180, 900], to: [-260, 1830], bend: 30, width: 40, depth: 0.7, shape: 'flare' },
       { from: [40, 900], to: [30, 1840], bend: -30, width: 44, depth: 0.7, shape: 'flare' },
       { from: [190, 860], to: [260, 1830], bend: -30, width: 46, depth: 0.75, shape: 'flare' },
@@ -266,7 +274,6 @@ export function drawShirtDress(drawing: Drawing): void {
   fallingSkirt(drawing, { top: 740, halfTop: 262, hip: [326, 950], hem: [416, 1780], folds: 6, depth: 0.6 });
   drawing.cloth(torsoPath(torso, drawing.isBack ? 20 : 92), {
     creases: torsoCreases(torso, 0.8).slice(0, 4),
-    outline: false,
   });
   if (!drawing.isBack) placket(drawing, 92, 1790, 54, 10, 12);
   shirtCollar(drawing, torso.neck, 0.7);

@@ -58,7 +58,7 @@ function oxford(drawing: Drawing, place: Place): void {
   );
   drawing.cloth(
     place(trace('-150 -366!, -70 -452!, 20 -420, 150 -308, 184 -270!, 120 -160, -60 -130, -190 -190')),
-    { round: 'flat', edge: 0.4, lift: 0.45, outline: false },
+    { round: 'flat', edge: 0.4, lift: 0.45 },
   );
   const cap = place(trace('330 -222, 352 -150, 330 -46'), false);
   drawing.seam(cap);
@@ -126,7 +126,6 @@ function boot(drawing: Drawing, place: Place): void {
     tones: drawing.inside,
     round: 'flat',
     edge: 0.6,
-    outline: false,
     printed: false,
   });
   for (let x = -356; x < -230; x += 17)

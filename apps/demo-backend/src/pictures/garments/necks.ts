@@ -90,11 +90,11 @@ export function shirtCollar(drawing: Drawing, neck: number, spread = 1, tones = 
 export function collarInside(drawing: Drawing, neck: number, depth = 130): void {
   drawing.cloth(
     spline([
-      [-neck + 6, -52, 'corner'],
+      [-neck + 26, -50, 'corner'],
       [-neck * 0.5, -38],
       [0, -32],
       [neck * 0.5, -38],
-      [neck - 6, -52, 'corner'],
+      [neck - 26, -50, 'corner'],
       [neck * 0.6, 60],
       [0, depth],
       [-neck * 0.6, 60],

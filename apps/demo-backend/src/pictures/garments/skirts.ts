@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing.ts';
 import { trace, mirrored, onSide, SIDES, spline, type Point } from '../spline.ts';
-import { gathers } from './dresses.ts';
 import { neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
 
 /** Knife pleats, each with a lit face and a shaded turn, under a narrow band. */
@@ -151,7 +150,6 @@ export function drawJumpsuit(drawing: Drawing): void {
       { from: [90, 440], to: [80, 680], width: 18, depth: 0.4 },
     ],
   });
-  gathers(drawing, 706, 220, 80);
   drawing.cloth(spline(trace('-230 640!, 0 652, 230 640!, 232 704!, 0 716, -232 704!')), { lift: 0.6 });
   if (drawing.isBack) drawing.seam('M0 60V1180');
   else drawing.stitch('M-124 18L0 312L124 18');

@@ -79,8 +79,9 @@ function shortOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve:
   return [
     [sx - 70, sy - 32, 'corner'],
     [sx + 4, sy - 3],
-    [sx + 84 + full, sy + 92],
-    [ox - 42 + full * 0.5, (sy + oy) / 2 + 50],
+    [sx + 72 + full, sy + 84],
+    [(sx + ox) / 2 + 44 + full * 0.7, (sy + oy) / 2 + 14],
+    [ox - 14 + full * 0.3, oy - 80],
     [ox, oy, 'corner'],
     [(ox + ix) / 2 + 10, (oy + iy) / 2 + 16],
     [ix, iy, 'corner'],

@@ -12,38 +12,44 @@ const UPPER: Point[] = trace(
 );
 
 function outsole(drawing: Drawing, place: Place, running: boolean): void {
-  const heel = running ? -150 : -112;
+  const heel = running ? -128 : -92;
   const sole: Point[] = [
-    [-506, heel, 'corner'],
-    [-300, -96],
-    [0, -84],
-    [300, -92],
-    [480, -118],
-    [558, -146, 'corner'],
-    [580, -90],
-    [548, -26],
-    [460, -4],
-    [0, 0],
-    [-420, 0],
-    [-512, -14],
-    [-532, -70],
+    [-508, heel, 'corner'],
+    [-300, -84],
+    [0, -72],
+    [300, -78],
+    [470, -100],
+    [556, -126, 'corner'],
+    [574, -74],
+    [546, -18],
+    [460, 0],
+    [0, 4],
+    [-440, 0],
+    [-514, -10],
+    [-526, -58],
   ];
-  drawing.cloth(place(sole), { tones: RUBBER, printed: false, round: 'flat', edge: 0.5, lift: 0.3 });
+  drawing.cloth(place(sole), { tones: RUBBER, printed: false, round: 'flat', edge: 0.22, lift: 0.4 });
   drawing.add(
     `<path d="${place(
-      trace('-520 -48, -300 -40, 0 -34, 300 -38, 540 -72'),
+      [
+        [-520, -34],
+        [-300, -28],
+        [0, -24],
+        [300, -28],
+        [552, -52],
+      ],
       false,
-    )}" fill="none" stroke="${RUBBER.line}" stroke-width="3" opacity=".45"/>`,
+    )}" fill="none" stroke="${RUBBER.line}" stroke-width="3" opacity=".35"/>`,
   );
   drawing.stitch(
     place(
       [
-        [-506, heel + 22],
-        [-300, -76],
-        [0, -64],
-        [300, -70],
-        [480, -94],
-        [548, -118],
+        [-506, heel + 18],
+        [-300, -66],
+        [0, -54],
+        [300, -60],
+        [470, -80],
+        [548, -104],
       ],
       false,
     ),
@@ -51,7 +57,7 @@ function outsole(drawing: Drawing, place: Place, running: boolean): void {
   );
 }
 
-function laces(drawing: Drawing, place: Place, mirror: number): void {
+function laces(drawing: Drawing, place: Place): void {
   const rows: Point[] = trace('-66 -404, -8 -366, 54 -326, 118 -292, 184 -262');
   for (const [x, y] of rows) {
     const d = place(
@@ -66,7 +72,6 @@ function laces(drawing: Drawing, place: Place, mirror: number): void {
       `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#000" stroke-width="26" opacity=".25" transform="translate(3 7)"/><path d="${d}" stroke="${RUBBER.base}" stroke-width="22"/><path d="${d}" stroke="${RUBBER.shade}" stroke-width="22" stroke-dasharray="2 5" opacity=".35"/></g>`,
     );
   }
-  void mirror;
 }
 
 function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolean): void {
@@ -82,7 +87,7 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
   );
   drawing.cloth(place([...UPPER, [400, -70, 'corner'], [-400, -70, 'corner']]), {
     round: 'body',
-    edge: 0.5,
+    edge: 0.34,
     lift: 0.2,
     creases: [
       { from: [300, -240], to: [330, -120], bend: 16, width: 12, depth: 0.5 },
@@ -98,21 +103,19 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
     {
       tones: running ? drawing.accent : tones,
       round: 'flat',
-      edge: 0.35,
+      edge: 0.2,
       lift: 0.35,
-      outline: false,
       printed: false,
     },
   );
   drawing.cloth(
     place(trace('-130 -392!, -60 -462!, -20 -424, 150 -292, 236 -240!, 180 -196, 60 -250, -60 -330')),
-    { round: 'flat', edge: 0.35, lift: 0.4, outline: false },
+    { round: 'flat', edge: 0.2, lift: 0.4 },
   );
   drawing.cloth(place(trace('330 -246!, 430 -222, 520 -176, 548 -100!, 400 -76!, 350 -150')), {
     round: 'flat',
-    edge: 0.35,
+    edge: 0.2,
     lift: 0.35,
-    outline: false,
   });
   drawing.stitch(place(trace('-116 -384, -40 -318, 70 -236, 182 -184, 244 -232'), false));
   drawing.stitch(place(trace('336 -232, 360 -150, 412 -90'), false));
@@ -122,7 +125,6 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
       tones: drawing.accent,
       round: 'flat',
       lift: 0.3,
-      outline: false,
       printed: false,
       edge: 0.3,
     });
@@ -130,12 +132,11 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
       tones: drawing.accent,
       round: 'flat',
       lift: 0.3,
-      outline: false,
       printed: false,
       edge: 0.3,
     });
   }
-  laces(drawing, place, mirror);
+  laces(drawing, place);
   outsole(drawing, place, running);
 }
 

@@ -121,16 +121,16 @@ export function torsoCreases(torso: Torso, slack = 1): Crease[] {
   } = torso;
   const low = hy - 10;
   return [
-    { from: [-ux + 4, uy - 30], to: [-ux * 0.42, uy + 150], bend: 30, width: 22, depth: 0.5 * slack },
-    { from: [ux - 4, uy - 30], to: [ux * 0.4, uy + 170], bend: -30, width: 24, depth: 0.6 * slack },
-    { from: [-sx + 70, sy + 60], to: [-ux * 0.62, uy + 60], bend: 20, width: 18, depth: 0.34 * slack },
-    { from: [sx - 70, sy + 60], to: [ux * 0.6, uy + 70], bend: -18, width: 18, depth: 0.4 * slack },
-    { from: [-wx * 0.72, wy - 120], to: [-hx * 0.62, low], bend: -26, width: 30, depth: 0.5 * slack },
-    { from: [wx * 0.66, wy - 170], to: [hx * 0.5, low], bend: 24, width: 34, depth: 0.58 * slack },
-    { from: [wx * 0.2, wy - 60], to: [hx * 0.12, low], bend: -16, width: 26, depth: 0.34 * slack },
-    { from: [-wx * 0.3, wy + 40], to: [-hx * 0.26, low], bend: 14, width: 22, depth: 0.32 * slack },
-    { from: [wx + 6, wy - 30], to: [wx * 0.3, wy + 70], bend: 26, width: 20, depth: 0.42 * slack },
-    { from: [-wx - 6, wy + 20], to: [-wx * 0.35, wy + 100], bend: -22, width: 18, depth: 0.36 * slack },
-    { from: [wx + 4, wy + 90], to: [wx * 0.42, wy + 190], bend: 20, width: 16, depth: 0.3 * slack },
+    { from: [-ux + 4, uy - 30], to: [-ux * 0.42, uy + 150], bend: 30, width: 22, depth: 0.65 * slack },
+    { from: [ux - 4, uy - 30], to: [ux * 0.4, uy + 170], bend: -30, width: 24, depth: 0.78 * slack },
+    { from: [-sx + 70, sy + 60], to: [-ux * 0.62, uy + 60], bend: 20, width: 18, depth: 0.44 * slack },
+    { from: [sx - 70, sy + 60], to: [ux * 0.6, uy + 70], bend: -18, width: 18, depth: 0.52 * slack },
+    { from: [-wx * 0.72, wy - 120], to: [-hx * 0.62, low], bend: -26, width: 30, depth: 0.65 * slack },
+    { from: [wx * 0.66, wy - 170], to: [hx * 0.5, low], bend: 24, width: 34, depth: 0.75 * slack },
+    { from: [wx * 0.2, wy - 60], to: [hx * 0.12, low], bend: -16, width: 26, depth: 0.44 * slack },
+    { from: [-wx * 0.3, wy + 40], to: [-hx * 0.26, low], bend: 14, width: 22, depth: 0.42 * slack },
+    { from: [wx + 6, wy - 30], to: [wx * 0.3, wy + 70], bend: 26, width: 20, depth: 0.55 * slack },
+    { from: [-wx - 6, wy + 20], to: [-wx * 0.35, wy + 100], bend: -22, width: 18, depth: 0.47 * slack },
+    { from: [wx + 4, wy + 90], to: [wx * 0.42, wy + 190], bend: 20, width: 16, depth: 0.39 * slack },
   ];
 }

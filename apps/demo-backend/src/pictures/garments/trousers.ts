@@ -63,8 +63,9 @@ function leg(drawing: Drawing, side: Side, cut: Cut, pressed: boolean): void {
     [0, crotch - 160],
   ];
   drawing.cloth(spline(onSide(side, points)), {
-    round: 'tube',
-    lift: side < 0 ? 0.35 : 0,
+    round: 'body',
+    edge: 0.42,
+    lift: side < 0 ? 0.3 : 0,
     grain: side * -3,
     creases: legCreases(cut).map((crease) => creaseOn(side, crease)),
   });
@@ -122,10 +123,10 @@ function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans
       drawing.cloth(
         spline(
           onSide(side, [
-            [x - 13, -8, 'corner'],
-            [x + 13, -8, 'corner'],
-            [x + 13, BAND + 18, 'corner'],
-            [x - 13, BAND + 18, 'corner'],
+            [x - 11, 2, 'corner'],
+            [x + 11, 2, 'corner'],
+            [x + 11, BAND + 8, 'corner'],
+            [x - 11, BAND + 8, 'corner'],
           ]),
         ),
         { round: 'flat', lift: 0.6, edge: 0.3 },
@@ -136,6 +137,10 @@ function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans
 }
 
 const COPPER = tonesOf('#a8703f');
+
+/** Tobacco thread on blue denim; tonal on black and ecru. */
+const denimThread = ({ tones }: Drawing) =>
+  tones.lightness > 0.34 && tones.lightness < 0.85 ? '#b98a55' : tones.thread;
 
 /** Curved fly with its stitching. */
 function fly(drawing: Drawing, crotch: number): void {
@@ -155,7 +160,7 @@ function jeansFront(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
       false,
     );
     drawing.seam(opening);
-    drawing.stitch(opening);
+    drawing.stitch(opening, denimThread(drawing));
     drawing.stitch(
       spline(
         onSide(side, [
@@ -165,6 +170,7 @@ function jeansFront(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
         ]),
         false,
       ),
+      denimThread(drawing),
     );
     for (const [x, y] of [
       [waist * 0.53, BAND + 36],
@@ -186,7 +192,7 @@ function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
       false,
     );
     drawing.seam(yoke);
-    drawing.stitch(yoke);
+    drawing.stitch(yoke, denimThread(drawing));
     const [l, r, t, b] = [px * 0.2, px * 0.72, py * 0.72, py * 1.34];
     patchPocket(
       drawing,
@@ -215,6 +221,7 @@ function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
         ]),
         false,
       ),
+      denimThread(drawing),
     );
   }
   drawing.cloth(
@@ -224,7 +231,7 @@ function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
       [waist * 0.85, BAND + 10, 'corner'],
       [waist * 0.59, BAND + 16, 'corner'],
     ]),
-    { tones: COPPER, printed: false, round: 'flat', lift: 0.4, outline: false },
+    { tones: COPPER, printed: false, round: 'flat', lift: 0.4 },
   );
   drawing.seam(`M0 ${BAND + 10}V${py * 1.7}`);
 }
@@ -240,7 +247,7 @@ function fading(drawing: Drawing, { hip: [px, py], knee: [ko, ki, ky] }: Cut): v
       ]),
       false,
     );
-    drawing.add(drawing.glow(d, drawing.tones.sheen, 130, 0.2));
+    drawing.add(drawing.glow(d, drawing.tones.sheen, 140, 0.26));
   }
 }
 
@@ -318,9 +325,13 @@ function drawChinoCut(drawing: Drawing, cut: Cut, pressed: boolean, pleats: numb
       );
       for (let index = 0; index < pleats; index++) {
         const x = waist * (0.36 + index * 0.17) * side;
-        drawing.shade(
-          `M${x} ${BAND + 20}Q${x + 12 * side} ${py * 0.8} ${x + 6 * side} ${py * 1.5}L${x - 14 * side} ${py * 1.4}Z`,
-          0.5,
+        drawing.add(
+          drawing.glow(
+            `M${x} ${BAND + 24}Q${x + 8 * side} ${py * 0.7} ${x + 10 * side} ${py * 1.25}`,
+            drawing.tones.deep,
+            16,
+            0.22,
+          ),
         );
         drawing.seam(`M${x} ${BAND + 22}Q${x + 6 * side} ${py * 0.5} ${x + 4 * side} ${py * 0.86}`);
       }
