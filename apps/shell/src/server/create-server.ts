@@ -16,6 +16,16 @@ import { staticFiles } from './static-files';
 /** Requests taken longer addresses than this are refused by the server itself, in bytes. */
 const MAX_HEADER_SIZE = 32_768;
 
+/** An address that is no valid text stands for itself, so that it is answered with the not-found page like any other. */
+function decodable(address: string): string {
+  try {
+    decodeURIComponent(address);
+    return address;
+  } catch {
+    return address.replaceAll('%', '%25');
+  }
+}
+
 /** The shell's web server, ready to listen. Throws ConfigurationError when the commerce backend is not configured. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const clients = createClients({
@@ -32,6 +42,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: true,
     trustProxy: true,
+    rewriteUrl: (request) => decodable(request.url ?? '/'),
     http: { maxHeaderSize: MAX_HEADER_SIZE },
     routerOptions: { maxParamLength: 5000 },
   });

@@ -27,15 +27,9 @@ const PAYLOAD_SUFFIX = '/_payload.json';
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-/** The page's address behind a payload's: `/nl/dames/_payload.json` stands for `/nl/dames/`. */
-function pageUrl(request: FastifyRequest): URL {
-  const url = new URL(`${originOf(request)}${request.url.startsWith('/') ? request.url : `/${request.url}`}`);
-  if (url.pathname.endsWith(PAYLOAD_SUFFIX)) {
-    const path = url.pathname.slice(0, -PAYLOAD_SUFFIX.length);
-    url.pathname = `${path}/`;
-  }
-  return url;
-}
+/** Leading slashes are one slash: `//host/…` is a path of this shop, never another host. */
+const urlOf = (request: FastifyRequest): URL =>
+  new URL(originOf(request) + request.url.replace(/^[/\\]*/, '/'));
 
 /** Remotes may be released at any time, so a page's data belongs to the versions that made it. */
 const cacheKey = (url: URL, snapshot: Snapshot): string =>
@@ -81,16 +75,26 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     return reply.send(compressed(stream, request, reply));
   };
 
+  /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
+  const payload = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
+    url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
+    const snapshot = remotes.current();
+    let answer = await answerFor(url, snapshot, request.log);
+    if (answer.kind === 'redirect' && answer.to === `${url.pathname}/${url.search}`) {
+      url.pathname += '/';
+      answer = await answerFor(url, snapshot, request.log);
+    }
+    reply.header('cache-control', 'no-cache');
+    return answer.kind === 'redirect'
+      ? { kind: 'redirect', to: answer.to }
+      : reply.code(answer.payload.status).send(answer);
+  };
+
   app.get('/*', async (request, reply) => {
-    const url = pageUrl(request);
+    const url = urlOf(request);
+    if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
     const snapshot = remotes.current();
     const answer = await answerFor(url, snapshot, request.log);
-    if (request.url.split('?')[0]?.endsWith(PAYLOAD_SUFFIX)) {
-      reply.header('cache-control', 'no-cache');
-      return answer.kind === 'redirect'
-        ? { kind: 'redirect', to: answer.to }
-        : reply.code(answer.payload.status).send(answer);
-    }
     return answer.kind === 'redirect'
       ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
       : html(answer.payload, snapshot, request, reply);

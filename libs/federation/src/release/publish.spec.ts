@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteManifest } from '../build/manifest';
+import type { ShellOffer } from './judge';
+import { publish } from './publish';
+import { readRegistry, rollback, switchTo } from './registry';
+
+const offer: ShellOffer = { contract: '1.0', shared: { react: '19.3.1' }, onlyInShell: ['mobx'] };
+
+const manifest: RemoteManifest = {
+  name: 'mf-search',
+  contract: '1.0',
+  shared: { react: '19.3.1' },
+  entry: 'remoteEntry.js',
+  door: { js: ['door.js'], css: [] },
+  pages: {},
+  fragments: {},
+  bundled: [],
+  files: {},
+};
+
+let root: string;
+let distDir: string;
+let remotesDir: string;
+
+async function build(text: string, changes: Partial<RemoteManifest> = {}): Promise<void> {
+  await mkdir(join(distDir, 'browser'), { recursive: true });
+  await mkdir(join(distDir, 'server'), { recursive: true });
+  await writeFile(join(distDir, 'browser/remoteEntry.js'), `base = "/remotes/mf-search/__version___/"; ${text}`);
+  await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
+  await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
+}
+
+const publishNow = () =>
+  publish({ name: 'mf-search', distDir, remotesDir, offer, placeholder: '__version___' });
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'weefsel-release-'));
+  distDir = join(root, 'dist');
+  remotesDir = join(root, 'remotes');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test('the same content gets the same version, other content another, and files know their own version', async () => {
+  await build('one');
+  const first = await publishNow();
+  expect(await publishNow()).toBe(first);
+  expect(await readFile(join(remotesDir, 'mf-search', first, 'remoteEntry.js'), 'utf8')).toContain(
+    `/remotes/mf-search/${first}/`,
+  );
+  await build('two');
+  expect(await publishNow()).not.toBe(first);
+});
+
+test('publishing does not make a version live; switching does, and a rollback goes back to the one before', async () => {
+  await build('one');
+  const first = await publishNow();
+  expect((await readRegistry(remotesDir)).remotes).toEqual({});
+  await switchTo(remotesDir, 'mf-search', first);
+  await build('two');
+  const second = await publishNow();
+  await switchTo(remotesDir, 'mf-search', second);
+  expect((await readRegistry(remotesDir)).remotes['mf-search']).toEqual({ version: second, previous: [first] });
+  expect(await rollback(remotesDir, 'mf-search')).toBe(first);
+  await expect(rollback(remotesDir, 'mf-search')).rejects.toThrow('no earlier version');
+  expect(await readdir(join(remotesDir, 'mf-search', second))).toContain('remoteEntry.js');
+});
+
+test.each([
+  ['another contract', { contract: '2.0' }, 'contract 2.0'],
+  ['a newer shared module than the shell lends', { shared: { react: '19.4.0' } }, 'react 19.4.0'],
+  ['its own copy of what must exist once', { bundled: ['mobx'] }, 'its own copy of mobx'],
+  ['no door', { door: { js: [], css: [] } }, 'no door'],
+])('refuses a remote with %s and leaves nothing behind', async (_case, changes, reason) => {
+  await build('one', changes);
+  await expect(publishNow()).rejects.toThrow(reason);
+  await expect(readdir(join(remotesDir, 'mf-search'))).rejects.toThrow('ENOENT');
+});
+
+test('a publish that breaks off leaves the live version and no folder that could be served', async () => {
+  await build('one');
+  const first = await publishNow();
+  await switchTo(remotesDir, 'mf-search', first);
+  await build('two');
+  await rm(join(distDir, 'server/server.cjs'));
+  await expect(publishNow()).rejects.toThrow('server.cjs');
+  expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([first]);
+  expect((await readRegistry(remotesDir)).remotes['mf-search']?.version).toBe(first);
+});
+
+test('a version that was never published cannot become live', async () => {
+  await expect(switchTo(remotesDir, 'mf-search', 'aaaaaaaaaaaa')).rejects.toThrow('is not published');
+});
+
+test('releases at the same time wait for each other and lose nothing', async () => {
+  await build('one');
+  const version = await publishNow();
+  await mkdir(join(remotesDir, 'mf-content', version), { recursive: true });
+  await writeFile(join(remotesDir, 'mf-content', version, 'manifest.json'), '{}');
+  await Promise.all([switchTo(remotesDir, 'mf-search', version), switchTo(remotesDir, 'mf-content', version)]);
+  expect(Object.keys((await readRegistry(remotesDir)).remotes).sort()).toEqual(['mf-content', 'mf-search']);
+});

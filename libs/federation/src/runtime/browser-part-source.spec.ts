@@ -1,0 +1,70 @@
+import { BrowserPartSource } from './browser-part-source';
+import type { Doors } from './browser-part-source';
+import type { PartId, RemoteRef } from './composition';
+import { filesOfPart } from './composition';
+import { payloadPath } from './payload';
+
+const ref = (version: string): RemoteRef => ({
+  version,
+  base: `/remotes/mf-search/${version}/`,
+  entry: 'remoteEntry.js',
+  door: { js: ['door.js'], css: [] },
+  pages: { listing: { js: ['listing.js'], css: ['listing.css'] } },
+  fragments: {},
+});
+const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
+const Listing = () => null;
+const doors: Doors = {
+  pages: { listing: { view: () => Promise.resolve({ Page: Listing }), load: () => Promise.reject(new Error('server only')) } },
+  fragments: {},
+};
+
+test('loads a part once, hints its files, and has it at hand afterwards', async () => {
+  const open = jest.fn(() => Promise.resolve(doors));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
+  expect(source.peek(part)).toBeUndefined();
+  await Promise.all([source.load(part), source.load(part)]);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(source.peek(part)).toBe(Listing);
+  const hinted = [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  expect(hinted).toEqual(filesOfPart(ref('aaa'), part).js);
+});
+
+test('after a failure the next try passes by what the browser has cached', async () => {
+  const open = jest.fn((_name, _ref, attempt: number) => (attempt ? Promise.resolve(doors) : Promise.reject(new Error('404'))));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
+  await expect(source.load(part)).rejects.toThrow('could not be loaded');
+  source.forget(part);
+  expect(await source.load(part)).toBe(Listing);
+  expect(open).toHaveBeenLastCalledWith('mf-search', ref('aaa'), 1);
+});
+
+test('keeps the server’s HTML of a part that did not load, but not a skeleton', async () => {
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.reject(new Error('404')));
+  document.body.innerHTML = '<div data-part="mf-search/page/listing"><!--$--><p>Rode jurk</p><!--/$--></div>';
+  await expect(source.load(part)).rejects.toThrow();
+  expect(source.serverHtml(part)).toContain('Rode jurk');
+  source.forget(part);
+  document.body.innerHTML = '<div data-part="mf-search/page/listing"><p>skelet</p></div>';
+  await expect(source.load(part)).rejects.toThrow();
+  expect(source.serverHtml(part)).not.toContain('skelet');
+});
+
+test('a tab keeps the version it began with and notices when the server has another', () => {
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(doors));
+  expect(source.differsFrom({ 'mf-search': ref('aaa') })).toBe(false);
+  expect(source.differsFrom({ 'mf-search': ref('bbb') })).toBe(true);
+  expect(source.differsFrom({ 'mf-content': ref('ccc') })).toBe(false);
+});
+
+test('a remote that was down is taken in when it is back', () => {
+  const source = new BrowserPartSource({}, () => Promise.resolve(doors));
+  expect(source.isDown(part)).toBe(true);
+  source.adopt({ 'mf-search': ref('aaa') });
+  expect(source.isDown(part)).toBe(false);
+});
+
+test('a page’s payload has an address of its own [FED-05]', () => {
+  expect(payloadPath('/nl/dames/')).toBe('/nl/dames/_payload.json');
+  expect(payloadPath('/search')).toBe('/search/_payload.json');
+});
