@@ -9,12 +9,12 @@ import type { GarmentPicture } from '../pictures/pictures.ts';
 import { imagesPlugin } from './images-plugin.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
+import type * as RenderPicture from './render-picture.ts';
 import { renderPicture } from './render-picture.ts';
 import { warmPictures } from './warm.ts';
 
 jest.mock('./render-picture.ts', () => {
-  const { renderPicture: real } =
-    jest.requireActual<typeof import('./render-picture.ts')>('./render-picture.ts');
+  const { renderPicture: real } = jest.requireActual<typeof RenderPicture>('./render-picture.ts');
   return { renderPicture: jest.fn(real) };
 });
 

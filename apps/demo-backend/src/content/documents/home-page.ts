@@ -13,8 +13,8 @@ export const homePage = (assortment: Assortment): PageDraft => ({
   blocks: [
     {
       _type: 'headerBanner',
-      image: campaign('general', 1, 'banner'),
-      imageMobile: campaign('general', 1, 'bannerMobile'),
+      image: campaign('general', 0, 'banner'),
+      imageMobile: campaign('general', 0, 'bannerMobile'),
       title: 'Zacht geweven voor koude dagen',
       text: 'Wol, ribfluweel en diepe kleuren: de wintercollectie hangt klaar.',
       button1: categoryButton(assortment, 'Nieuw voor dames', 'nl/dames/nieuw/'),
@@ -53,7 +53,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
           subtitle: 'Van wollen jas tot jurk met lange mouw',
           url: '/nl/dames/',
           button: { title: 'Shop dames', type: 'underline' },
-          image: campaign('ladies', 2, 'tile'),
+          image: campaign('ladies', 1, 'tile'),
         },
         {
           _key: 'heren',
@@ -61,7 +61,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
           subtitle: 'Stevige truien, broeken die goed vallen',
           url: '/nl/heren/',
           button: { title: 'Shop heren', type: 'underline' },
-          image: campaign('men', 2, 'tile'),
+          image: campaign('men', 1, 'tile'),
         },
       ],
     },
@@ -85,7 +85,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
     },
     {
       _type: 'imageWithText',
-      image: campaign('general', 3, 'horizontal'),
+      image: campaign('general', 1, 'horizontal'),
       imageAlt: '',
       imageFormat: 'rectangleHorizontal',
       imageLeft: true,

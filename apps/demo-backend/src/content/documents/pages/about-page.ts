@@ -35,7 +35,7 @@ export const aboutPage: PageDraft = {
     },
     {
       _type: 'imageWithText',
-      image: campaign('general', 4, 'square'),
+      image: campaign('general', 3, 'square'),
       imageAlt: '',
       imageFormat: 'square',
       imageLeft: false,

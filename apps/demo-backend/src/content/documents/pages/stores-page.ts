@@ -15,7 +15,7 @@ export const storesPage: PageDraft = {
   blocks: [
     {
       _type: 'imageWithText',
-      image: campaign('ladies', 4, 'square'),
+      image: campaign('ladies', 2, 'square'),
       imageAlt: '',
       imageFormat: 'square',
       imageLeft: true,
