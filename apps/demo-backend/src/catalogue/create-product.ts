@@ -5,6 +5,7 @@ import { FABRICS } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
 import { mediaIdsOf } from './media.ts';
+import { chooseDetails } from './product-details.ts';
 import { careOf, productDescription } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
@@ -85,7 +86,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts):
     kind,
     fabric,
     pattern,
-    details: random.sample(kind.details, 2),
+    details: chooseDetails(kind.details, random),
     fit: random.pick(kind.fits),
   };
   const name = productName(chosen, random);

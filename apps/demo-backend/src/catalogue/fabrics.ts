@@ -56,9 +56,9 @@ export const FABRICS = {
     ],
     care: 'normal',
     sentences: [
-      'Het katoen is dichtgeweven en houdt ook na veel wasbeurten zijn vorm.',
-      'Zachte katoen die prettig op de huid ligt en weinig onderhoud vraagt.',
-      'De stof is van lang vezelkatoen geweven, waardoor hij soepel blijft en niet snel pluist.',
+      'Het katoen is stevig en houdt ook na veel wasbeurten zijn vorm.',
+      'Zacht katoen dat prettig op de huid ligt en weinig onderhoud vraagt.',
+      'Katoen met lange vezels blijft soepel en pluist niet snel.',
     ],
   },
   poplin: {
@@ -113,8 +113,8 @@ export const FABRICS = {
     care: 'wool',
     sentences: [
       'De wol houdt je warm zonder te zwaar te zijn en neemt geen geurtjes op.',
-      'Gebreid van een stevig wollen garen dat mooi in vorm blijft.',
-      'Warme wol met een zachte grip, ook zonder iets eronder goed te dragen.',
+      'De wol is stevig van draad en blijft mooi in vorm.',
+      'Warme wol met een zachte grip, die niet kriebelt.',
     ],
   },
   merino: {
@@ -124,7 +124,7 @@ export const FABRICS = {
     care: 'wool',
     sentences: [
       'Extrafijne merinowol kriebelt niet en regelt de warmte, binnen en buiten.',
-      'De fijngebreide merinowol past onder een jasje zonder op te bollen.',
+      'De fijne merinowol draagt licht en warmt toch goed.',
     ],
   },
   cashmere: {
@@ -133,7 +133,7 @@ export const FABRICS = {
     compositions: ['100% kasjmier', '90% wol, 10% kasjmier', '70% wol, 30% kasjmier'],
     care: 'wool',
     sentences: [
-      'Kasjmier is licht, bijzonder zacht en warmer dan je van zo’n dun breisel verwacht.',
+      'Kasjmier is licht, bijzonder zacht en warmer dan je zou verwachten.',
       'Het garen komt uit Binnen-Mongolië en wordt in Italië gesponnen; pluisjes haal je er met een kam zo af.',
     ],
   },

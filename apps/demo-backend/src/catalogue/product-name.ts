@@ -76,7 +76,7 @@ export function productName(parts: NameParts, random: Random): string {
   if (choice === 1) return capitalised(`${kind.noun} met ${first} en ${second || fabric.noun}`);
   if (choice === 2 && kind.noun !== 'jeans')
     return capitalised(`${kind.noun} van ${fabric.noun} met ${first}`);
-  if (choice === 3 && kind.focus.includes('denim'))
+  if (choice === 3 && kind.noun === 'jeans')
     return `${capitalised(kind.noun)} ${parts.fit.toLowerCase()} met ${first}`;
   return capitalised(`${withFabric} met ${first}`);
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
+import { CategoryProducts } from './listing/category-products.ts';
 import { LANGUAGE } from './reference-data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { brandRoutes } from './routes/brand-routes.ts';
@@ -69,7 +70,9 @@ export async function commercePlugin(
   { catalogue, database, options }: CommercePluginOptions,
 ): Promise<void> {
   const sessions = new SessionKeeper(database, options.clock);
-  const shop: Shop = { catalogue, database, options, sessions, categories: new ShopCategories(catalogue) };
+  const categories = new ShopCategories(catalogue);
+  const shelves = new CategoryProducts(catalogue);
+  const shop: Shop = { catalogue, database, options, sessions, categories, shelves };
   addHeaders(app);
   guard(app, options);
   readJsonBodies(app);

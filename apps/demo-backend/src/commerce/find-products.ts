@@ -26,7 +26,12 @@ function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
   const ids = criteria.ids.length > 0 ? criteria.ids : demanded(criteria, 'id');
   if (ids) return [...new Set(ids)].flatMap((id) => subjectById(shop, id) ?? []);
   const parents = demanded(criteria, 'parentId');
-  if (!parents) return shop.catalogue.products.map((product) => ({ product, variant: null }));
+  const [category, ...more] = demanded(criteria, 'categoryTree') ?? [];
+  if (!parents) {
+    const products =
+      category && more.length === 0 ? shop.shelves.productsIn(category) : shop.catalogue.products;
+    return products.map((product) => ({ product, variant: null }));
+  }
   return parents.flatMap((id) => {
     const found = shop.catalogue.productById(id);
     if (!found || found.variant) return [];

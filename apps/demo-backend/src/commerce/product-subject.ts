@@ -32,8 +32,12 @@ export function bestVariantOf(shop: Goods, product: Product): Variant | undefine
   return variants.find((variant) => stockOf(shop, variant) > 0) ?? variants[0];
 }
 
+const TREES = new WeakMap<Product, readonly string[]>();
+
 /** Ids of a product's categories and everything above them, the root first. */
-export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: Product): string[] {
+export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: Product): readonly string[] {
+  const known = TREES.get(product);
+  if (known) return known;
   const ids = new Set<string>();
   const climb = (category: Category | undefined): void => {
     if (!category) return;
@@ -41,11 +45,20 @@ export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: 
     ids.add(category.id);
   };
   product.categories.forEach(climb);
-  return [...ids];
+  const tree = [...ids];
+  TREES.set(product, tree);
+  return tree;
 }
 
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 
+const DATES = new Map<number, string>();
+
 /** When a product came in, as the vendor writes dates. */
-export const createdAtOf = ({ createdDay }: Product): string =>
-  new Date(FIRST_DAY + createdDay * 86_400_000).toISOString().replace('Z', '+00:00');
+export function createdAtOf({ createdDay }: Product): string {
+  const known = DATES.get(createdDay);
+  if (known !== undefined) return known;
+  const date = new Date(FIRST_DAY + createdDay * 86_400_000).toISOString().replace('Z', '+00:00');
+  DATES.set(createdDay, date);
+  return date;
+}

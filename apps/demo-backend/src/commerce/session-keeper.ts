@@ -52,19 +52,20 @@ export class SessionKeeper {
   }
 
   /** Logs a customer in: the session kept from last time comes back with a new token and takes over the guest's cart. */
-  login(guest: SessionRow, customerId: string): SessionRow {
+  login(session: SessionRow, customerId: string): SessionRow {
     const { sessions, carts, transaction } = this.#database;
     return transaction(() => {
       const token = newToken();
+      const guest = this.#guestOf(session, customerId);
       const kept = sessions.ofCustomer(customerId);
       if (!kept) return this.#move(guest, { token, customerId });
       sessions.rename(kept.token, token);
-      const session = this.save({ ...kept, token });
+      const restored = this.save({ ...kept, token });
       if (kept.token !== guest.token) {
         carts.replace(token, merged(carts.linesOf(token), carts.linesOf(guest.token)));
         sessions.remove(guest.token);
       }
-      return session;
+      return restored;
     });
   }
 
@@ -85,6 +86,14 @@ export class SessionKeeper {
       billingAddressId: null,
       usedAt: this.#clock(),
     };
+  }
+
+  /** What a login starts from. Somebody else's session is put aside: its cart is not the new customer's. */
+  #guestOf(session: SessionRow, customerId: string): SessionRow {
+    // Read again: another request may have changed the session while the password was being checked.
+    const current = this.#database.sessions.byToken(session.token) ?? this.#anonymous(session.token);
+    if (current.customerId === null || current.customerId === customerId) return current;
+    return this.logout(current);
   }
 
   #move(session: SessionRow, changes: Pick<SessionRow, 'token' | 'customerId'>): SessionRow {

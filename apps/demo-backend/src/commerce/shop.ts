@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
+import type { CategoryProducts } from './listing/category-products.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { ShopCategories } from './shop-categories.ts';
 
@@ -22,4 +23,5 @@ export interface Shop {
   options: CommerceOptions;
   sessions: SessionKeeper;
   categories: ShopCategories;
+  shelves: CategoryProducts;
 }

@@ -36,7 +36,7 @@ export const DAMES_OUTFIT: readonly GarmentKind[] = [
     price: 219,
     weight: 4,
     palette: 'outerwear',
-    fabrics: ['coating', 'cashmere'],
+    fabrics: ['coating'],
     patterns: ['effen', 'effen', 'effen', 'ruit', 'visgraat', 'pied-de-poule'],
     fits: ['Regular fit', 'Oversized'],
     details: [

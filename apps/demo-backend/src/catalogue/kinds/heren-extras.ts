@@ -95,7 +95,7 @@ export const HEREN_EXTRAS: readonly GarmentKind[] = [
     palette: 'outerwear',
     fabrics: ['wool', 'merino', 'cashmere'],
     patterns: ['effen', 'effen', 'ruit', 'streep', 'visgraat'],
-    details: ['franjes', 'een ribstructuur', 'een visgraatweving', 'een afgewerkte rand'],
+    details: ['franjes', 'een ribstructuur', 'een zachte rand', 'een afgewerkte rand'],
   }),
   kind({
     gender,

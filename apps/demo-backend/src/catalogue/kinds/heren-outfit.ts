@@ -37,7 +37,7 @@ export const HEREN_OUTFIT: readonly GarmentKind[] = [
     price: 239,
     weight: 3,
     palette: 'outerwear',
-    fabrics: ['coating', 'cashmere'],
+    fabrics: ['coating'],
     patterns: ['effen', 'effen', 'ruit', 'visgraat'],
     fits: ['Regular fit', 'Slim fit'],
     details: [

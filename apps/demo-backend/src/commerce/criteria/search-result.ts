@@ -1,5 +1,5 @@
 import type { Criteria } from './criteria.ts';
-import type { FieldReader } from './filter.ts';
+import type { FieldReader, FieldValue } from './filter.ts';
 
 const DEFAULT_LIMIT = 100;
 
@@ -20,6 +20,21 @@ export function toSearchResult<T>(
   };
 }
 
+type Key = number | string;
+
+const keyOf = (value: FieldValue): Key => (typeof value === 'number' ? value : String(value));
+
+// Dates and ids need no language; only words are worth the cost of comparing as a reader would.
+const PLAIN = /^[0-9]/;
+
+function compareKeys(one: Key, other: Key): number {
+  if (one === other) return 0;
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [a, b] = [String(one), String(other)];
+  if (PLAIN.test(a) && PLAIN.test(b)) return a < b ? -1 : 1;
+  return a.localeCompare(b, 'nl');
+}
+
 /** Puts things in the wanted order; those that are equal keep theirs. */
 export function sorted<T>(
   subjects: readonly T[],
@@ -27,20 +42,22 @@ export function sorted<T>(
   read: FieldReader<T>,
 ): readonly T[] {
   if (criteria.sort.length === 0) return subjects;
-  const keys = criteria.sort.map(({ field, descending }) => ({
+  const readers = criteria.sort.map(({ field, descending }) => ({
     valueOf: read(field),
     sign: descending ? -1 : 1,
   }));
-  return [...subjects].sort((one, other) => {
-    for (const { valueOf, sign } of keys) {
-      const [a, b] = [valueOf(one), valueOf(other)];
-      if (a === b) continue;
-      if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-      const order = String(a).localeCompare(String(b), 'nl');
+  const keyed = subjects.map((subject) => ({
+    subject,
+    keys: readers.map(({ valueOf }) => keyOf(valueOf(subject))),
+  }));
+  keyed.sort((one, other) => {
+    for (const [place, { sign }] of readers.entries()) {
+      const order = compareKeys(one.keys[place] ?? 0, other.keys[place] ?? 0);
       if (order !== 0) return sign * order;
     }
     return 0;
   });
+  return keyed.map(({ subject }) => subject);
 }
 
 /** One page of things, with the total that the client asked for. */

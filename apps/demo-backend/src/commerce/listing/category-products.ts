@@ -23,7 +23,7 @@ export class CategoryProducts {
   shelfOf(categoryId: string): Shelf {
     const known = this.#shelves.get(categoryId);
     if (known) return known;
-    const products = this.#sortedOut().get(categoryId) ?? [];
+    const products = this.productsIn(categoryId);
     const aggregations = toAggregations(products);
     const options = aggregations.properties.entities.flatMap(({ options: offered }) => offered);
     const shelf = {
@@ -33,6 +33,10 @@ export class CategoryProducts {
     };
     this.#shelves.set(categoryId, shelf);
     return shelf;
+  }
+
+  productsIn(categoryId: string): readonly Product[] {
+    return this.#sortedOut().get(categoryId) ?? [];
   }
 
   #sortedOut(): Map<string, Product[]> {

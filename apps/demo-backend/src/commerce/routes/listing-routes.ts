@@ -2,7 +2,6 @@ import { readCriteria } from '../criteria/criteria.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { productFields } from '../criteria/product-fields.ts';
 import { toAggregations } from '../listing/aggregations.ts';
-import { CategoryProducts } from '../listing/category-products.ts';
 import { listingTest, readListingFilters } from '../listing/listing-filters.ts';
 import { availableSortings, sortingFor } from '../listing/sortings.ts';
 import { toProduct } from '../shapes/product-shape.ts';
@@ -28,11 +27,11 @@ function categoryIdOf({ catalogue }: Shop, { params }: StoreCall): string {
 const pageFrom = (body: JsonObject) =>
   readCriteria({ ...body, page: Math.max(1, Math.floor(Number(body['p'] ?? 1)) || 1) });
 
-function listing(shop: Shop, shelves: CategoryProducts, call: StoreCall) {
+function listing(shop: Shop, call: StoreCall) {
   const { body, seoUrls } = call;
   const categoryId = categoryIdOf(shop, call);
   const criteria = pageFrom(body);
-  const shelf = shelves.shelfOf(categoryId);
+  const shelf = shop.shelves.shelfOf(categoryId);
   const filters = readListingFilters(body);
   const sorting = sortingFor(body['order']);
   const meets = compileFilters(criteria.filters, productFields(shop));
@@ -70,6 +69,5 @@ function listing(shop: Shop, shelves: CategoryProducts, call: StoreCall) {
 
 /** The vendor's own listing of a category, one entry for each product. */
 export function listingRoutes(routes: StoreRoutes, shop: Shop): void {
-  const shelves = new CategoryProducts(shop.catalogue);
-  routes.read('/product-listing/:categoryId', (call) => listing(shop, shelves, call));
+  routes.read('/product-listing/:categoryId', (call) => listing(shop, call));
 }

@@ -5,6 +5,7 @@ import { bestVariantOf, stockOf, subjectById } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { configuratorOf, optionIdsOf } from '../shapes/option-shape.ts';
 import { toProduct } from '../shapes/product-shape.ts';
+import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import { asObject } from '../transport/json-body.ts';
@@ -18,13 +19,17 @@ function subjectOf(shop: Shop, { params }: StoreCall): ProductSubject {
   return subject;
 }
 
+function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>): ProductShapeOptions {
+  const { associations, productFields } = readCriteria(body);
+  return { seoUrls: seoUrls || 'seoUrls' in associations, fields: productFields };
+}
+
 /** One product with its choices; a parent stands for its best variant. */
 function detail(shop: Shop, call: StoreCall) {
   const { product, variant } = subjectOf(shop, call);
   const shown = { product, variant: variant ?? bestVariantOf(shop, product) ?? null };
-  const { productFields: fields } = readCriteria(call.body);
   return {
-    product: toProduct(shop, shown, { seoUrls: call.seoUrls, fields }),
+    product: toProduct(shop, shown, shapeOptions(call)),
     configurator: configuratorOf(product),
     apiAlias: 'product_detail',
   };
@@ -48,7 +53,7 @@ function findVariant(shop: Shop, call: StoreCall) {
 export function productRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/product', ({ body, seoUrls }) => {
     const criteria = readCriteria(body);
-    const shape = { seoUrls: seoUrls || 'seoUrls' in criteria.associations, fields: criteria.productFields };
+    const shape = shapeOptions({ body, seoUrls });
     return pageOf('product', findProducts(shop, criteria), criteria, (subject) =>
       toProduct(shop, subject, shape),
     );
