@@ -1,0 +1,71 @@
+import fastify from 'fastify';
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import { IN_MEMORY, openDatabase } from '../../database/open-database.ts';
+import { commercePlugin } from '../commerce-plugin.ts';
+
+export const ACCESS_KEY = 'SWSCTESTSHOPTESTSHOPTESTSH';
+
+/** The assortment that the tests shop in. */
+export const catalogue = createCatalogue({ seed: 7, products: 300 });
+
+interface Request {
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
+
+/** A commerce vendor in memory whose clock the test sets. */
+export function openTestShop() {
+  const database = openDatabase(IN_MEMORY);
+  const time = { now: Date.UTC(2026, 10, 20) };
+  const app = fastify();
+  app.register(commercePlugin, {
+    prefix: '/store-api',
+    catalogue,
+    database,
+    options: {
+      accessToken: ACCESS_KEY,
+      publicOrigin: 'http://pictures.test',
+      storefrontOrigin: 'http://shop.test',
+      clock: () => time.now,
+    },
+  });
+
+  const call = async (method: Method, path: string, { body, token, headers }: Request = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/store-api${path}`,
+      headers: { 'sw-access-key': ACCESS_KEY, ...(token && { 'sw-context-token': token }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return {
+      status: answer.statusCode,
+      token: String(answer.headers['sw-context-token']),
+      headers: answer.headers,
+      text: answer.body,
+      // Answers are read as a client would: whatever is not there shows in the expectation.
+      json: answer.body === '' ? undefined : answer.json(),
+    };
+  };
+  const close = async () => {
+    await app.close();
+    database.close();
+  };
+  return { app, call, close, database, time };
+}
+
+export type TestShop = ReturnType<typeof openTestShop>;
+
+/** Variants in stock, in order of the assortment. */
+export const inStock = catalogue.products.flatMap((product) =>
+  catalogue.variantsOf(product).filter(({ initialStock }) => initialStock > 0),
+);
+
+/** The variant at a place of a list. */
+export function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Error(`There are only ${list.length}.`);
+  return found;
+}
