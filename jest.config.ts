@@ -2,16 +2,20 @@ import type { Config } from 'jest';
 
 /** Packages that ship ES modules only and must be compiled for jest. */
 const esmPackages = [
+  '@orama',
   '@portabletext',
   '@sanity',
-  'groq-js',
-  '@orama',
-  'lru-cache',
+  'content-disposition',
+  'cookie',
+  'eventsource',
+  'eventsource-parser',
   'get-it',
-  'nanoid',
-  'obug',
+  'groq-js',
+  'lru-cache',
   'mobx',
   'mobx-react-lite',
+  'nanoid',
+  'obug',
 ];
 
 const config: Config = {

@@ -34,7 +34,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       accessToken: config.accessToken,
       publicOrigin,
       storefrontOrigin: config.storefrontOrigin,
-      clock: () => new Date(),
+      clock: () => Date.now(),
     },
   });
   await app.register(searchPlugin, {
@@ -48,7 +48,6 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     documents: createDocuments({ catalogue, projectId, dataset, publicOrigin }),
     projectId,
     dataset,
-    publicOrigin,
   });
   await app.register(imagesPlugin, { pictures });
   return app;

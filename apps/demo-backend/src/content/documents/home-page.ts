@@ -9,7 +9,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
   slug: 'home',
   title: 'Weefsel: mode voor dames en heren',
   metaDescription:
-    'Kleding, schoenen en accessoires met aandacht gemaakt. Ontdek de nieuwe collectie voor dames en heren, met gratis verzending vanaf € 75.',
+    'Kleding, schoenen en accessoires met aandacht gemaakt. Ontdek de nieuwe collectie voor dames en heren, met gratis verzending vanaf € 50.',
   blocks: [
     {
       _type: 'headerBanner',

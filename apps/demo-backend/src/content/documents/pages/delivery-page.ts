@@ -6,7 +6,7 @@ export const deliveryPage: PageDraft = {
   slug: 'bezorgen',
   title: 'Bezorgen',
   metaDescription:
-    'Vóór 22.00 uur besteld, op werkdagen morgen in huis. Gratis verzending vanaf € 75. Lees hoe we bezorgen en hoe je je pakket volgt.',
+    'Vóór 22.00 uur besteld, op werkdagen morgen in huis. Gratis verzending vanaf € 50. Lees hoe we bezorgen en hoe je je pakket volgt.',
   blocks: [
     {
       _type: 'textBlock',
@@ -15,8 +15,8 @@ export const deliveryPage: PageDraft = {
       text: 'Vóór 22.00 uur besteld is op werkdagen de volgende dag in huis.',
       firstColumn: portableText(`
         ### Wat kost het?
-        - Vanaf € 75: **gratis** in Nederland en België
-        - Onder € 75: € 4,95 in Nederland, € 6,95 in België
+        - Vanaf € 50: **gratis** in Nederland en België
+        - Onder € 50: € 4,95 in Nederland, € 6,95 in België
         - Afhalen in onze winkel in Utrecht: altijd gratis
         ### Waar bezorgen we?
         Op elk adres in Nederland en België, of bij een afhaalpunt bij jou in de buurt. Je kiest dat bij het afrekenen.

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { documentEnd, documentStart, scriptJson } from './document';
+
+const hostile = '</script><script>alert(1)</script>\u2028<!--';
+
+test('data in the page can neither end its element nor be read as anything but data', () => {
+  const json = scriptJson({ name: hostile });
+  expect(json).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(json)).toEqual({ name: hostile });
+  expect(documentEnd({ name: hostile }, '/assets/main.js', []).match(/<script/g)).toHaveLength(2);
+});
+
+test('texts in the head stay texts', () => {
+  const html = documentStart({
+    head: { title: 'Jurken & "meer" <b>', description: hostile, canonical: 'https://shop.example/?a=1&b="2"' },
+    context: 'ladies',
+    styles: [{ css: 'a{}</style><script>' }],
+    fonts: [],
+  });
+  expect(html).toContain('<title>Jurken &amp; &quot;meer&quot; &lt;b&gt;</title>');
+  expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
+  // Inside a style element only its own end tag means anything.
+  expect(html.replace(/<style>.*?<\/style>/s, '')).not.toContain('<script>');
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+});
+
+test('the page hints exactly the files that it was given, and runs its own script last', () => {
+  const html = documentEnd({}, '/assets/main.js?v=1', ['/remotes/mf-search/aaa/remoteEntry.js']);
+  expect(html).toMatch(/rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js".*src="\/assets\/main.js\?v=1" async/);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { createServer } from './create-server';
+import { readEnvironment } from './environment';
+
+test('without settings the shop uses the embedded vendors', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 4200,
+    commerceEndpoint: 'http://localhost:4300/store-api',
+    imageHosts: ['localhost:4300', '127.0.0.1:4300'],
+  });
+});
+
+test('settings point the same shop at other vendors', () => {
+  const config = readEnvironment({ BACKEND_PORT: '4370', SEARCH_BASE_URL: 'https://search.example/', IMAGE_HOSTS: 'a.example, b.example' });
+  expect(config.commerceEndpoint).toBe('http://localhost:4370/store-api');
+  expect(config.searchBaseUrl).toBe('https://search.example/');
+  expect(config.imageHosts).toEqual(['a.example', 'b.example']);
+});
+
+test.each([{ COMMERCE_ENDPOINT: '' }, { COMMERCE_ACCESS_TOKEN: '' }])(
+  'does not start without an endpoint or an access token %j [VAL-01]',
+  async (env) => {
+    await expect(createServer(readEnvironment(env))).rejects.toThrow(
+      'Make sure that endpoint and accessToken are settled in the configuration',
+    );
+  },
+);
