@@ -218,8 +218,13 @@ export class Drawing {
 
   /** Soft light or shade along a path: strokes that narrow towards its middle. */
   glow(d: string, colour: string, width: number, opacity: number): string {
-    const share = (opacity * 0.34).toFixed(2);
-    return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-opacity="${share}">${[1.5, 1.1, 0.7, 0.35].map((part) => `<path d="${d}" stroke-width="${Math.round(width * part)}"/>`).join('')}</g>`;
+    const line = this.share(d);
+    const steps = Math.min(12, Math.max(4, Math.round(width / 12)));
+    const strokes = Array.from(
+      { length: steps },
+      (_, at) => `<use href="#${line}" stroke-width="${Math.round((width * 1.5 * (at + 1)) / steps)}"/>`,
+    );
+    return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-opacity="${((opacity * 1.36) / steps).toFixed(3)}">${strokes.join('')}</g>`;
   }
 
   /** The outline of the whole garment, for the shadow it throws. */

@@ -62,8 +62,10 @@ export function plinth(stage: Stage, x: number, y: number, width: number, height
     wall: [lit, shaded],
     floor: tone,
   } = WARDROBES[stage.mood];
-  const depth = 26;
+  stage.define(
+    `<linearGradient id="block"><stop offset="0" stop-color="${lit}"/><stop offset=".7" stop-color="${shaded}"/><stop offset="1" stop-color="${tone}"/></linearGradient>`,
+  );
   stage.add(
-    `<rect x="${x + 20}" y="${y + height - 14}" width="${width + 70}" height="34" fill="#3d3126" opacity=".34" filter="url(#soft)"/><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="${shaded}"/><path d="M${x} ${y}h${width * 0.55}v${height}h${-width * 0.55}Z" fill="${lit}" opacity=".35"/><path d="M${x} ${y}l${depth}-${depth}h${width - depth * 2}l${depth} ${depth}Z" fill="${lit}"/><path d="M${x} ${y}h${width}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><rect x="${x + width * 0.72}" y="${y}" width="${width * 0.28}" height="${height}" fill="${tone}" opacity=".5"/>`,
+    `<rect x="${x + 26}" y="${y + height - 18}" width="${width + 60}" height="30" fill="#3d3126" opacity=".34" filter="url(#soft)"/><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#block)"/><path d="M${x} ${y}l34-30h${width - 68}l34 30Z" fill="${lit}"/><path d="M${x} ${y}h${width}" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>`,
   );
 }

@@ -1,5 +1,7 @@
 import { drawGarment } from '../garment-picture.ts';
+import { Drawing } from '../drawing.ts';
 import type { Garment, Pattern } from '../garment.ts';
+import type { Texture } from '../grain.ts';
 import { wallShadow } from '../studio.ts';
 
 export type Mood = 'ladies' | 'men' | 'general';
@@ -77,6 +79,57 @@ export class Stage {
     this.defs.push(drawing.definitions());
     this.parts.push(
       `<g transform="translate(${x.toFixed(1)} ${top.toFixed(1)}) rotate(${degrees}) scale(${(scale * turn).toFixed(4)} ${scale.toFixed(4)}) translate(${-middle} ${-bounds.top})">${wallShadow(id, drawing.outline())}${drawing.artwork()}</g>`,
+    );
+  }
+
+  /** Stands a pair of shoes on a surface: the nearer one before the other. */
+  stand({ garment, colour, accent }: Piece, x: number, base: number, width: number): void {
+    for (const back of [true, false]) {
+      const id = `s${this.count++}`;
+      const drawing = drawGarment(
+        { garment, colour, pattern: 'effen', view: 'front', seed: this.seed, ...(accent ? { accent } : {}) },
+        id,
+      );
+      const { left, right, top, bottom } = drawing.bounds;
+      const scale = width / (right - left);
+      const [dx, dy] = back ? [width * 0.13, -width * 0.045] : [-width * 0.05, 0];
+      this.defs.push(
+        drawing.definitions(),
+        `<clipPath id="${id}half"><rect x="${left - 200}" y="${(top + bottom) / 2}" width="${right - left + 400}" height="${bottom - top}"/></clipPath>`,
+      );
+      this.parts.push(
+        `<ellipse cx="${x + dx}" cy="${base + dy - 2}" rx="${width * 0.5}" ry="${width * 0.035}" fill="#2c221a" opacity=".4" filter="url(#near)"/>` +
+          `<g transform="translate(${(x + dx).toFixed(1)} ${(base + dy).toFixed(1)}) scale(${scale.toFixed(4)}) translate(${-(left + right) / 2} ${-bottom})"><g clip-path="url(#${id}half)">${drawing.artwork()}</g></g>`,
+      );
+    }
+  }
+
+  /** Draws loose cloth or a prop in garment units, at `scale` stage units each, around the given point. */
+  loose(
+    { garment, colour, accent, pattern = 'effen' }: Piece,
+    texture: Texture,
+    x: number,
+    y: number,
+    scale: number,
+    draw: (drawing: Drawing) => void,
+  ): void {
+    const id = `s${this.count++}`;
+    const drawing = new Drawing(
+      {
+        garment,
+        colour,
+        pattern,
+        view: 'front',
+        seed: this.seed + this.count,
+        ...(accent ? { accent } : {}),
+      },
+      id,
+      texture,
+    );
+    draw(drawing);
+    this.defs.push(drawing.definitions());
+    this.parts.push(
+      `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${wallShadow(id, drawing.outline())}${drawing.artwork()}</g>`,
     );
   }
 

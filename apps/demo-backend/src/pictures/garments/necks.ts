@@ -6,18 +6,19 @@ import { necklinePoints, type Torso } from './torso.ts';
 export function neckBand(drawing: Drawing, torso: Torso, drop: number, band: number, fine = true): void {
   const { neck } = torso;
   if (!drawing.isBack) {
+    const y = band * 0.34;
     drawing.rib(
       spline(
         [
-          [-neck * 0.96, -2],
-          [-neck * 0.5, 18],
-          [0, 24],
-          [neck * 0.5, 18],
-          [neck * 0.96, -2],
+          [-neck * 0.98, y - 8],
+          [-neck * 0.5, y + 12],
+          [0, y + 18],
+          [neck * 0.5, y + 12],
+          [neck * 0.98, y - 8],
         ],
         false,
       ),
-      band,
+      band * 0.8,
       drawing.inside,
       fine,
     );
