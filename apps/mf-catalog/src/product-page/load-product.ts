@@ -13,11 +13,20 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
 
 const VARIANT_FIELDS: Record<string, readonly string[]> = {
-  product: ['id', 'available', 'availableStock', 'options', 'calculatedPrice', 'cover', 'media'],
+  product: [
+    'id',
+    'productNumber',
+    'available',
+    'availableStock',
+    'options',
+    'calculatedPrice',
+    'cover',
+    'media',
+  ],
   product_media: ['position', 'media'],
   media: ['url', 'alt', 'translated'],
-  property_group_option: ['id', 'name', 'translated', 'colorHexCode', 'group'],
-  property_group: ['id', 'name', 'translated'],
+  property_group_option: ['id', 'productNumber', 'name', 'translated', 'colorHexCode', 'group'],
+  property_group: ['id', 'productNumber', 'name', 'translated'],
 };
 
 const variantsOf = (parentId: string, page: number): Criteria => ({

@@ -21,6 +21,7 @@ export interface ColourOption {
 export interface VariantOffer {
   /** Product id in the commerce backend. */
   id: string;
+  number?: string;
   /** Value of its colour. */
   colour: string;
   size?: string;
@@ -43,7 +44,6 @@ export interface ProductPageData {
   id: string;
   /** Path of the page, without a query. */
   path: string;
-  number?: string;
   name: string;
   brand?: { name: string; href?: string };
   labels: ProductLabel[];

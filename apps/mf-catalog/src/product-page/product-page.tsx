@@ -6,7 +6,7 @@ import { ProductDetails } from './details/product-details';
 import { Gallery } from './gallery/gallery';
 import classes from './product-page.module.css';
 import type { ProductPageData } from './product-page-data';
-import { chosenColour } from './product-selection';
+import { chosenColour, shownOffer } from './product-selection';
 import { ProductTitle } from './product-title';
 import { Promises } from './purchase/promises';
 import { Purchase } from './purchase/purchase';
@@ -30,7 +30,7 @@ const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
           <ColourChoice data={data} selection={selection} select={select} />
           <Purchase data={data} selection={selection} select={select} />
           <Promises />
-          <ProductDetails data={data} />
+          <ProductDetails data={data} number={shownOffer(data, selection)?.number} />
         </div>
       </div>
     </Container>

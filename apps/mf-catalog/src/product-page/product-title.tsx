@@ -6,18 +6,11 @@ import type { Selection } from './product-selection';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
 
-function Labels({ labels }: { labels: readonly ProductLabel[] }) {
-  if (labels.length === 0) return null;
-  return (
-    <ul className={classes.labels}>
-      {labels.map(({ id, name, background, color }) => (
-        <li key={id} className={classes.label} style={{ backgroundColor: background, color }}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Label = ({ name, background, color }: ProductLabel) => (
+  <li className={classes.label} style={{ backgroundColor: background, color }}>
+    {name}
+  </li>
+);
 
 interface ProductTitleProps {
   data: ProductPageData;
@@ -33,17 +26,23 @@ export const ProductTitle = observer(({ data, selection }: ProductTitleProps) =>
   const { brand } = data;
   return (
     <header>
-      <Labels labels={data.labels} />
+      {(badge || data.labels.length > 0) && (
+        <ul className={classes.labels}>
+          {data.labels.map((label) => (
+            <Label key={label.id} {...label} />
+          ))}
+          {badge && (
+            <li>
+              <SaleBadge badge={badge} saleLabel={snippets.text('headless.product.sale')} />
+            </li>
+          )}
+        </ul>
+      )}
       {brand && (
         <p className={classes.brand}>{brand.href ? <a href={brand.href}>{brand.name}</a> : brand.name}</p>
       )}
       <h1 className={classes.name}>{data.name}</h1>
-      {price && (
-        <div className={classes.price}>
-          <Price price={price} labels={labels} size="large" />
-          {badge && <SaleBadge badge={badge} saleLabel={snippets.text('headless.product.sale')} />}
-        </div>
-      )}
+      {price && <Price price={price} labels={labels} size="large" />}
     </header>
   );
 });

@@ -26,6 +26,7 @@ function offerOf(data: ProductPageData, selection: Selection, url: string) {
 
 function productLd(data: ProductPageData, selection: Selection, url: string) {
   const colour = chosenColour(data, selection);
+  const number = shownOffer(data, selection)?.number;
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -33,7 +34,7 @@ function productLd(data: ProductPageData, selection: Selection, url: string) {
     url,
     image: colour?.pictures.map((picture) => picture.url) ?? [],
     ...(data.paragraphs.length > 0 && { description: data.paragraphs.join(' ') }),
-    ...(data.number && { sku: data.number }),
+    ...(number && { sku: number }),
     ...(data.brand && { brand: { '@type': 'Brand', name: data.brand.name } }),
     ...(colour?.name && { color: colour.name }),
     offers: offerOf(data, selection, url),
@@ -56,7 +57,7 @@ export function toProductHead(data: ProductPageData, selection: Selection, origi
   const url = origin + data.path;
   const { name, brand } = data;
   const picture = chosenColour(data, selection)?.pictures[0];
-  const hero = picture && galleryPicture(picture.url, [new URL(picture.url, origin).host]);
+  const hero = picture && galleryPicture(picture.url, [new URL(picture.url, origin).host], 'column');
   const [first] = data.paragraphs;
   return {
     title: `${brand ? `${name} van ${brand.name}` : name} | Weefsel`,

@@ -22,7 +22,8 @@ interface ProductWire {
   path: string;
 }
 
-const CARE_FIELDS = ['nd_product_care', 'care'];
+/** Group of properties that say how to wash it. */
+const CARE = /wasvoorschrift/i;
 /** Properties that only serve the listing's filters, or are chosen on the page. */
 const HIDDEN_FEATURES = /^(kleur|maat|lengtemaat|geslacht)$/i;
 
@@ -30,18 +31,14 @@ function toFeatures(properties: readonly PropertyOption[]): ProductPageData['fea
   const values = new Map<string, string[]>();
   for (const option of properties) {
     const name = optionGroupName(option);
-    if (!name || HIDDEN_FEATURES.test(name)) continue;
+    if (!name || HIDDEN_FEATURES.test(name) || CARE.test(name)) continue;
     values.set(name, [...(values.get(name) ?? []), translatedName(option)]);
   }
   return [...values].map(([name, all]) => ({ name, value: all.join(', ') }));
 }
 
-function careOf({ translated, customFields }: Product): string[] {
-  const fields: Record<string, unknown> = { ...customFields, ...translated.customFields };
-  const care = CARE_FIELDS.map((name) => fields[name]).find(Boolean);
-  if (Array.isArray(care)) return care.map(String);
-  return typeof care === 'string' ? toParagraphs(care) : [];
-}
+const toCare = (properties: readonly PropertyOption[]): string[] =>
+  properties.filter((option) => CARE.test(optionGroupName(option))).map(translatedName);
 
 const toLabels = (product: Product): ProductLabel[] =>
   categoryLabels(product).map(({ id, name, backgroundColor, color }) => ({
@@ -71,7 +68,6 @@ export function toProductPage({
   return {
     id: product.parentId ?? product.id,
     path,
-    ...(product.productNumber && { number: product.productNumber }),
     name,
     ...(brand && { brand }),
     labels: toLabels(product),
@@ -82,7 +78,7 @@ export function toProductPage({
     defaultColour: colour ? toColourValue(translatedName(colour)) : '',
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
-    care: careOf(product),
+    care: toCare(product.properties ?? []),
     crumbs: [...toCategoryCrumbs(product, categories), { name, href: path }],
   };
 }

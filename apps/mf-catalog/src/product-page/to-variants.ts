@@ -53,6 +53,7 @@ export function toVariant(product: Product): VariantOffer {
   const inStock = isAvailable(product);
   return {
     id: product.id,
+    ...(product.productNumber && { number: product.productNumber }),
     colour: toColourValue(nameOf(colour)),
     ...(size && { size: nameOf(size) }),
     ...(length && { length: nameOf(length) }),

@@ -26,14 +26,14 @@ export const catalogSnippets = {
   'headless.product.addFailed':
     'Het is niet gelukt om dit artikel in je winkelmand te leggen. Probeer het opnieuw.',
   'headless.product.delivery': 'Vóór 22.00 uur besteld, op werkdagen morgen in huis',
-  'headless.product.shipping': 'Gratis verzending vanaf € 75',
+  'headless.product.shipping': 'Gratis verzending vanaf € 50',
   'headless.product.returns': 'Gratis retourneren binnen 30 dagen',
   'headless.product.description': 'Omschrijving',
   'headless.product.material': 'Materiaal en kenmerken',
   'headless.product.care': 'Wasvoorschrift',
   'headless.product.deliveryAndReturns': 'Bezorgen en retourneren',
   'headless.product.deliveryText':
-    'Je bestelling komt met PostNL. Bezorgen kost € 3,95 en is gratis vanaf € 75. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
+    'Je bestelling komt met PostNL. Bezorgen kost € 3,95 en is gratis vanaf € 50. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
   'headless.product.articleNumber': 'Artikelnummer {number}',
   'headless.slider.label': 'Artikelen',
   'headless.slider.previous': 'Vorige artikelen',

@@ -7,7 +7,7 @@ import { choose, chosenColour, isColourSoldOut, selectionHref } from '../product
 import type { Select } from '../use-selection';
 import classes from './colour-choice.module.css';
 
-const THUMBNAIL = { width: 60, height: 80 } as const;
+const THUMBNAIL = { width: 48, height: 86 } as const;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -39,7 +39,7 @@ export const ColourChoice = observer(({ data, selection, select }: ColourChoiceP
         <ul className={classes.colours}>
           {data.colours.map((colour) => {
             const soldOut = isColourSoldOut(data, colour.value);
-            const image = responsiveImage(colour.pictures[0]?.url, { hosts: config.imageHosts, widths: 60 });
+            const image = responsiveImage(colour.pictures[0]?.url, { hosts: config.imageHosts, widths: 48 });
             return (
               <li key={colour.value}>
                 <a

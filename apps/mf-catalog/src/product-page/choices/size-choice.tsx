@@ -20,7 +20,7 @@ export const SizeChoice = observer(({ name, legend, options, chosen, onChoose, e
   const { snippets } = useStores();
   const id = useId();
   const [single] = options;
-  if (options.length === 1 && single && !single.soldOut) {
+  if (options.length === 1 && single) {
     return (
       <p className={classes.single}>
         <span className={classes.word}>{legend}</span> {single.value}

@@ -3,10 +3,16 @@ import { Disclosure } from '@weefsel/ui';
 import type { ProductPageData } from '../product-page-data';
 import classes from './product-details.module.css';
 
+interface ProductDetailsProps {
+  data: ProductPageData;
+  /** Article number of what is chosen. */
+  number: string | undefined;
+}
+
 /** Everything to read about the product: description, material, care, size advice, delivery and returns. */
-export const ProductDetails = observer(({ data }: { data: ProductPageData }) => {
+export const ProductDetails = observer(({ data, number }: ProductDetailsProps) => {
   const { snippets } = useStores();
-  const { paragraphs, features, care, number, sizes } = data;
+  const { paragraphs, features, care, sizes } = data;
   return (
     <div className={classes.details}>
       {paragraphs.length > 0 && (

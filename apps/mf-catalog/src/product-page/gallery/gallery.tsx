@@ -8,6 +8,9 @@ import { useShownPicture } from './use-shown-picture';
 
 const ZoomDialog = lazy(() => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog'));
 
+/** The last one of an odd number has no neighbour on a desktop. */
+const fillsLine = (index: number, total: number) => index === total - 1 && total % 2 === 1;
+
 interface GalleryProps {
   /** Name of the product. */
   name: string;
@@ -36,7 +39,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
             >
               <Picture
                 {...PICTURE_SIZE}
-                {...galleryPicture(url, config.imageHosts)}
+                {...galleryPicture(url, config.imageHosts, fillsLine(index, total) ? 'line' : 'column')}
                 alt={alt}
                 priority={index === 0 ? 'first' : index === 1 ? 'eager' : 'lazy'}
                 className={classes.picture}

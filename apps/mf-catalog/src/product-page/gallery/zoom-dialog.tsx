@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton } from '@weefsel/ui';
 import { useState } from 'react';
 import type { ProductPicture } from '../product-page-data';
-import { largePicture, PICTURE_SIZE } from './gallery-picture';
+import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
@@ -24,6 +24,10 @@ const ZoomDialog = observer(({ pictures, start, onClose }: ZoomDialogProps) => {
     setClose(false);
   };
   if (!picture) return null;
+  // The gallery's own file is here already; the large one only comes for a closer look.
+  const source = close
+    ? { src: largePicture(picture.url, config.imageHosts) }
+    : galleryPicture(picture.url, config.imageHosts, 'column');
   return (
     <Dialog
       open
@@ -54,13 +58,7 @@ const ZoomDialog = observer(({ pictures, start, onClose }: ZoomDialogProps) => {
         aria-pressed={close}
         onClick={() => setClose(!close)}
       >
-        <img
-          key={picture.url}
-          {...PICTURE_SIZE}
-          src={largePicture(picture.url, config.imageHosts)}
-          alt={picture.alt}
-          className={classes.picture}
-        />
+        <img key={picture.url} {...PICTURE_SIZE} {...source} alt={picture.alt} className={classes.picture} />
       </button>
     </Dialog>
   );

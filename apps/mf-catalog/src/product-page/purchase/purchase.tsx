@@ -50,11 +50,9 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
       {variant?.left && (
         <p className={classes.left}>{snippets.text('headless.product.lastItems', { count: variant.left })}</p>
       )}
-      <div className={classes.action}>
-        <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
-          {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
-        </Button>
-      </div>
+      <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
+        {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
+      </Button>
       {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
       {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
       <LiveRegion message={purchase.announcement} />

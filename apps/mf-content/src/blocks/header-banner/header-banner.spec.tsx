@@ -36,7 +36,7 @@ test('asks for pictures of at most 2400 px and 1024 px in quality 65 [BLK-14]', 
 
 test('shows title, buttons and the first picture with high priority', () => {
   const { container } = render(<HeaderBanner block={toHeaderBanner(block, context)} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zacht geweven voorkoude dagen');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zacht geweven voor koude dagen');
   expect(screen.getByRole('link', { name: 'Nieuw voor dames' })).toHaveAttribute('href', '/nl/dames/nieuw/');
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   expect(container.querySelector('source')?.srcset).toContain('image-tall'.slice(6));

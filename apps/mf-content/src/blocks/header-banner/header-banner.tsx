@@ -20,6 +20,7 @@ export function HeaderBanner({ block }: { block: HeaderBannerProps }) {
       data-position={block.position}
       data-color={block.color}
       data-color-mobile={block.colorMobile}
+      data-size={block.size}
       data-blog={block.blog}
     >
       <div className={classes.image}>
@@ -36,8 +37,13 @@ export function HeaderBanner({ block }: { block: HeaderBannerProps }) {
           <Heading level={level} size={block.size === 'big' ? 'display' : 'section'}>
             {title.map((line, index) => (
               <Fragment key={line}>
-                {index > 0 && <br />}
                 {line}
+                {index < title.length - 1 && (
+                  <>
+                    {' '}
+                    <br />
+                  </>
+                )}
               </Fragment>
             ))}
           </Heading>

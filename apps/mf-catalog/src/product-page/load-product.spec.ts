@@ -1,0 +1,125 @@
+import type { CommerceClient, Product } from '@weefsel/api-clients';
+import { CommerceError } from '@weefsel/api-clients';
+import type { PageRequest } from '@weefsel/contracts';
+import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
+import { load } from './load-product';
+
+const request = (search = '', id = 'blouse'): PageRequest => ({
+  id,
+  url: new URL(`http://shop/nl/dames/linnen-blouse-1${search}`),
+  origin: 'http://shop',
+  slug: 'nl/dames/linnen-blouse-1',
+  type: 'detail',
+  signal: new AbortController().signal,
+});
+
+const gone = () =>
+  Promise.reject(
+    new CommerceError({
+      method: 'POST',
+      status: 404,
+      statusText: 'Not Found',
+      url: '',
+      body: { errors: [] },
+    }),
+  );
+
+function clients({
+  detail = async () => detailOnWire,
+  list = async () => ({ elements: variantsOnWire, total: variantsOnWire.length }),
+  urls = async () => ({ fjordal: 'nl/merken/fjordal/' }),
+}: Record<string, unknown> = {}) {
+  const category = { list: async () => categoriesOnWire };
+  const commerce = { product: { detail, list }, category, brands: { urls } } as unknown as CommerceClient;
+  return { commerce };
+}
+
+async function loaded(search?: string, some = clients()) {
+  const result = await load(request(search), some);
+  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`);
+  return result;
+}
+
+describe('the product page on the server', () => {
+  test('has all pictures in position order [PDP-01]', async () => {
+    const { data } = await loaded();
+    expect(data.colours[0]?.pictures.map(({ url }) => url)).toEqual([
+      'http://pictures/Blauw-back.jpg',
+      'http://pictures/Blauw-front.jpg',
+    ]);
+  });
+
+  test('offers colours and sizes in the order of the shop, whatever order the variants came in [PDP-02]', async () => {
+    const { data } = await loaded();
+    expect(data.colours.map(({ value, swatch }) => [value, swatch])).toEqual([
+      ['blauw', '#3f5f8f'],
+      ['donkerblauw', '#1f2c47'],
+    ]);
+    expect(data.sizes).toEqual(['36', '38', '40']);
+    expect(data.variants.find(({ id }) => id === 'Blauw-36')?.inStock).toBe(false);
+    expect(data.variants.find(({ id }) => id === 'Blauw-38')?.left).toBe(2);
+  });
+
+  test('tells brand, material, care and description, as text [PDP-04]', async () => {
+    const { data } = await loaded();
+    expect(data.brand).toEqual({ name: 'Fjordal', href: '/nl/merken/fjordal/' });
+    expect(data.paragraphs).toEqual(['Luchtig & koel.', 'Valt ruim.']);
+    expect(data.features).toEqual([{ name: 'Materiaal', value: '100% linnen' }]);
+    expect(data.care).toEqual(['Fijnwas op 30 °C']);
+  });
+
+  test('carries the shop’s own labels [PDP-05]', async () => {
+    const { data } = await loaded();
+    expect(data.labels).toEqual([{ id: 'new', name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]);
+  });
+
+  test('stands below its own category, in that part of the shop', async () => {
+    const { data, context } = await loaded();
+    expect(data.crumbs).toEqual([
+      { name: 'Home', href: '/nl/' },
+      { name: 'Dames', href: '/nl/dames/' },
+      { name: 'Blouses', href: '/nl/dames/blouses/' },
+      { name: 'Linnen blouse', href: '/nl/dames/linnen-blouse-1' },
+    ]);
+    expect(context).toBe('ladies');
+  });
+
+  test('describes product and path to search engines, with one address for all choices [PDP-10]', async () => {
+    const { head } = await loaded('?kleur=donkerblauw');
+    expect(head.title).toBe('Linnen blouse van Fjordal | Weefsel');
+    expect(head.canonical).toBe('http://shop/nl/dames/linnen-blouse-1');
+    expect(head.image).toBe('http://pictures/Donkerblauw-back.jpg');
+    expect(head.jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'Product',
+        brand: { '@type': 'Brand', name: 'Fjordal' },
+        offers: expect.objectContaining({ price: '69.95', availability: 'https://schema.org/InStock' }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  test('reads more than one page of variants', async () => {
+    const list = jest.fn(async ({ page }: { page: number }) => ({
+      elements: page === 1 ? variantsOnWire.slice(0, 3) : variantsOnWire.slice(3),
+      total: 150,
+    }));
+    const { data } = await loaded('', clients({ list }));
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(data.variants).toHaveLength(5);
+  });
+
+  test('does without the brand’s address when the look-up fails', async () => {
+    const { data } = await loaded('', clients({ urls: () => Promise.reject(new Error('down')) }));
+    expect(data.brand).toEqual({ name: 'Fjordal' });
+  });
+
+  test('an unknown or inactive product is not found; a broken backend is a failure', async () => {
+    expect(await load(request(), clients({ detail: gone }))).toEqual({ kind: 'not-found' });
+    const inactive: Product = { ...detailOnWire.product, active: false };
+    const detail = async () => ({ ...detailOnWire, product: inactive });
+    expect(await load(request(), clients({ detail }))).toEqual({ kind: 'not-found' });
+    const broken = clients({ detail: () => Promise.reject(new Error('down')) });
+    await expect(load(request(), broken)).rejects.toThrow('down');
+  });
+});

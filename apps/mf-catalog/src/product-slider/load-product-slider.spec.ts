@@ -1,0 +1,64 @@
+import { variantOnWire } from '../testing/product-wire';
+import type { SliderClients } from './load-product-slider';
+import { load } from './load-product-slider';
+
+const { signal } = new AbortController();
+const blouse = variantOnWire({ colour: 'Blauw', size: '38', stock: 1 });
+const ladies = { title: 'Dames', dataSource: 'dpg', categoryId: 'dames' } as const;
+const featured = { title: 'Favorieten', dataSource: 'TweakwiseRecommend', recommendationId: '7' } as const;
+
+function clients() {
+  const newest = jest.fn(async () => [blouse]);
+  const byIds = jest.fn(async () => [{ ...blouse, id: 'second' }]);
+  const item = { itemno: '1', attributes: [{ name: 'swid', values: ['SECOND'] }] };
+  const all: SliderClients = {
+    commerce: { product: { newest, byIds } },
+    search: { recommendations: { featured: async () => ({ products: [item], statusCode: 200 }) } },
+    content: { siteConfig: async () => null },
+  };
+  return { newest, byIds, all };
+}
+
+describe('the products of a slider', () => {
+  test('are the newest of the category tree, unless the tab says otherwise [PDP-07]', async () => {
+    const { newest, all } = clients();
+    const { tabs } = await load({ tabs: [ladies] }, all, signal);
+    expect(newest).toHaveBeenCalledWith('dames', expect.anything(), signal);
+    expect(tabs).toEqual([
+      {
+        state: 'ready',
+        cards: [
+          {
+            id: 'Blauw-38',
+            href: '/nl/dames/linnen-blouse-1',
+            brand: 'Fjordal',
+            name: 'Linnen blouse',
+            price: { kind: 'sale', amount: 79.95, listAmount: 99.95, lowestAmount: 89.95 },
+            picture: { url: 'http://pictures/Blauw-back.jpg', alt: 'Linnen blouse' },
+            hoverPicture: { url: 'http://pictures/Blauw-front.jpg', alt: 'Linnen blouse' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('are the recommended ones of the search service, looked up in commerce [PDP-06]', async () => {
+    const { byIds, all } = clients();
+    const { tabs } = await load({ tabs: [featured] }, all, signal);
+    expect(byIds).toHaveBeenCalledWith(['second'], expect.anything(), signal);
+    expect(tabs[0]).toMatchObject({ state: 'ready', cards: [{ id: 'second' }] });
+  });
+
+  test('that cannot be recommended cost only their own tab [PDP-09]', async () => {
+    const { all } = clients();
+    all.search.recommendations.featured = async () => ({ products: [], statusCode: 500, error: 'down' });
+    const { tabs } = await load({ tabs: [ladies, featured] }, all, signal);
+    expect(tabs.map(({ state }) => state)).toEqual(['ready', 'failed']);
+  });
+
+  test('that can all not be had make the whole slider fail, so that the shell offers a retry [PDP-09]', async () => {
+    const { all } = clients();
+    all.search.recommendations.featured = async () => ({ products: [], statusCode: 500, error: 'down' });
+    await expect(load({ tabs: [featured] }, all, signal)).rejects.toThrow('None of the tabs');
+  });
+});

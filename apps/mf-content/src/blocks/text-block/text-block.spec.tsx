@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PortableText, TextBlock as TextBlockOnWire } from '@weefsel/contracts';
+import { renderInShop } from '../../testing/render-in-shop';
+import { TextBlock } from './text-block';
+import { toTextBlock } from './to-text-block';
+
+const text = (content: string): PortableText => [
+  {
+    _type: 'block',
+    _key: content,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text: content, marks: [] }],
+  },
+];
+const block: TextBlockOnWire = {
+  _type: 'textBlock',
+  _key: 'k1',
+  title: 'Over de stof',
+  firstColumn: text('Eerste kolom'),
+  secondColumn: text('Tweede kolom'),
+};
+
+describe('the text block', () => {
+  test('opens by Meer, hands the focus to the text and cannot be closed again [BLK-25]', async () => {
+    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    const more = screen.getByRole('button', { name: 'Meer' });
+    const columns = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(columns).toHaveAttribute('data-open', 'false');
+    await userEvent.click(more);
+    expect(columns).toHaveAttribute('data-open', 'true');
+    expect(columns).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('both columns are in the page from the start, for those without script [BLK-25]', () => {
+    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    expect(screen.getByText('Eerste kolom')).toBeInTheDocument();
+    expect(screen.getByText('Tweede kolom')).toBeInTheDocument();
+  });
+
+  test('a short text of one column has nothing to open', () => {
+    const { secondColumn: _second, ...short } = block;
+    renderInShop(<TextBlock block={toTextBlock(short)} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('its heading is an h2 unless the editor says otherwise [BLK-25]', () => {
+    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Over de stof' })).toBeVisible();
+    renderInShop(<TextBlock block={toTextBlock({ ...block, title: 'Voorwaarden', headingLevel: 'h1' })} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Voorwaarden' })).toBeVisible();
+  });
+});
