@@ -63,29 +63,39 @@ export async function categoryPlace(
 const pathOf = (href: string): string =>
   `${href.replace(/^https?:\/\/[^/]+/, '').replace(/^\/*|\/*$/g, '')}/`;
 
-/** Place of a brand's listing, or of one of its categories; undefined when there is no such brand. */
-export async function brandPlace(
-  { id, slug, type }: Pick<PageRequest, 'id' | 'slug' | 'type'>,
+/** Category in the technical path of a brand's category page: `…/<brand id>/category/<category id>`. */
+async function categoryOfBrandPage(
+  { slug, type }: Pick<PageRequest, 'slug' | 'type'>,
   { commerce }: Pick<Clients, 'commerce'>,
   signal: AbortSignal,
-): Promise<ListingPlace | undefined> {
-  const brands = await commerce.brands.list(undefined, signal);
-  const at = pathOf(slug);
-  const brand =
-    brands.find((one) => one.id === id) ?? brands.find(({ url }) => url && at.startsWith(pathOf(url)));
-  if (!brand) return undefined;
-  const crumbs = [HOME, { name: brand.name, href: brand.url ? `/${pathOf(brand.url)}` : `/${at}` }];
-  const place = { title: brand.name, crumbs, brandId: brand.id, around: [] };
-  if (type === 'productManufacturer' || !id || id === brand.id) return place;
+): Promise<Category | undefined> {
+  if (type === 'productManufacturer') return undefined;
+  const seoUrl = await commerce.seoUrl.byPath(slug, signal);
+  const [, id] = /\/category\/([\da-f]{32})$/.exec(seoUrl?.pathInfo ?? '') ?? [];
+  return id === undefined ? undefined : (await commerce.category.list([id], signal))[0];
+}
 
-  const category = (await commerce.category.list([id], signal))[0];
-  if (!category) return place;
+/** Place of a brand's listing, or of one of its categories; undefined when there is no such brand. */
+export async function brandPlace(
+  request: Pick<PageRequest, 'id' | 'slug' | 'type'>,
+  clients: Pick<Clients, 'commerce'>,
+  signal: AbortSignal,
+): Promise<ListingPlace | undefined> {
+  const [brands, category] = await Promise.all([
+    clients.commerce.brands.list(undefined, signal),
+    categoryOfBrandPage(request, clients, signal),
+  ]);
+  const brand = brands.find(({ id }) => id === request.id);
+  if (!brand) return undefined;
+  const here = `/${request.slug}`;
+  const place = { brandId: brand.id, around: [] };
+  if (!category) return { ...place, title: brand.name, crumbs: [HOME, { name: brand.name, href: here }] };
   const name = translatedName(category);
   return {
     ...place,
     title: `${brand.name} ${name}`,
-    crumbs: [...crumbs, { name, href: `/${at}` }],
-    categoryId: id,
+    crumbs: [HOME, { name: brand.name, href: brand.url ?? here }, { name, href: here }],
+    categoryId: category.id,
   };
 }
 

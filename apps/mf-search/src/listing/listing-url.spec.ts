@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { ListingState } from './listing-state';
+import { listingKey, parseListing, printListing, splitHref } from './listing-url';
+
+const word = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.replace(/[|\p{Cc}\p{Cf}]/gu, '').trim())
+  .filter((text) => text.length > 0 && text.length <= 100);
+
+const key = fc.stringMatching(/^[a-z][a-z0-9_-]{0,12}$/).filter((name) => name !== 'ae-price');
+
+const values = fc
+  .uniqueArray(word, { minLength: 1, maxLength: 6, selector: (value) => value.toLowerCase() })
+  .map((list) => list.sort());
+
+const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
+
+const state: fc.Arbitrary<ListingState> = fc.record({
+  text: fc.oneof(fc.constant(''), word),
+  category: fc.option(fc.stringMatching(/^[0-9]{1,6}(-[0-9]{1,6}){0,3}$/), { nil: undefined }),
+  filters: fc.dictionary(key, values, { maxKeys: 4 }),
+  price: fc.option(
+    fc.tuple(amount, amount).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+    { nil: undefined },
+  ),
+  sort: fc.option(word, { nil: undefined }),
+  page: fc.integer({ min: 1, max: 999_999 }),
+  other: fc.array(fc.tuple(fc.stringMatching(/^utm_[a-z]{1,8}$/), fc.string()), { maxLength: 3 }),
+});
+
+describe('the address of a listing', () => {
+  test('says everything: what is printed is read back the same [LST-01]', () => {
+    fc.assert(
+      fc.property(state, (before) => {
+        const after = parseListing(printListing(before));
+        expect({ ...after, filters: { ...after.filters } }).toEqual({
+          ...before,
+          filters: { ...before.filters },
+        });
+      }),
+    );
+  });
+
+  test('never throws and is stable, whatever a stranger puts in it [LST-01]', () => {
+    const names = fc.constantFrom(
+      'tn_p',
+      'tn_q',
+      'tn_cid',
+      'tn_sort',
+      'tn_fk_ae-price',
+      'tn_fk_merk',
+      'tn_fk_',
+      'x',
+    );
+    const hostile = fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 200 })), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(hostile, (entries) => {
+        const once = printListing(parseListing(new URLSearchParams(entries)));
+        expect(printListing(parseListing(once))).toBe(once);
+      }),
+    );
+  });
+
+  test('has one spelling for each state, whatever the order of choosing [LST-01]', () => {
+    expect(
+      printListing(parseListing('?tn_p=1&tn_sort=Nieuwste&tn_fk_merk=Noord|Fjord&tn_fk_kleur=Rood')),
+    ).toBe('?tn_fk_kleur=Rood&tn_fk_merk=Fjord%7CNoord&tn_sort=Nieuwste');
+  });
+
+  test('takes the fields of the filter form as they come without JavaScript', () => {
+    const { filters, price } = parseListing(
+      '?tn_fk_merk=Fjord&tn_fk_merk=Noord&tn_fk_ae-price=20&tn_fk_ae-price=79,95',
+    );
+    expect(filters).toEqual({ merk: ['Fjord', 'Noord'] });
+    expect(price).toEqual({ min: 20, max: 79.95 });
+    expect(parseListing('?tn_fk_ae-price=&tn_fk_ae-price=').price).toBeUndefined();
+    expect(parseListing('?tn_fk_ae-price=25&tn_fk_ae-price=').price).toEqual({ min: 25, max: 99_999 });
+  });
+
+  test.each([
+    ['?tn_p=0', { page: 1 }],
+    ['?tn_p=-3', { page: 1 }],
+    ['?tn_p=1e9', { page: 1 }],
+    ['?tn_fk_ae-price=80-20', { price: undefined }],
+    ['?tn_fk_ae-price=abc', { price: undefined }],
+    ['?tn_cid=<script>', { category: undefined }],
+    ['?tn_fk_merk=%7C%7C', { filters: {} }],
+  ])('takes %s for a plain listing [LST-01]', (search, part) => {
+    expect(parseListing(search)).toMatchObject(part);
+  });
+
+  test('keeps parameters that are not its own', () => {
+    expect(printListing(parseListing('?utm_source=mail&tn_p=2'))).toBe('?tn_p=2&utm_source=mail');
+  });
+
+  test('is the same listing on every page [LST-28]', () => {
+    const { path, search } = splitHref('/nl/dames/?tn_fk_merk=Fjord&tn_p=3#filters');
+    expect(listingKey(path, parseListing(search))).toBe('/nl/dames/?tn_fk_merk=Fjord');
+  });
+});

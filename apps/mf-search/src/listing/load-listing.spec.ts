@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import type { PageResult } from '@weefsel/contracts';
+import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
+import { hex, wireAnswer, wireFacet } from '../testing/wire';
+import type { ListingData } from './listing-data';
+import { load } from './load-listing';
+
+function pageOf(result: PageResult<ListingData>) {
+  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`);
+  return result;
+}
+
+const kleding = (search = '', id = IDS.kleding) => pageRequest(`/nl/dames/kleding/${search}`, { id });
+
+describe('the listing of a category', () => {
+  test('asks the search service for what the address says [LST-01]', async () => {
+    const { clients, asked } = fakeClients();
+    await load(kleding('?tn_fk_merk=Fjord|Noord&tn_fk_ae-price=20-80&tn_sort=Nieuwste'), clients);
+    expect(asked).toEqual([
+      {
+        endpoint: 'navigation',
+        categoryId: IDS.kleding,
+        filters: { merk: ['Fjord', 'Noord'] },
+        price: { min: 20, max: 80 },
+        sort: 'Nieuwste',
+        page: 1,
+        newCollection: false,
+      },
+    ]);
+  });
+
+  test('knows its title, its way from home and the part of the shop it is in [LST-02]', async () => {
+    const { data, context, head } = pageOf(await load(kleding(), fakeClients().clients));
+    expect(data.title).toBe('Kleding');
+    expect(data.crumbs.map(({ name, href }) => `${name} ${href}`)).toEqual([
+      'Home /nl/',
+      'Dames /nl/dames/',
+      'Kleding /nl/dames/kleding/',
+    ]);
+    expect(context).toBe('ladies');
+    expect(head.title).toBe('Kleding voor dames | Weefsel');
+  });
+
+  test('leads to its subcategories by their own addresses, with counts [LST-10] [ROU-07]', async () => {
+    const facet = wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Jurken', 7]]);
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const { data } = pageOf(await load(kleding(), clients));
+    expect(data.categories.links).toEqual([{ name: 'Jurken', href: '/nl/dames/kleding/jurken/', count: 7 }]);
+  });
+
+  test('leads to its neighbours when it has no subcategories', async () => {
+    const { data } = pageOf(await load(kleding('', IDS.jurken), fakeClients().clients));
+    expect(data.categories.links).toMatchObject([{ name: 'Jurken', current: true }, { name: 'Rokken' }]);
+  });
+
+  test('hides more on the page of the new collection', async () => {
+    const { clients, asked } = fakeClients();
+    await load(pageRequest('/nl/dames/nieuw/', { id: IDS.dames }), clients);
+    expect(asked).toMatchObject([{ newCollection: true }]);
+  });
+
+  test('sends a shopper who is beyond the last page to the last one', async () => {
+    const result = await load(kleding('?tn_sort=Nieuwste&tn_p=9'), fakeClients().clients);
+    expect(result).toEqual({ kind: 'redirect', to: '/nl/dames/kleding/?tn_sort=Nieuwste', status: 302 });
+  });
+
+  test('takes the full price range for no price filter [LST-31]', async () => {
+    const facet = wireFacet({ title: 'Prijs', urlkey: 'ae-price', selectiontype: 'slider' }, [
+      ['10', 0],
+      ['90', 0],
+    ]);
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const result = await load(kleding('?tn_fk_ae-price=10-90'), clients);
+    expect(result).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/' });
+  });
+
+  test('is not found when the backend does not know it', async () => {
+    expect(await load(kleding('', hex(77)), fakeClients().clients)).toEqual({ kind: 'not-found' });
+  });
+
+  test('fails when the search service fails, so that the shell can say so', async () => {
+    const { clients } = fakeClients();
+    clients.search.navigation = () => Promise.reject(new Error('503'));
+    await expect(load(kleding(), clients)).rejects.toThrow('503');
+  });
+});
+
+describe('the listing of a brand', () => {
+  test('is restricted to the brand', async () => {
+    const { clients, asked } = fakeClients();
+    const request = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
+    const { data } = pageOf(await load(request, clients));
+    expect(asked).toMatchObject([{ brandId: IDS.fjord }]);
+    expect(asked[0]).not.toHaveProperty('categoryId');
+    expect(data.title).toBe('Fjord');
+  });
+
+  test('can be that of one of its categories', async () => {
+    const { clients, asked } = fakeClients();
+    const type = 'frontend.product_manufacturer.category.detail';
+    const request = pageRequest('/nl/merken/fjord/jurken/', { id: IDS.fjord, type });
+    const { data } = pageOf(await load(request, clients));
+    expect(asked).toMatchObject([{ brandId: IDS.fjord, categoryId: IDS.jurken }]);
+    expect(data.title).toBe('Fjord Jurken');
+    expect(data.crumbs.at(1)).toEqual({ name: 'Fjord', href: '/nl/merken/fjord/' });
+  });
+
+  test('narrows itself to a category by address [LST-10]', async () => {
+    const facet = wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Dames', 7]]);
+    Object.assign(facet.attributes[0] ?? {}, { url: '?tn_cid=10000-10001&tn_fk_merk=Fjord' });
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const request = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
+    const { data } = pageOf(await load(request, clients));
+    expect(data.categories.links).toEqual([{ name: 'Dames', count: 7, category: '10000-10001' }]);
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { ListingCard } from '../listing-data';
+import { PageMemory } from './page-memory';
+
+const cards = (name: string): ListingCard[] => [{ href: `/nl/${name}`, brand: 'Fjord', name, amount: 1 }];
+const page = (number: number, name = `p${number}`) => ({ page: number, cards: cards(name) });
+const numbers = (pages: readonly { page: number }[]) => pages.map((one) => one.page);
+
+describe('the pages of a listing', () => {
+  test('stay when the next one comes [LST-25]', () => {
+    const memory = new PageMemory();
+    memory.keep('a', page(1));
+    expect(numbers(memory.around('a', page(2)))).toEqual([1, 2]);
+  });
+
+  test('get the previous one put before them [LST-26]', () => {
+    const memory = new PageMemory();
+    memory.keep('a', page(3));
+    expect(numbers(memory.around('a', page(2)))).toEqual([2, 3]);
+    expect(memory.arrivedAt('a', 2)).toBe(3);
+  });
+
+  test('are only shown without a gap [LST-28]', () => {
+    const memory = new PageMemory();
+    memory.keep('a', page(1));
+    expect(numbers(memory.around('a', page(4)))).toEqual([4]);
+  });
+
+  test('are replaced in place when they come again [LST-28]', () => {
+    const memory = new PageMemory();
+    memory.keep('a', page(1, 'old'));
+    memory.keep('a', page(2));
+    memory.keep('a', page(1, 'new'));
+    expect(memory.around('a', page(2)).map((one) => one.cards[0]?.name)).toEqual(['new', 'p2']);
+  });
+
+  test('are forgotten when the filters change [LST-24]', () => {
+    const memory = new PageMemory();
+    memory.keep('a', page(1));
+    memory.keep('b', page(1));
+    expect(numbers(memory.around('a', page(2)))).toEqual([2]);
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { wireFacet } from '../testing/wire';
+import { toFacets } from './to-facets';
+
+const slider = (...bounds: number[]) =>
+  wireFacet(
+    { title: 'Prijs', urlkey: 'ae-price', selectiontype: 'slider' },
+    bounds.map((bound) => [String(bound), 0]),
+  );
+
+describe('facets', () => {
+  test('keep the order of the service, without the categories, which have their own place [LST-10]', () => {
+    const facets = toFacets([
+      wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Jurken', 3]]),
+      wireFacet({ title: 'Maat', urlkey: 'maat' }, [['38', 2]]),
+      wireFacet({ title: 'Kleur', urlkey: 'kleur' }, [['Rood', 1]]),
+    ]);
+    expect(facets.map(({ title }) => title)).toEqual(['Maat', 'Kleur']);
+  });
+
+  test('show a price range only when there is one [LST-13]', () => {
+    expect(toFacets([slider(20, 20)])).toEqual([]);
+    expect(toFacets([slider(20, 90)])).toEqual([{ kind: 'price', title: 'Prijs', min: 20, max: 90 }]);
+    expect(toFacets([slider(30, 40, 20, 90)])).toMatchObject([{ min: 20, max: 90 }]);
+  });
+
+  test('let brands be searched, by whatever texts the service sends [LST-08]', () => {
+    const settings = { title: 'Merk', urlkey: 'merk', searchplaceholder: 'Zoek op merk' };
+    expect(toFacets([wireFacet(settings, [['Fjord', 4]])])).toMatchObject([
+      { find: { placeholder: 'Zoek op merk', none: '' } },
+    ]);
+  });
+
+  test('carry a colour only when it is one', () => {
+    const facet = wireFacet({ title: 'Kleur', urlkey: 'kleur', selectiontype: 'color' }, [
+      ['Rood', 2],
+      ['Blauw', 1],
+    ]);
+    Object.assign(facet.attributes[0] ?? {}, { imagetag: '#aa2211' });
+    Object.assign(facet.attributes[1] ?? {}, { imagetag: 'url(https://elsewhere.example)' });
+    expect(toFacets([facet])).toMatchObject([
+      {
+        options: [
+          { name: 'Rood', count: 2, swatch: '#aa2211' },
+          { name: 'Blauw', count: 1 },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { hex, wireProduct } from '../testing/wire';
+import { toProductCards } from './to-product-cards';
+
+describe('a product card', () => {
+  test('has brand, name, price, picture and address of the product [LST-21] [ROU-08]', () => {
+    const id = hex(1);
+    expect(toProductCards([wireProduct(id)])).toEqual([
+      {
+        href: '/nl/fjord/linnen-jurk',
+        brand: 'Fjord',
+        name: 'Linnen jurk',
+        amount: 89.95,
+        image: `https://media.example/${id}-front.jpg`,
+        hoverImage: `https://media.example/${id}-back.jpg`,
+        alt: 'Jurk, voorkant',
+      },
+    ]);
+  });
+
+  test('says what it cost before, and the lowest price, only on sale', () => {
+    const onSale = wireProduct(hex(1), {
+      calculatedPrice: {
+        unitPrice: 50,
+        quantity: 1,
+        totalPrice: 50,
+        listPrice: { price: 80, percentage: 37.5 },
+        regulationPrice: { price: 55 },
+      },
+    });
+    expect(toProductCards([onSale])).toMatchObject([{ amount: 50, was: 80, lowest: 55 }]);
+  });
+
+  test('does without a picture', () => {
+    const [card] = toProductCards([wireProduct(hex(1), { cover: null, media: [] })]);
+    expect(card).not.toHaveProperty('image');
+  });
+});

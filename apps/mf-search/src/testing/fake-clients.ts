@@ -1,0 +1,65 @@
+import type { Category, Clients, ListingAnswer, ListingQueryInput } from '@weefsel/api-clients';
+import type { PageRequest } from '@weefsel/contracts';
+import { hex, wireAnswer, wireProduct } from './wire';
+
+const category = (id: string, name: string, path: string, children: Category[] = []): Category => ({
+  id,
+  type: 'page',
+  translated: { name },
+  seoUrls: [{ seoPathInfo: path }],
+  children,
+});
+
+export const IDS = { dames: hex(1), kleding: hex(2), jurken: hex(3), rokken: hex(4), fjord: hex(5) };
+
+const TREE = [
+  category(IDS.dames, 'Dames', 'nl/dames/', [
+    category(IDS.kleding, 'Kleding', 'nl/dames/kleding/', [
+      category(IDS.jurken, 'Jurken', 'nl/dames/kleding/jurken/'),
+      category(IDS.rokken, 'Rokken', 'nl/dames/kleding/rokken/'),
+    ]),
+  ]),
+];
+
+/** What a listing's load asks, answered from memory, with a record of what the search service was asked. */
+export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)])) {
+  const asked: (ListingQueryInput & { endpoint: string })[] = [];
+  const listing = (endpoint: string) => (query: ListingQueryInput) => {
+    asked.push({ endpoint, ...query });
+    return Promise.resolve(answer);
+  };
+  const commerce = {
+    navigation: { read: () => Promise.resolve(TREE) },
+    category: {
+      list: ([id]: readonly string[]) =>
+        Promise.resolve(
+          id === IDS.jurken ? [category(IDS.jurken, 'Jurken', 'nl/dames/kleding/jurken/')] : [],
+        ),
+    },
+    brands: { list: () => Promise.resolve([{ id: IDS.fjord, name: 'Fjord', url: '/nl/merken/fjord/' }]) },
+    seoUrl: {
+      byPath: (seoPathInfo: string) =>
+        Promise.resolve({ seoPathInfo, pathInfo: `/manufacturer/${IDS.fjord}/category/${IDS.jurken}` }),
+    },
+    product: { byIds: (ids: readonly string[]) => Promise.resolve(ids.map((id) => wireProduct(id))) },
+  };
+  const clients = {
+    commerce,
+    search: { navigation: listing('navigation'), search: listing('search') },
+    content: { siteConfig: () => Promise.resolve({ showSalePercentage: true }) },
+  } as unknown as Clients;
+  return { clients, asked };
+}
+
+/** A request of the shell for the page at an address. */
+export function pageRequest(href: string, parts: Partial<PageRequest> = {}): PageRequest {
+  const url = new URL(href, 'https://weefsel.example');
+  return {
+    url,
+    origin: url.origin,
+    slug: url.pathname.slice(1),
+    type: 'navigation',
+    signal: new AbortController().signal,
+    ...parts,
+  };
+}
