@@ -1,0 +1,49 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Container, Heading } from '@weefsel/ui';
+import { useId } from 'react';
+import { CartContents } from '../cart/cart-contents';
+import { keepTexts } from '../cart/keep-texts';
+import { Promises } from '../cart/summary/promises';
+import { ShippingGoal } from '../cart/summary/shipping-goal';
+import { Totals } from '../cart/summary/totals';
+import { useCartTitle } from '../cart/use-cart-title';
+import { useCartView } from '../cart/use-cart-view';
+import classes from './cart-page.module.css';
+
+/** The whole cart, with what it costs. */
+export const Page = observer(function CartPage() {
+  const { overlay, snippets } = useStores();
+  const view = useCartView();
+  const title = useCartTitle();
+  const headingId = useId();
+  keepTexts(snippets);
+
+  return (
+    <Container>
+      <div className={classes.page} data-view={view}>
+        <div className={classes.title}>
+          <Heading level={1} id={headingId}>
+            {title}
+          </Heading>
+        </div>
+        <div className={classes.contents}>
+          <CartContents headingId={headingId} paused={overlay.isOpen('cart')} />
+        </div>
+        {(view === 'filled' || view === 'loading') && (
+          <section className={classes.summary} aria-label={snippets.text('headless.cart.summary')}>
+            <Heading level={2} size="small">
+              {snippets.text('headless.cart.summary')}
+            </Heading>
+            <Totals loading={view === 'loading'} />
+            {view === 'filled' && <ShippingGoal />}
+            <Promises />
+            <Button href={paths.home.to()} variant="secondary" align="stretch">
+              {snippets.text('headless.cart.continue')}
+            </Button>
+          </section>
+        )}
+      </div>
+    </Container>
+  );
+});

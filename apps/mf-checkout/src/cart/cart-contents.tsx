@@ -1,0 +1,45 @@
+import { observer, useStores } from '@weefsel/stores';
+import { LiveRegion, Message } from '@weefsel/ui';
+import { EmptyCart } from './empty-cart';
+import { CartLines } from './lines/cart-lines';
+import { LinesSkeleton } from './lines/lines-skeleton';
+import { Notices } from './notices/notices';
+import { useNotices, type NoticesOptions } from './notices/use-notices';
+import { useCartChanges } from './use-cart-changes';
+import { useCartView } from './use-cart-view';
+
+interface CartContentsProps extends NoticesOptions {
+  /** Id of the heading above, which gets the focus when the last line goes. */
+  headingId: string;
+}
+
+/** What is in the cart and what it has to say, in any state: page and panel put their own frame around it. */
+export const CartContents = observer(function CartContents({ headingId, ...options }: CartContentsProps) {
+  const { cart, snippets } = useStores();
+  const view = useCartView();
+  const { notices, dismiss } = useNotices(options);
+  const { announcement, elementIdOf, onChanged } = useCartChanges(headingId);
+  const ofLines = notices.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
+  const spoken = [announcement, ...ofLines.map(({ text, values }) => snippets.text(text, values))];
+
+  return (
+    <>
+      <LiveRegion message={spoken.filter(Boolean).join(' ')} />
+      <Notices notices={notices.filter((notice) => !ofLines.includes(notice))} />
+      {view === 'loading' && <LinesSkeleton />}
+      {view === 'empty' && <EmptyCart />}
+      {view === 'failed' && (
+        <Message
+          kind="error"
+          title={snippets.text('headless.cart.failed')}
+          action={{ label: snippets.text('headless.common.retry'), onAction: () => void cart.refresh() }}
+        >
+          {snippets.text('headless.cart.failedHelp')}
+        </Message>
+      )}
+      {view === 'filled' && (
+        <CartLines notices={ofLines} elementIdOf={elementIdOf} onChange={dismiss} onChanged={onChanged} />
+      )}
+    </>
+  );
+});

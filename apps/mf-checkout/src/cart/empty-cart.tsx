@@ -1,0 +1,26 @@
+import { categoryHref } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+import classes from './empty-cart.module.css';
+
+/** How many departments there are to begin with: dames and heren. */
+const DEPARTMENTS = 2;
+
+/** Nothing in the cart: says so and leads into the shop. */
+export const EmptyCart = observer(function EmptyCart() {
+  const { navigation, snippets } = useStores();
+  const departments = navigation.main.filter(({ type }) => type !== 'link').slice(0, DEPARTMENTS);
+  return (
+    <div className={classes.empty}>
+      <p className={classes.title}>{snippets.text('headless.cart.empty')}</p>
+      <p className={classes.help}>{snippets.text('headless.cart.emptyHelp')}</p>
+      <div className={classes.ways}>
+        {departments.map((department) => (
+          <Button key={department.id} href={categoryHref(department)} variant="secondary">
+            {snippets.text('headless.cart.look', { name: department.translated.name.toLowerCase() })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice, Message, VisuallyHidden } from '@weefsel/ui';
+import classes from './cart-line.module.css';
+import { LinePicture } from './line-picture';
+import { LinePrice } from './line-price';
+import { Quantity } from './quantity';
+import { RemoveButton } from './remove-button';
+import type { Line } from './to-line';
+import { useLineChange, type LineWatcher } from './use-line-change';
+
+interface CartLineProps extends LineWatcher {
+  line: Line;
+  /** What the cart has to say about this line. */
+  notice?: string | undefined;
+}
+
+/** One product in the cart: what it is, how many, what that costs. */
+export const CartLine = observer(function CartLine({ line, notice, ...watcher }: CartLineProps) {
+  const { snippets } = useStores();
+  const { send, failed, pending } = useLineChange(line, watcher);
+  const { name, brand, href, limits } = line;
+
+  return (
+    <div
+      className={classes.line}
+      aria-busy={pending !== undefined || undefined}
+      data-leaving={pending === 'remove' || undefined}
+    >
+      {href ? (
+        <a className={classes.picture} href={href} tabIndex={-1} aria-hidden="true">
+          <LinePicture line={line} />
+        </a>
+      ) : (
+        <div className={classes.picture}>
+          <LinePicture line={line} />
+        </div>
+      )}
+      <div className={classes.what}>
+        {brand && <p className={classes.brand}>{brand}</p>}
+        <p className={classes.name}>{href ? <a href={href}>{name}</a> : name}</p>
+        {line.options.map((option) => (
+          <p key={option.group} className={classes.option}>
+            {snippets.text('headless.cart.option', option)}
+          </p>
+        ))}
+        <div className={classes.unit}>
+          <LinePrice line={line} />
+          <span className={classes.perPiece}>{snippets.text('headless.cart.perPiece')}</span>
+        </div>
+      </div>
+      <div className={classes.how}>
+        {limits ? (
+          <Quantity
+            line={{ ...line, limits }}
+            busy={pending !== undefined}
+            onChange={(quantity) => send({ kind: 'quantity', quantity })}
+          />
+        ) : (
+          <span>{line.quantity}</span>
+        )}
+        {line.removable && (
+          <RemoveButton name={name} busy={pending === 'remove'} onRemove={() => send({ kind: 'remove' })} />
+        )}
+        <p className={classes.total}>
+          <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
+          {formatPrice(line.total)}
+        </p>
+      </div>
+      {notice && <p className={classes.notice}>{notice}</p>}
+      {failed && (
+        <div className={classes.failed}>
+          <Message
+            kind="error"
+            action={{ label: snippets.text('headless.common.retry'), onAction: () => send(failed) }}
+          >
+            {snippets.text(
+              failed.kind === 'remove' ? 'headless.cart.removeFailed' : 'headless.cart.changeFailed',
+            )}
+          </Message>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice, Message } from '@weefsel/ui';
+import classes from './promotion-line.module.css';
+import { RemoveButton } from './remove-button';
+import type { Line } from './to-line';
+import { useLineChange, type LineWatcher } from './use-line-change';
+
+interface PromotionLineProps extends LineWatcher {
+  line: Line;
+  /** What the shopper typed to get it; absent for a discount that comes by itself. */
+  code?: string | undefined;
+}
+
+/** A discount on the cart. */
+export const PromotionLine = observer(function PromotionLine({ line, code, ...watcher }: PromotionLineProps) {
+  const { snippets } = useStores();
+  const { send, failed, pending } = useLineChange(line, watcher);
+  const name = line.name || snippets.text('headless.cart.promotion');
+  return (
+    <div className={classes.line}>
+      <div>
+        <p>{name}</p>
+        {code && <p className={classes.code}>{snippets.text('headless.cart.promotionCode', { code })}</p>}
+      </div>
+      <p className={classes.amount}>{formatPrice(line.total)}</p>
+      {code && line.removable && (
+        <div className={classes.remove}>
+          <RemoveButton name={name} busy={pending !== undefined} onRemove={() => send({ kind: 'remove' })} />
+        </div>
+      )}
+      {failed && (
+        <div className={classes.failed}>
+          <Message
+            kind="error"
+            action={{ label: snippets.text('headless.common.retry'), onAction: () => send(failed) }}
+          >
+            {snippets.text('headless.cart.removeFailed')}
+          </Message>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+
+interface RemoveButtonProps {
+  /** What is removed, for those who do not see the line around it. */
+  name: string;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** Takes a line out of the cart. */
+export const RemoveButton = observer(function RemoveButton({ name, busy, onRemove }: RemoveButtonProps) {
+  const { snippets } = useStores();
+  return (
+    <Button
+      variant="underline"
+      size="small"
+      busy={busy}
+      onClick={onRemove}
+      aria-label={snippets.text('headless.cart.removeName', { name })}
+    >
+      {snippets.text('headless.cart.remove')}
+    </Button>
+  );
+});

@@ -1,0 +1,55 @@
+import type { LineItem } from '@weefsel/api-clients';
+import { NO_LINK, productHref } from '@weefsel/contracts';
+
+/** A line of the cart as it is shown; amounts in euro. */
+export interface Line {
+  id: string;
+  name: string;
+  brand?: string;
+  /** Absent when the cart does not say where the product is. */
+  href?: string;
+  /** Absolute address of the picture. */
+  picture?: string;
+  options: readonly { group: string; option: string }[];
+  quantity: number;
+  unitPrice: number;
+  listPrice?: number;
+  total: number;
+  /** Absent when the quantity is fixed. */
+  limits?: { min: number; max: number; step: number };
+  removable: boolean;
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+function hrefOf(seoPath: string | undefined): string | undefined {
+  if (!seoPath) return undefined;
+  const href = productHref({ seoUrls: [{ seoPathInfo: seoPath }] });
+  return href === NO_LINK ? undefined : href;
+}
+
+/** A line on the wire as the cart shows it. Brand and address are there only when the backend adds them to the payload. */
+export function toLine({ id, label, quantity, payload, price, cover, ...item }: LineItem): Line {
+  const brand = text(payload?.['manufacturerName']);
+  const href = hrefOf(text(payload?.['seoPath']));
+  const listPrice = price?.listPrice?.price;
+  const unitPrice = price?.unitPrice ?? 0;
+  const { minPurchase, maxPurchase, purchaseSteps } = item.quantityInformation ?? {};
+  return {
+    id,
+    name: label ?? '',
+    options: payload?.options ?? [],
+    quantity,
+    unitPrice,
+    total: price?.totalPrice ?? 0,
+    removable: item.removable !== false,
+    ...(brand && { brand }),
+    ...(href && { href }),
+    ...(cover?.url && { picture: cover.url }),
+    ...(listPrice && listPrice > unitPrice && { listPrice }),
+    ...(item.stackable !== false && {
+      limits: { min: minPurchase ?? 1, max: maxPurchase ?? Infinity, step: purchaseSteps ?? 1 },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { useStores } from '@weefsel/stores';
+import { useState } from 'react';
+import type { Line } from './to-line';
+
+/** What a shopper wants of a line. */
+export type LineChange = { kind: 'quantity'; quantity: number } | { kind: 'remove' };
+
+export interface LineWatcher {
+  /** Called before a change is sent. */
+  onChange: () => void;
+  /** Called when the backend has taken a change, with the ids of all lines as they were before it. */
+  onChanged: (line: Line, change: LineChange, lineIdsBefore: readonly string[]) => void;
+}
+
+/** Changes a line and remembers what failed, so that it can be tried again. For use inside an observer. */
+export function useLineChange(line: Line, { onChange, onChanged }: LineWatcher) {
+  const { cart } = useStores();
+  const [failed, setFailed] = useState<LineChange | null>(null);
+  const [latest, setLatest] = useState<LineChange['kind']>('quantity');
+  const pending = cart.isPending(line.id);
+
+  const send = async (change: LineChange) => {
+    if (pending) return;
+    onChange();
+    setFailed(null);
+    setLatest(change.kind);
+    const lineIdsBefore = cart.lines.map(({ id }) => id);
+    const taken =
+      change.kind === 'remove'
+        ? await cart.remove(line.id)
+        : await cart.changeQuantity(line.id, change.quantity);
+    if (taken) onChanged(line, change, lineIdsBefore);
+    else setFailed(change);
+  };
+
+  return {
+    send: (change: LineChange) => void send(change),
+    failed,
+    /** Which kind of change is on its way. */
+    pending: pending ? latest : undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import type { CartError, LineItem } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+
+/** Something the cart has to say, once. */
+export interface Notice {
+  key: string;
+  kind: 'info' | 'success' | 'error';
+  text: SnippetKey;
+  values: Readonly<Record<string, string>>;
+  /** The line that it is about, when that is still in the cart. */
+  lineId?: string;
+}
+
+const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
+  'product-not-found': 'headless.cart.notice.notFound',
+  'product-out-of-stock': 'headless.cart.notice.outOfStock',
+  'product-stock-reached': 'headless.cart.notice.stockReached',
+  'min-order-quantity': 'headless.cart.notice.minimum',
+  'purchase-steps-quantity': 'headless.cart.notice.steps',
+  'promotion-not-found': 'headless.cart.notice.codeUnknown',
+  'auto-promotion-not-found': 'headless.cart.notice.discountRemoved',
+  'promotion-not-eligible': 'headless.cart.notice.codeNotEligible',
+  'promotion-excluded': 'headless.cart.notice.codeNotEligible',
+  'promotions-on-cart-price-zero-error': 'headless.cart.notice.codeNotEligible',
+  'promotion-discount-added': 'headless.cart.notice.discountAdded',
+  'promotion-discount-deleted': 'headless.cart.notice.discountRemoved',
+  'cart-merged-hint': 'headless.cart.notice.merged',
+};
+
+/** The text says something about a value, so without that value another text is needed. */
+const NEEDS: Readonly<Partial<Record<SnippetKey, { value: string; otherwise: SnippetKey }>>> = {
+  'headless.cart.notice.stockReached': {
+    value: 'quantity',
+    otherwise: 'headless.cart.notice.stockReachedUnknown',
+  },
+  'headless.cart.notice.outOfStock': { value: 'name', otherwise: 'headless.cart.notice.notFound' },
+  'headless.cart.notice.codeUnknown': { value: 'code', otherwise: 'headless.cart.notice.codeNotEligible' },
+};
+
+/** What checkout asks for; there is nothing that a shopper could do about it in the cart. */
+const isForCheckout = (messageKey: string) =>
+  /^(salutation-missing|country-region-missing|(shipping|billing)-address)/.test(messageKey);
+
+function textOf(messageKey: string, values: Record<string, string>): SnippetKey {
+  if (/^(shipping|payment)-method-/.test(messageKey)) return 'headless.cart.notice.deliveryChanged';
+  const text = TEXT_OF_KEY[messageKey] ?? 'headless.cart.notice.other';
+  const need = NEEDS[text];
+  return need && !values[need.value] ? need.otherwise : text;
+}
+
+function kindOf({ messageKey, level }: CartError): Notice['kind'] {
+  if (messageKey === 'promotion-discount-added') return 'success';
+  return level >= 20 ? 'error' : 'info';
+}
+
+/** A message's own parameters; what an older backend leaves out is taken from the line. */
+function valuesOf({ parameters = {} }: CartError, line: LineItem | undefined): Record<string, string> {
+  const entries = Object.entries({
+    name: line?.label,
+    quantity: line?.quantityInformation?.maxPurchase,
+    ...parameters,
+  });
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  );
+}
+
+/** The cart's messages in the shopper's language; the key of a product's message ends in the id of its line. */
+export function toNotices(errors: Readonly<Record<string, CartError>>, lines: readonly LineItem[]): Notice[] {
+  return Object.values(errors)
+    .filter(({ messageKey }) => !isForCheckout(messageKey))
+    .map((error) => {
+      const line = lines.find(({ id }) => error.key === error.messageKey + id);
+      const values = valuesOf(error, line);
+      return {
+        key: error.key,
+        kind: kindOf(error),
+        text: textOf(error.messageKey, values),
+        values,
+        ...(line && { lineId: line.id }),
+      };
+    });
+}

@@ -1,0 +1,31 @@
+import { reaction, useStores } from '@weefsel/stores';
+import { useEffect, useState } from 'react';
+import { toNotices, type Notice } from './to-notices';
+
+const NONE: readonly Notice[] = [];
+
+export interface NoticesOptions {
+  /** Leaves the messages to somebody else: the panel over the page. */
+  paused?: boolean;
+}
+
+/** Takes the cart's messages, which it gives only once, and keeps them until the shopper changes something else. */
+export function useNotices({ paused = false }: NoticesOptions) {
+  const { cart } = useStores();
+  const [notices, setNotices] = useState(NONE);
+
+  useEffect(() => {
+    if (paused) return undefined;
+    return reaction(
+      () => cart.errors,
+      (errors) => {
+        if (!errors) return;
+        const taken = cart.consumeErrors();
+        if (taken) setNotices(toNotices(taken, cart.lines));
+      },
+      { fireImmediately: true },
+    );
+  }, [cart, paused]);
+
+  return { notices, dismiss: () => setNotices(NONE) };
+}

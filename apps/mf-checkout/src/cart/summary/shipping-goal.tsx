@@ -1,0 +1,20 @@
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice, ProgressBar } from '@weefsel/ui';
+import { FREE_SHIPPING_FROM } from './free-shipping';
+import classes from './shipping-goal.module.css';
+
+/** How far the cart is from free shipping. */
+export const ShippingGoal = observer(function ShippingGoal() {
+  const { cart, snippets } = useStores();
+  const missing = FREE_SHIPPING_FROM - cart.subtotal;
+  const reached = cart.shippingCosts === 0 || missing <= 0;
+  const text = reached
+    ? snippets.text('headless.cart.freeShippingReached')
+    : snippets.text('headless.cart.toFreeShipping', { amount: formatPrice(missing) });
+  return (
+    <div className={classes.goal}>
+      <p>{text}</p>
+      {!reached && <ProgressBar label={text} value={cart.subtotal} max={FREE_SHIPPING_FROM} />}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { useStores } from '@weefsel/stores';
+import { formatPrice } from '@weefsel/ui';
+import { useEffect, useId, useState } from 'react';
+import type { LineWatcher } from './lines/use-line-change';
+
+/** The line to go on with when one has gone: the next that is still there, else the one before. */
+function neighbourOf(
+  lineId: string,
+  before: readonly string[],
+  now: ReadonlySet<string>,
+): string | undefined {
+  const place = before.indexOf(lineId);
+  const isThere = (id: string) => now.has(id);
+  return before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(place, 0)).findLast(isThere);
+}
+
+function focusOn(elementId: string): void {
+  const element = document.getElementById(elementId);
+  if (!element) return;
+  // A heading takes the focus only when it is told that it may.
+  element.tabIndex = -1;
+  element.focus();
+}
+
+/** Says what became of a change to those who cannot see it, and keeps the focus in the cart when a line goes. */
+export function useCartChanges(headingId: string) {
+  const { cart, snippets } = useStores();
+  const [announcement, setAnnouncement] = useState('');
+  const [target, setTarget] = useState<{ elementId: string } | null>(null);
+  const prefix = useId();
+  const elementIdOf = (lineId: string) => `${prefix}-${lineId}`;
+
+  useEffect(() => {
+    if (target) focusOn(target.elementId);
+  }, [target]);
+
+  const onChanged: LineWatcher['onChanged'] = ({ id, name }, change, lineIdsBefore) => {
+    if (change.kind === 'quantity') {
+      const count = cart.lines.find((line) => line.id === id)?.quantity ?? 0;
+      const total = formatPrice(cart.total);
+      setAnnouncement(snippets.text('headless.cart.changed', { name, count, total }));
+      return;
+    }
+    setAnnouncement(snippets.text('headless.cart.removed', { name }));
+    const { activeElement, body } = document;
+    // The focus of an element that has gone falls to the body; anywhere else the shopper has moved on.
+    const isOurs =
+      activeElement === body || document.getElementById(elementIdOf(id))?.contains(activeElement);
+    if (!isOurs) return;
+    const neighbour = neighbourOf(id, lineIdsBefore, new Set(cart.lines.map((line) => line.id)));
+    setTarget({ elementId: neighbour === undefined ? headingId : elementIdOf(neighbour) });
+  };
+
+  return { announcement, elementIdOf, onChanged };
+}

@@ -1,0 +1,45 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Container, Heading } from '@weefsel/ui';
+import { useId } from 'react';
+import { CartContents } from '../cart/cart-contents';
+import { keepTexts } from '../cart/keep-texts';
+import { ShippingGoal } from '../cart/summary/shipping-goal';
+import { Totals } from '../cart/summary/totals';
+import { useCartTitle } from '../cart/use-cart-title';
+import { useCartView } from '../cart/use-cart-view';
+import classes from './side-cart-page.module.css';
+
+/** The cart panel's content as a page of its own. */
+export const Page = observer(function SideCartPage() {
+  const { overlay, snippets } = useStores();
+  const view = useCartView();
+  const title = useCartTitle();
+  const headingId = useId();
+  keepTexts(snippets);
+
+  return (
+    <Container width="text">
+      <div className={classes.page}>
+        <Heading level={1} size="section" id={headingId}>
+          {title}
+        </Heading>
+        <div>
+          <CartContents headingId={headingId} paused={overlay.isOpen('cart')} />
+        </div>
+        {(view === 'filled' || view === 'loading') && (
+          <>
+            {view === 'filled' && <ShippingGoal />}
+            <Totals loading={view === 'loading'} />
+            <Button href={paths.cart.to()} align="stretch">
+              {snippets.text('headless.cart.open')}
+            </Button>
+          </>
+        )}
+        <Button href={paths.home.to()} variant="underline" align="center">
+          {snippets.text('headless.cart.continue')}
+        </Button>
+      </div>
+    </Container>
+  );
+});
