@@ -1,0 +1,22 @@
+import { CommerceError, NetworkError, TimeoutError } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+
+// Telling an unknown e-mail address from a wrong password would tell strangers who is a customer.
+const WRONG = ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'CHECKOUT__CUSTOMER_NOT_FOUND'];
+
+function ofBackend(error: CommerceError): SnippetKey {
+  if (error.status === 429 || error.has('CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
+    return 'headless.login.throttled';
+  if (error.has('CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')) return 'headless.login.notConfirmed';
+  // Cores up to 6.4 answer 401 with a code that says nothing.
+  return error.status === 401 || WRONG.some((code) => error.has(code))
+    ? 'headless.login.wrong'
+    : 'headless.login.failed';
+}
+
+/** What to tell a shopper whose login failed. */
+export function loginFailure(error: unknown): SnippetKey {
+  if (error instanceof CommerceError) return ofBackend(error);
+  const isOffline = error instanceof NetworkError || error instanceof TimeoutError;
+  return isOffline ? 'headless.login.offline' : 'headless.login.failed';
+}
