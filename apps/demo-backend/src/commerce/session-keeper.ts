@@ -28,6 +28,7 @@ export class SessionKeeper {
   constructor(database: Database, clock: () => number) {
     this.#database = database;
     this.#clock = clock;
+    database.sessions.removeIdle(clock() - LIFETIME);
   }
 
   /** The session of a token. A missing or expired token gets a new anonymous session, an unknown one is adopted. */

@@ -20,6 +20,7 @@ export class Sessions {
   readonly #ofCustomer;
   readonly #rename;
   readonly #remove;
+  readonly #removeIdle;
 
   constructor(sql: DatabaseSync) {
     const columns = columnsOf(SESSION);
@@ -29,6 +30,7 @@ export class Sessions {
       `select ${columns} from sessions where customer_id = ? order by used_at desc limit 1`,
     );
     this.#rename = sql.prepare('update sessions set token = ? where token = ?');
+    this.#removeIdle = sql.prepare('delete from sessions where customer_id is null and used_at < ?');
     this.#remove = sql.prepare('delete from sessions where token = ?');
   }
 
@@ -48,5 +50,10 @@ export class Sessions {
   /** Forgets a session and its cart. */
   remove(token: string): void {
     this.#remove.run(token);
+  }
+
+  /** Forgets guests who were last seen before a time, in milliseconds since 1970. */
+  removeIdle(before: number): void {
+    this.#removeIdle.run(before);
   }
 }

@@ -1,3 +1,4 @@
+import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
@@ -23,6 +24,7 @@ const readField = fieldsOf<CategoryEntry>('category', {
 
 function list({ categories }: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
+  checkAssociations('category', criteria.associations);
   const named = new Set(criteria.ids);
   const known = categories.all().filter(({ id }) => named.size === 0 || named.has(id));
   const found = sorted(known.filter(compileFilters(criteria.filters, readField)), criteria, readField);

@@ -1,3 +1,4 @@
+import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { productFields } from '../criteria/product-fields.ts';
@@ -31,6 +32,7 @@ function listing(shop: Shop, call: StoreCall) {
   const { body, seoUrls } = call;
   const categoryId = categoryIdOf(shop, call);
   const criteria = pageFrom(body);
+  checkAssociations('product', criteria.associations);
   const shelf = shop.shelves.shelfOf(categoryId);
   const filters = readListingFilters(body);
   const sorting = sortingFor(body['order']);

@@ -1,3 +1,4 @@
+import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { pageOf } from '../criteria/search-result.ts';
 import { findProducts } from '../find-products.ts';
@@ -21,6 +22,7 @@ function subjectOf(shop: Shop, { params }: StoreCall): ProductSubject {
 
 function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>): ProductShapeOptions {
   const { associations, productFields } = readCriteria(body);
+  checkAssociations('product', associations);
   return { seoUrls: seoUrls || 'seoUrls' in associations, fields: productFields };
 }
 

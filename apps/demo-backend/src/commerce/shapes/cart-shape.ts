@@ -55,6 +55,8 @@ function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
 function toLineItem(shop: Shop, line: CalculatedLine) {
   const { row, product, variant, available } = line;
   const [cover] = variant.mediaIds;
+  const { lowestPriceCents } = product;
+  const price = toCalculatedPrice({ ...variant, lowestPriceCents }, row.quantity);
   return {
     id: row.id,
     uniqueIdentifier: fixedId('line-item', row.id),
@@ -69,13 +71,13 @@ function toLineItem(shop: Shop, line: CalculatedLine) {
     modified: false,
     states: ['is-physical'],
     cover: cover === undefined ? null : toMedia(shop, cover),
-    price: toCalculatedPrice({ ...variant, lowestPriceCents: product.lowestPriceCents }, row.quantity),
+    price,
     priceDefinition: {
       price: euros(variant.priceCents),
       quantity: row.quantity,
       isCalculated: true,
-      listPrice: variant.listPriceCents === null ? null : euros(variant.listPriceCents),
-      regulationPrice: product.lowestPriceCents === null ? null : euros(product.lowestPriceCents),
+      listPrice: price.listPrice,
+      regulationPrice: price.regulationPrice,
       taxRules: taxRules(),
       type: 'quantity',
       apiAlias: 'cart_price_quantity',

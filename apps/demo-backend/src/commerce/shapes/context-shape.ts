@@ -1,3 +1,4 @@
+import { fixedId } from '../../database/fixed-id.ts';
 import type { SessionRow } from '../../database/rows.ts';
 import { paymentMethodOf, shippingOf } from '../delivery-methods.ts';
 import {
@@ -32,6 +33,9 @@ function toSalesChannel({ categories, options }: Shop) {
     maintenance: false,
     domains: [
       {
+        id: fixedId('sales-channel-domain', options.storefrontOrigin),
+        salesChannelId: SALES_CHANNEL_ID,
+        snippetSetId: fixedId('snippet-set', 'nl-NL'),
         url: options.storefrontOrigin,
         languageId: LANGUAGE.id,
         currencyId: CURRENCY.id,

@@ -62,6 +62,7 @@ export function toOption({ id, group, name, position, colour }: OptionFacts) {
     id,
     groupId: groupId(group),
     name,
+    option: name,
     position,
     colorHexCode: colour ?? null,
     mediaId: null,
