@@ -7,7 +7,6 @@ export const LegalLinks = observer(function LegalLinks() {
   const { snippets } = useStores();
   return (
     <div className={styles.row}>
-      <p>{snippets.text('headless.footer.copyright')}</p>
       <nav aria-label={snippets.text('headless.footer.legal')}>
         <ul className={styles.links}>
           {(['terms', 'privacy', 'cookies', 'disclaimer'] as const).map((name) => (
@@ -17,6 +16,7 @@ export const LegalLinks = observer(function LegalLinks() {
           ))}
         </ul>
       </nav>
+      <p>{snippets.text('headless.footer.copyright')}</p>
     </div>
   );
 });

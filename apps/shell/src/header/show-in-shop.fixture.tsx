@@ -1,0 +1,116 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createCommerceClient, createShopClient, noTokenStorage } from '@weefsel/api-clients';
+import type { Transport } from '@weefsel/api-clients';
+import type { PageContext } from '@weefsel/contracts';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import type { PartSource } from '@weefsel/federation/runtime';
+import { PlacesContext } from '@weefsel/federation/runtime';
+import type { NavigationElement, NavigationSnapshot } from '@weefsel/stores';
+import { createStores, StoresProvider } from '@weefsel/stores';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/** A menu entry; its id is made of its name. */
+export const entry = (
+  name: string,
+  path: string | undefined,
+  rest: Partial<NavigationElement> = {},
+): NavigationElement => ({
+  id: Buffer.from(name).toString('hex').padEnd(32, '0').slice(0, 32),
+  type: 'page',
+  translated: { name },
+  visibleChildCount: rest.children?.length ?? 0,
+  seoUrls: path ? [{ seoPathInfo: path }] : [],
+  children: [],
+  ...rest,
+});
+
+const sale = entry('Sale', 'nl/dames/sale/', {
+  translated: { name: 'Sale', customFields: { nd_menu_highlight_on: true } },
+});
+
+/** A small shop's menus. */
+export const menus: NavigationSnapshot = {
+  main: [
+    entry('Dames', 'nl/dames/', {
+      children: [
+        entry('Nieuw', 'nl/dames/nieuw/'),
+        entry('Kleding', 'nl/dames/kleding/', { children: [entry('Jurken', 'nl/dames/kleding/jurken/')] }),
+        sale,
+      ],
+    }),
+    entry('Heren', 'nl/heren/', { children: [entry('Overhemden', 'nl/heren/overhemden/')] }),
+    entry('Merken', undefined, { type: 'link', linkType: 'category', internalLink: 'b'.repeat(32) }),
+  ],
+  footer: [
+    entry('Klantenservice', undefined, {
+      children: [
+        entry('Jurken kiezen', undefined, {
+          type: 'link',
+          linkType: 'category',
+          internalLink: entry('Jurken', '').id,
+        }),
+        entry('Keurmerk', undefined, {
+          type: 'link',
+          linkType: 'external',
+          externalLink: 'https://keurmerk.example/',
+          linkNewTab: true,
+        }),
+        entry('Verdwenen', undefined, { type: 'link', linkType: 'category', internalLink: 'c'.repeat(32) }),
+      ],
+    }),
+  ],
+  hrefs: { ['b'.repeat(32)]: '/nl/merken/' },
+};
+
+const noAnswer: Transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
+
+interface Shop {
+  /** Address of the page shown. */
+  at?: string;
+  context?: PageContext;
+  navigation?: NavigationSnapshot;
+  source?: PartSource;
+}
+
+/** Shows a part of the shell at some page of the shop, as after hydration. */
+export function showInShop(part: ReactNode, shop: Shop = {}) {
+  const { at = '/nl/', context = 'general', navigation = menus, source } = shop;
+  const endpoint = 'http://commerce.test/store-api';
+  const tokens = noTokenStorage;
+  const stores = createStores({
+    clients: {
+      commerce: createCommerceClient({ endpoint, accessToken: 'SWSCTEST', tokens, transport: noAnswer }),
+      shop: createShopClient({ origin: 'http://shop.test', transport: noAnswer }),
+    },
+    config: { commerceEndpoint: endpoint, commerceAccessToken: 'SWSCTEST', imageHosts: [] },
+  });
+  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+  stores.navigation.provide(navigation);
+  stores.page.show({ context, title: '' });
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const places = {
+    source: source ?? emptySource,
+    Message: () => null,
+    refresh: async () => undefined,
+    report: () => undefined,
+  };
+  const page = render(
+    <StoresProvider stores={stores}>
+      <PlacesContext value={places}>
+        <RouterProvider router={router} />
+      </PlacesContext>
+    </StoresProvider>,
+  );
+  return { ...page, stores, router, user: userEvent.setup() };
+}
+
+/** Every part is there and shows nothing. */
+const emptySource: PartSource = {
+  peek: () => () => null,
+  load: async () => () => null,
+  forget: () => undefined,
+  isDown: () => false,
+  serverHtml: () => undefined,
+};

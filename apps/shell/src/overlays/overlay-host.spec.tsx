@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import type { PartSource } from '@weefsel/federation/runtime';
+import { act } from 'react';
+import { MenuButton } from '../header/menu-button';
+import { showInShop } from '../header/show-in-shop.fixture';
+import { OverlayHost } from './overlay-host';
+
+const checkout = () => {
+  const asked: string[] = [];
+  const never = new Promise<never>(() => undefined);
+  const source: PartSource = {
+    peek: () => undefined,
+    load: ({ remote, name }) => {
+      asked.push(`${remote} ${name}`);
+      return never;
+    },
+    forget: () => undefined,
+    isDown: () => false,
+    serverHtml: () => undefined,
+  };
+  return { asked, source };
+};
+
+describe('the overlays', () => {
+  test('the cart panel asks for the checkout only when it is opened', async () => {
+    const { asked, source } = checkout();
+    const { stores } = showInShop(<OverlayHost />, { source });
+    expect(asked).toEqual([]);
+    await act(async () => stores.overlay.show('cart'));
+    expect(screen.getByRole('dialog', { name: 'Winkelmand' })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['mf-checkout CartPanel']));
+  });
+
+  test('the panel says how much is in the cart', async () => {
+    const { stores } = showInShop(<OverlayHost />);
+    await act(async () => {
+      stores.cart.replace({ lineItems: [{ id: 'a', type: 'product', quantity: 2, good: true }] });
+      stores.overlay.show('cart');
+    });
+    expect(screen.getByRole('dialog', { name: 'Winkelmand (2)' })).toBeVisible();
+  });
+
+  test('a panel closes when the shopper goes elsewhere, and by its button', async () => {
+    const { stores, router, user } = showInShop(<OverlayHost />);
+    await act(async () => stores.overlay.show('cart'));
+    await act(() => router.navigate('/nl/dames/'));
+    expect(stores.overlay.open).toBeNull();
+    await act(async () => stores.overlay.show('cart'));
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(stores.overlay.open).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the menu button opens the menu', async () => {
+    const both = (
+      <>
+        <MenuButton />
+        <OverlayHost />
+      </>
+    );
+    const { user } = showInShop(both);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+describe('the menu of small screens', () => {
+  const openMenu = (shop: Parameters<typeof showInShop>[1] = {}) => {
+    const shown = showInShop(<OverlayHost />, shop);
+    act(() => shown.stores.overlay.show('menu'));
+    return { ...shown, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
+  };
+
+  test('has search, top entries, children of the selected one, login and service [HDR-06]', () => {
+    const { menu } = openMenu();
+    expect(menu.getByRole('searchbox')).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Dames' })).toHaveAttribute('aria-pressed', 'true');
+    expect(menu.getByRole('link', { name: 'Nieuw' })).toHaveAttribute('href', '/nl/dames/nieuw/');
+    expect(menu.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
+    expect(menu.getByRole('link', { name: 'Contact en openingstijden' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Veelgestelde vragen' })).toBeVisible();
+  });
+
+  test('an entry with children shows them, one without is a link to its page [HDR-07]', async () => {
+    const { menu, user } = openMenu();
+    await user.click(menu.getByRole('button', { name: 'Heren' }));
+    expect(menu.getByRole('link', { name: 'Overhemden' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Alles in Heren' })).toHaveAttribute('href', '/nl/heren/');
+    expect(menu.queryByRole('link', { name: 'Nieuw' })).toBeNull();
+    expect(menu.getByRole('link', { name: 'Merken' })).toHaveAttribute('href', '/nl/merken/');
+  });
+
+  test('starts with the entry of the page, and follows when the context changes [HDR-08]', async () => {
+    const { menu, stores, user } = openMenu({ context: 'men' });
+    expect(menu.getByRole('button', { name: 'Heren' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(menu.getByRole('button', { name: 'Dames' }));
+    expect(menu.getByRole('button', { name: 'Dames' })).toHaveAttribute('aria-pressed', 'true');
+    act(() => stores.page.show({ context: 'general', title: '' }));
+    act(() => stores.page.show({ context: 'men', title: '' }));
+    expect(menu.getByRole('button', { name: 'Heren' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
