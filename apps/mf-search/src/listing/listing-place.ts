@@ -60,9 +60,6 @@ export async function categoryPlace(
   };
 }
 
-const pathOf = (href: string): string =>
-  `${href.replace(/^https?:\/\/[^/]+/, '').replace(/^\/*|\/*$/g, '')}/`;
-
 /** Category in the technical path of a brand's category page: `…/<brand id>/category/<category id>`. */
 async function categoryOfBrandPage(
   { slug, type }: Pick<PageRequest, 'slug' | 'type'>,

@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from '@weefsel/federation/runtime';
-import { useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
 
@@ -22,13 +22,9 @@ export interface ListingAddress {
 /** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */
 export function useListingAddress(href: string): ListingAddress {
   const navigate = useNavigate();
-  const { state: phase, location } = useNavigation();
+  const { location } = useNavigation();
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null);
   const { path, search } = splitHref(href);
-
-  useEffect(() => {
-    if (phase === 'idle') setAsked(null);
-  }, [phase]);
 
   const underWay = location?.pathname === path ? location.search : undefined;
   const askedHere = asked?.from === href ? splitHref(asked.to).search : undefined;
@@ -49,7 +45,9 @@ export function useListingAddress(href: string): ListingAddress {
       const to = at(next);
       if (to === at(state)) return;
       setAsked({ from: href, to });
-      void navigate(to, { preventScrollReset: true });
+      // Together with the router's own update, which is a transition too; a later wish is left alone.
+      const answered = () => startTransition(() => setAsked((last) => (last?.to === to ? null : last)));
+      void Promise.resolve(navigate(to, { preventScrollReset: true })).finally(answered);
     },
   };
 }

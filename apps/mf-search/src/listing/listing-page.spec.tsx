@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listingOf } from '../testing/listing-data';
+import { showListing } from '../testing/show-listing';
+
+const HREF = '/nl/dames/jurken/';
+
+const show = (search = '', total = 130) =>
+  showListing(HREF + search, (query) => listingOf(total, Number(query.get('tn_p') ?? 1)));
+
+const brands = () => within(screen.getByRole('list', { name: 'Merk' }));
+
+describe('a listing', () => {
+  test('has its way from home, title, count, categories, sort and products [LST-02] [LST-21]', async () => {
+    await show();
+    expect(within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getByText('Home')).toHaveAttribute(
+      'href',
+      '/nl/',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jurken');
+    expect(screen.getByText('130 artikelen')).toBeInTheDocument();
+    expect(within(screen.getByRole('navigation', { name: 'Categorieën' })).getByText('Lang')).toHaveAttribute(
+      'href',
+      '/nl/dames/jurken/lang/',
+    );
+    expect(screen.getByLabelText('Sorteer op')).toHaveValue('Aanbevolen');
+    expect(document.querySelectorAll('article')).toHaveLength(48);
+  });
+
+  test('fetches the pictures of the first six cards at once, the first before all others [LST-20]', async () => {
+    await show();
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toHaveLength(6);
+    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures[6]).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('says so when nothing was found, and offers to clear the filters [LST-15] [LST-06]', async () => {
+    await show('?tn_fk_merk=Fjord', 0);
+    expect(screen.getByText('Geen resultaten gevonden')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1)).toHaveAttribute('href', HREF);
+  });
+
+  test('asks for a longer text instead of showing filters [LST-32]', async () => {
+    await showListing('/search?tn_q=ju', () => listingOf(0, 1, { tooShort: true, title: 'Zoeken' }));
+    expect(screen.getByText('Typ minimaal 3 tekens om te zoeken.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Waar ben je naar op zoek?')).toHaveValue('ju');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  test('tells why it is good to buy here, under the filters [LST-19]', async () => {
+    await show();
+    const bar = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(bar.getByRole('heading', { name: 'Fijn winkelen bij Weefsel' })).toBeInTheDocument();
+    expect(bar.getByText('Gratis retourneren binnen 30 dagen')).toBeInTheDocument();
+  });
+});
+
+describe('the filters of a listing', () => {
+  test('stand open on large screens and can be hidden [LST-03]', async () => {
+    const { shopper } = await show();
+    const toggle = screen.getByRole('button', { name: 'Filters verbergen' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await shopper.click(toggle);
+    expect(screen.getByRole('button', { name: 'Filters tonen' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are checkboxes with title and count; a tick asks for page 1 and keeps the sort [LST-12] [LST-24]', async () => {
+    const { shopper, address } = await show('?tn_sort=Nieuwste&tn_p=2');
+    const option = brands().getByRole('checkbox', { name: 'Fjord (11)' });
+    await shopper.click(option);
+    expect(option).toBeChecked();
+    await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_merk=Fjord&tn_sort=Nieuwste`));
+    expect(document.querySelectorAll('article')).toHaveLength(48);
+    expect(option).toHaveFocus();
+  });
+
+  test('show five brands, the chosen ones and a toggle for the others [LST-11]', async () => {
+    const { shopper } = await show('?tn_fk_merk=Van+Roos');
+    expect(brands().getAllByRole('checkbox')).toHaveLength(6);
+    await shopper.click(screen.getByRole('button', { name: 'Meer tonen' }));
+    expect(brands().getAllByRole('checkbox')).toHaveLength(7);
+    await shopper.click(screen.getByRole('button', { name: 'Minder tonen' }));
+    expect(brands().getAllByRole('checkbox')).toHaveLength(6);
+  });
+
+  test('find a brand by any part of its name, in any case [LST-08]', async () => {
+    const { shopper } = await show();
+    const field = screen.getByPlaceholderText('Zoek op merk');
+    await shopper.type(field, 'ROO');
+    expect(brands().getAllByRole('checkbox')).toEqual([screen.getByLabelText('Van Roos (16)')]);
+    await shopper.type(field, 'xyz');
+    expect(screen.getByText('Geen resultaten')).toBeInTheDocument();
+  });
+
+  test('can be closed group by group [LST-07]', async () => {
+    const { shopper } = await show();
+    const title = screen.getByText('Merk');
+    expect(title.closest('details')).toHaveAttribute('open');
+    await shopper.click(title);
+    expect(title.closest('details')).not.toHaveAttribute('open');
+  });
+
+  test('are chips that let one go, the price with its range in euro, and one for all [LST-05] [LST-06]', async () => {
+    await show('?tn_fk_merk=Fjord|Noord&tn_fk_ae-price=20-79.95&tn_sort=Nieuwste');
+    const chips = within(screen.getByRole('list', { name: 'Gekozen filters' }));
+    const hrefs = chips
+      .getAllByRole('link')
+      .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
+    expect(hrefs).toEqual([
+      ['Haal filter weg: Fjord', `${HREF}?tn_fk_merk=Noord&tn_fk_ae-price=20-79.95&tn_sort=Nieuwste`],
+      ['Haal filter weg: Noord', `${HREF}?tn_fk_merk=Fjord&tn_fk_ae-price=20-79.95&tn_sort=Nieuwste`],
+      ['Haal filter weg: € 20 – € 79,95', `${HREF}?tn_fk_merk=Fjord|Noord&tn_sort=Nieuwste`],
+      ['Alles wissen', `${HREF}?tn_sort=Nieuwste`],
+    ]);
+  });
+
+  test('are a form that a browser without JavaScript can send, with all the rest of the state [LST-01]', async () => {
+    await show('?tn_fk_merk=Fjord&tn_fk_maat=38&tn_sort=Nieuwste&utm_source=mail');
+    const form = screen.getByRole('list', { name: 'Merk' }).closest('form');
+    const sent = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${String(value)}`);
+    expect(form).toHaveAttribute('action', HREF);
+    expect(sent).toEqual([
+      'tn_fk_maat=38',
+      'tn_sort=Nieuwste',
+      'utm_source=mail',
+      'tn_fk_merk=Fjord',
+      'tn_fk_ae-price=10',
+      'tn_fk_ae-price=200',
+    ]);
+  });
+
+  test('keep the filters when the sort changes; the own order of the shop needs no word [LST-24]', async () => {
+    const { shopper, address } = await show('?tn_fk_merk=Fjord');
+    await shopper.selectOptions(screen.getByLabelText('Sorteer op'), 'Nieuwste');
+    await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_merk=Fjord&tn_sort=Nieuwste`));
+    await shopper.selectOptions(screen.getByLabelText('Sorteer op'), 'Aanbevolen');
+    await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_merk=Fjord`));
+  });
+});
