@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { PlainProblem } from '../shop.ts';
+import { run, step } from '../steps.ts';
+import { barsOf, holds } from './bars.ts';
+import { findPaths } from './find-paths.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureServers } from './measure-servers.ts';
+import { PAGE_NAMES } from './pages.ts';
+import { PROFILE_NAMES } from './profiles.ts';
+import { entrySizes } from './entry-sizes.ts';
+import { barLines, tables } from './report.ts';
+import type { Results } from './results.ts';
+import { TARGET_NAMES, withYard } from './yard.ts';
+
+/**
+ * `npm run bench`: the shop beside the same sources without federation and beside the limit of each page, all in one
+ * interleaved run. How to read it: docs/performance.md.
+ */
+const HELP = `npm run bench -- [options]
+  --runs 5                      rounds; one more goes before them and is dropped
+  --pages home,listing,product  which pages
+  --profile mobile              mobile, desktop, or both with a comma between
+  --json file                   writes everything, with the waterfall of each page
+  --quick                       one round of the listing on mobile, to see that it works
+  --check                       ends with 1 when a bar does not hold
+  --no-build                    measures what is built already
+`;
+
+const { values: flags } = parseArgs({
+  allowNegative: true,
+  options: {
+    runs: { type: 'string' },
+    pages: { type: 'string' },
+    profile: { type: 'string', default: 'mobile' },
+    json: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: true },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T[] {
+  return value.split(',').map((name) => {
+    const found = known.find((candidate) => candidate === name);
+    if (!found) throw new PlainProblem(`--${option} ${name} is not known; choose from: ${known.join(', ')}.`);
+    return found;
+  });
+}
+
+const say = (line: string) => void process.stderr.write(`  ${line}\n`);
+
+async function measure(): Promise<Results> {
+  const pages = oneOf('pages', flags.pages ?? (flags.quick ? 'listing' : PAGE_NAMES.join()), PAGE_NAMES);
+  const profiles = oneOf('profile', flags.profile, PROFILE_NAMES);
+  const rounds = Number(flags.runs ?? (flags.quick ? 1 : 5));
+  if (!Number.isInteger(rounds) || rounds < 1) throw new PlainProblem('--runs takes a whole number from 1.');
+  return withYard({ build: flags.build, targets: TARGET_NAMES }, async (yard) => {
+    const results: Results = {
+      machine: {
+        processor: cpus()[0]?.model ?? '',
+        cores: cpus().length,
+        node: process.version,
+        browser: '',
+        load: loadavg(),
+      },
+      paths: await step('finding the pages', findPaths),
+      entries: await entrySizes(yard.remotesDir),
+      pages: {},
+      servers: {},
+      loads: {},
+      refused: [],
+    };
+    for (const profile of profiles) await measurePages({ profile, pages, rounds, say }, results, yard);
+    await measureServers(
+      { pages, rounds: Math.min(rounds, 3), duration: flags.quick ? 3 : 5, say },
+      results,
+      yard,
+    );
+    return results;
+  });
+}
+
+await run(async () => {
+  if (flags.help) return void process.stdout.write(HELP);
+  const results = await measure();
+  const bars = barsOf(results);
+  process.stdout.write(tables(results) + barLines(bars));
+  if (flags.json) await writeFile(flags.json, JSON.stringify({ ...results, bars }, null, 1));
+  const missed = bars.filter((bar) => holds(bar) === false).length;
+  if (flags.check && missed > 0) throw new PlainProblem(`${missed} of ${bars.length} bars do not hold.`);
+});

@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net';
+
+/** Payload of one TCP segment, in bytes. */
+const SEGMENT = 1460;
+/** Segments that a new connection may send before the first acknowledgement. */
+const FIRST_FLIGHT = 10;
+const LOW_WATER = 500_000;
+const HIGH_WATER = 1_000_000;
+
+/** Calls back in order, each at its own time; times never go down. */
+class Timetable {
+  private readonly entries: { at: number; call: () => void }[] = [];
+  private armed = false;
+
+  add(at: number, call: () => void): void {
+    this.entries.push({ at, call });
+    if (!this.armed) this.arm();
+  }
+
+  private arm(): void {
+    const [next] = this.entries;
+    this.armed = next !== undefined;
+    if (next) setTimeout(() => this.callDue(), Math.max(0, next.at - performance.now()));
+  }
+
+  private callDue(): void {
+    while (this.entries[0] && this.entries[0].at <= performance.now() + 0.5) this.entries.shift()?.call();
+    this.arm();
+  }
+}
+
+/** One direction of a link that all connections share: first in, first out. */
+export class Lane {
+  private readonly msPerByte: number;
+  private readonly oneWay: number;
+  private freeAt = 0;
+  private readonly arrivals = new Timetable();
+  private readonly acknowledgements = new Timetable();
+
+  /** `rate` in kbit/s (zero: unlimited), `rtt` in ms. */
+  constructor(rate: number, rtt: number) {
+    this.msPerByte = rate ? 8 / rate : 0;
+    this.oneWay = rtt / 2;
+  }
+
+  send(size: number, onArrival: () => void, onAcknowledged: () => void): void {
+    this.freeAt = Math.max(performance.now(), this.freeAt) + size * this.msPerByte;
+    this.arrivals.add(this.freeAt + this.oneWay, onArrival);
+    this.acknowledgements.add(this.freeAt + 2 * this.oneWay, onAcknowledged);
+  }
+}
+
+/** Carries what one socket says to another over a lane, with TCP's slow start. */
+export function carry(lane: Lane, from: Socket, to: Socket, largestWindow: number): void {
+  const waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let underWay = 0;
+  let window = FIRST_FLIGHT * SEGMENT;
+  let ended = false;
+
+  const pump = () => {
+    while (waiting.length > 0 && underWay < window) {
+      const segment = waiting.shift();
+      if (!segment) break;
+      const size = segment.length;
+      underWay += size;
+      waitingBytes -= size;
+      const arrive = () => {
+        if (!to.destroyed) to.write(segment);
+      };
+      lane.send(size, arrive, () => {
+        underWay -= size;
+        window = Math.min(window + size, largestWindow);
+        pump();
+      });
+    }
+    if (waitingBytes < LOW_WATER) from.resume();
+    if (ended && waiting.length === 0 && underWay === 0) to.end();
+  };
+
+  from.on('data', (data: Buffer) => {
+    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT));
+    waitingBytes += data.length;
+    if (waitingBytes > HIGH_WATER) from.pause();
+    pump();
+  });
+  from.on('end', () => {
+    ended = true;
+    pump();
+  });
+}
+
+/** The largest congestion window that makes sense on a link, in bytes. */
+export const largestWindow = (rate: number, rtt: number): number =>
+  Math.max((2 * rate * rtt) / 8, 64 * SEGMENT);

@@ -1,0 +1,46 @@
+import { load } from './load.ts';
+import type { PageName } from './pages.ts';
+import type { Results } from './results.ts';
+import { noRounds } from './results.ts';
+import type { Yard } from './yard.ts';
+import { originOf, TARGET_NAMES } from './yard.ts';
+
+export interface ServerPlan {
+  pages: readonly PageName[];
+  rounds: number;
+  /** Length of one shot, in seconds. */
+  duration: number;
+  say: (line: string) => void;
+}
+
+const CONNECTIONS = 8;
+const WARM_UP_SECONDS = 2;
+
+/** Shoots at every page of every target in turn, round after round; a short first shot warms each up. */
+export async function measureServers(
+  plan: ServerPlan,
+  { servers, paths }: Results,
+  yard: Yard,
+): Promise<void> {
+  const { pages, rounds, duration, say } = plan;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const page of pages) {
+      const by = (servers[page] ??= noRounds());
+      for (const target of TARGET_NAMES) {
+        const url = originOf(target) + paths[page];
+        const seconds = round === 0 ? WARM_UP_SECONDS : duration;
+        const figures = await load({
+          url,
+          pid: yard.pidOf(target),
+          connections: CONNECTIONS,
+          duration: seconds,
+        });
+        if (round === 0) continue;
+        by[target].push({ ...figures });
+        say(
+          `server ${round}/${rounds} ${page} ${target}: ${figures.requestsPerSecond.toFixed(0)} requests/s`,
+        );
+      }
+    }
+  }
+}

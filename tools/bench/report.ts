@@ -1,0 +1,103 @@
+import type { Bar } from './bars.ts';
+import { holds } from './bars.ts';
+import type { Results } from './results.ts';
+import type { Rounds } from './summary.ts';
+import { ratio, summary } from './summary.ts';
+import type { TargetName } from './yard.ts';
+
+type Print = (value: number) => string;
+
+const whole: Print = (value) => value.toFixed(0);
+const fine: Print = (value) => value.toFixed(2);
+const kilobytes: Print = (value) => (value / 1000).toFixed(1);
+const megabytes: Print = (value) => (value / 1e6).toFixed(2);
+
+/** Figures of a page, in the order of the table. */
+const PAGE_ROWS: [figure: string, label: string, print: Print][] = [
+  ['jsSent', 'JS sent, kB', kilobytes],
+  ['jsRequests', 'JS requests', whole],
+  ['wavesToAnswer', 'waves until a control answers', whole],
+  ['waves', 'waves until settled', whole],
+  ['chain', 'longest chain of initiators', whole],
+  ['ttfb', 'TTFB, ms', whole],
+  ['fcp', 'FCP, ms', whole],
+  ['lcp', 'LCP, ms', whole],
+  ['tbt', 'TBT, ms', whole],
+  ['cls', 'CLS, worst round', (value) => value.toFixed(4)],
+  ['answer', 'control answers at, ms', whole],
+  ['scriptMs', 'time in scripts, ms', whole],
+  ['heap', 'JS heap, MB', megabytes],
+  ['htmlSent', 'HTML sent, kB', kilobytes],
+  ['html', 'HTML, kB', kilobytes],
+  ['totalSent', 'everything sent, kB', kilobytes],
+  ['elements', 'elements', whole],
+];
+
+const SERVER_ROWS: [figure: string, label: string, print: Print][] = [
+  ['cpuMs', 'processor time per request, ms', fine],
+  ['perCoreSecond', 'requests per second on one core', whole],
+  ['requestsPerSecond', 'requests per second here', whole],
+  ['p99', 'p99, ms', whole],
+  ['errors', 'failed requests', whole],
+];
+
+const times = (value: number | undefined): string => (value === undefined ? '' : `${value.toFixed(2)}x`);
+
+function aligned(lines: string[][]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const text = (line: string[]) =>
+    line.map((cell, column) =>
+      column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
+  return lines.map((line) => `  ${text(line).join('  ').trimEnd()}\n`).join('');
+}
+
+function table(title: string, by: Record<TargetName, Rounds>, rows: typeof PAGE_ROWS): string {
+  const cell = (target: TargetName, figure: string, print: Print): string => {
+    const found = summary(by[target], figure);
+    return found ? print(figure === 'cls' || figure === 'errors' ? found.max : found.median) : '-';
+  };
+  const measured = rows.filter(([figure]) => summary(by.ours, figure));
+  return `\n${title}\n${aligned([
+    ['', 'ours', 'monolith', 'limit', 'ours/monolith', 'ours/limit'],
+    ...measured.map(([figure, label, print]) => [
+      label,
+      cell('ours', figure, print),
+      cell('monolith', figure, print),
+      cell('limit', figure, print),
+      times(ratio(by.ours, by.monolith, figure)),
+      times(ratio(by.ours, by.limit, figure)),
+    ]),
+  ])}`;
+}
+
+/** All tables of a run: medians over its rounds, and ratios taken within each round. */
+export function tables({ pages, servers, paths, loads, refused }: Results): string {
+  const inBrowser = Object.entries(pages).flatMap(([profile, byPage]) =>
+    Object.entries(byPage).map(([page, by]) => {
+      const last = loads[`${profile} ${page} ours`];
+      const path = last?.wavesPath.map((url) => (url.startsWith('http') ? new URL(url).pathname : url));
+      const notes = `  largest element: ${last?.lcpElement}\n  waited for one another: ${path?.join(' > ')}\n`;
+      return table(`${page} on ${profile} (${paths[page as keyof typeof paths]})`, by, PAGE_ROWS) + notes;
+    }),
+  );
+  const onServer = Object.entries(servers).map(([page, by]) => table(`server, ${page}`, by, SERVER_ROWS));
+  const outside = refused.length > 0 ? `\nrefused, not on this machine: ${refused.join(', ')}\n` : '';
+  return [...inBrowser, ...onServer, outside].join('');
+}
+
+const verdict = (bar: Bar): string =>
+  ({ true: 'PASS', false: 'FAIL', undefined: 'none' })[String(holds(bar)) as 'true'];
+
+/** One line per bar: PASS, FAIL, or none when this run did not measure it. */
+export function barLines(bars: Bar[]): string {
+  const lines = bars.map((bar) => [
+    verdict(bar),
+    bar.what,
+    bar.found === undefined ? '-' : String(Number(bar.found.toFixed(3))),
+    bar.atLeast === undefined ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`,
+  ]);
+  return `\nbars (listing page on mobile, remotes, server)\n${aligned([['', '', 'found', 'bar'], ...lines])}`;
+}

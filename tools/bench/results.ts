@@ -1,0 +1,23 @@
+import type { PageName } from './pages.ts';
+import type { PageLoad } from './probe.ts';
+import type { ProfileName } from './profiles.ts';
+import type { Rounds } from './summary.ts';
+import type { TargetName } from './yard.ts';
+
+/** All that one run found out. */
+export interface Results {
+  machine: { processor: string; cores: number; node: string; browser: string; load: number[] };
+  paths: Record<PageName, string>;
+  /** Bytes sent for each remote's entry, without headers. */
+  entries: Record<string, number>;
+  /** Figures in the browser by profile, page and target, one per round. */
+  pages: Partial<Record<ProfileName, Partial<Record<PageName, Record<TargetName, Rounds>>>>>;
+  /** Figures of the servers by page and target, one per round. */
+  servers: Partial<Record<PageName, Record<TargetName, Rounds>>>;
+  /** The last load of each, with its waterfall, by "profile page target". */
+  loads: Record<string, PageLoad>;
+  /** What pages asked for outside this machine. */
+  refused: string[];
+}
+
+export const noRounds = (): Record<TargetName, Rounds> => ({ ours: [], monolith: [], limit: [] });

@@ -1,0 +1,100 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { carry, Lane, largestWindow } from './link.ts';
+import type { LinkOptions } from './profiles.ts';
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost|.*\.localhost)$/;
+
+const VERSION = 5;
+const ACCEPTED = Buffer.from([VERSION, 0]);
+const CONNECTED = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+const REFUSED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0]);
+
+export interface Shaper {
+  /** SOCKS5 on 127.0.0.1. */
+  port: number;
+  /** Targets outside this machine that were asked for, and not given. */
+  refused: Set<string>;
+  close: () => void;
+}
+
+interface Destination {
+  host: string;
+  port: number;
+  /** Bytes of the request for a connection. */
+  length: number;
+}
+
+/** Reads SOCKS5's request for a connection; undefined while it is incomplete. */
+export function readDestination(bytes: Buffer): Destination | undefined {
+  const kind = bytes[3];
+  const length = kind === 1 ? 4 : kind === 4 ? 16 : 1 + (bytes[4] ?? 0);
+  const end = 4 + length;
+  if (bytes.length < Math.max(7, end + 2)) return undefined;
+  const host =
+    kind === 1
+      ? [...bytes.subarray(4, end)].join('.')
+      : kind === 4
+        ? bytes.subarray(4, end).equals(Buffer.concat([Buffer.alloc(15), Buffer.from([1])]))
+          ? '::1'
+          : 'an IPv6 address'
+        : bytes.subarray(5, end).toString();
+  return { host, port: bytes.readUInt16BE(end), length: end + 2 };
+}
+
+/**
+ * Makes loopback behave like a slow link, one level below HTTP, so that connections, protocols and origins pay what
+ * they would really pay: a round trip per new connection, one shared link, slow start. Packet loss and name look-ups
+ * are not modelled. It connects to this machine only.
+ */
+export async function startShaper({ rtt, down, up }: LinkOptions): Promise<Shaper> {
+  const downLane = new Lane(down, rtt);
+  const upLane = new Lane(up, rtt);
+  const window = largestWindow(down, rtt);
+  const refused = new Set<string>();
+
+  const open = (client: Socket, { host, port }: Destination, rest: Buffer) => {
+    if (!LOOPBACK.test(host)) {
+      refused.add(`${host}:${port}`);
+      client.end(REFUSED);
+      return;
+    }
+    const target = connect({ host: host.endsWith('localhost') ? 'localhost' : host, port, noDelay: true });
+    const begin = () => {
+      if (client.destroyed) return void target.destroy();
+      client.write(CONNECTED);
+      if (rest.length > 0) client.unshift(rest);
+      carry(upLane, client, target, window);
+      carry(downLane, target, client, window);
+      client.resume();
+    };
+    target.once('connect', () => setTimeout(begin, rtt));
+    target.on('error', () => client.destroy());
+    client.on('close', () => target.destroy());
+  };
+
+  const server = createServer((client) => {
+    client.setNoDelay(true);
+    client.on('error', () => client.destroy());
+    let greeted = false;
+    let bytes = Buffer.alloc(0);
+    const onData = (data: Buffer) => {
+      bytes = Buffer.concat([bytes, data]);
+      if (!greeted) {
+        const greeting = 2 + (bytes[1] ?? Infinity);
+        if (bytes.length < greeting) return;
+        bytes = bytes.subarray(greeting);
+        greeted = true;
+        client.write(ACCEPTED);
+      }
+      const destination = readDestination(bytes);
+      if (!destination) return;
+      client.off('data', onData);
+      client.pause();
+      open(client, destination, bytes.subarray(destination.length));
+    };
+    client.on('data', onData);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { port: (server.address() as AddressInfo).port, refused, close: () => void server.close() };
+}

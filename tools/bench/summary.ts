@@ -1,0 +1,36 @@
+/** A figure over the rounds of one run. */
+export interface Summary {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** Figures of one target, one record per round. */
+export type Rounds = Record<string, number | undefined>[];
+
+/** The middle of the numbers, or the mean of the two in the middle; undefined without any. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+const isNumber = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value);
+
+export function summary(rounds: Rounds, figure: string): Summary | undefined {
+  const values = rounds.map((round) => round[figure]).filter(isNumber);
+  const middle = median(values);
+  return middle === undefined
+    ? undefined
+    : { median: middle, min: Math.min(...values), max: Math.max(...values) };
+}
+
+/**
+ * How a target compares with another: the median over the rounds of (target / reference in the same round), so that a
+ * machine that is busy for a while slows down both. Undefined when the reference is nothing.
+ */
+export function ratio(target: Rounds, reference: Rounds, figure: string): number | undefined {
+  const ratios = target.map((round, index) => (round[figure] ?? NaN) / (reference[index]?.[figure] ?? NaN));
+  return median(ratios.filter(isNumber));
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll, nx } from '../nx.ts';
+import type { Running } from '../shop.ts';
+import {
+  BACKEND_BUNDLE,
+  PlainProblem,
+  releaseAll,
+  requireFreePort,
+  runServer,
+  SHELL_BUNDLE,
+} from '../shop.ts';
+import { step } from '../steps.ts';
+import type { LimitPage } from './limit-server.ts';
+
+/** The shop as it is, the same sources without federation, and the limit of each page. */
+export const TARGET_NAMES = ['ours', 'monolith', 'limit'] as const;
+export type TargetName = (typeof TARGET_NAMES)[number];
+
+const PORTS = { ours: 4260, monolith: 4261, limit: 4262, backend: 4360 };
+const MONOLITH_DIR = 'dist/apps/shell/monolith';
+const OPTION = 'nothing; this tool uses it';
+
+export const originOf = (target: TargetName): string => `http://localhost:${PORTS[target]}`;
+
+/** Everything that is measured, running. */
+export interface Yard {
+  remotesDir: string;
+  pidOf: (target: TargetName) => number;
+  /** Serves a page's limit from now on. */
+  serveLimit: (page: LimitPage) => Promise<void>;
+}
+
+export interface YardOptions {
+  /** Build what is stale first. */
+  build: boolean;
+  targets: readonly TargetName[];
+  /** Environment of the shop's own server. */
+  env?: Record<string, string>;
+}
+
+const buildMonolith = (): Promise<void> => nx(['run', 'shell:build-monolith', '--output-style=stream']);
+
+const serveLimitWith =
+  ({ process: child }: Running) =>
+  (page: LimitPage): Promise<void> =>
+    new Promise((served, failed) => {
+      child.once('message', () => served());
+      child.once('exit', () => failed(new PlainProblem('The server of limit pages ended.')));
+      child.send(page);
+    });
+
+/** Builds and starts the targets with an empty data folder of their own, and stops and removes it all afterwards. */
+export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Promise<T>): Promise<T> {
+  const { build, targets, env = {} } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bench-'));
+  const remotesDir = join(dataDir, 'remotes');
+  const running = new Map<string, Running>();
+  const start = async (name: keyof typeof PORTS, bundle: string, more: Record<string, string> = {}) => {
+    const ports = { PORT: String(PORTS[name]), BACKEND_PORT: String(PORTS.backend) };
+    running.set(name, await runServer(bundle, { DATA_DIR: dataDir, ...ports, ...more }));
+  };
+  const part = (name: string): Running => {
+    const found = running.get(name);
+    if (!found) throw new Error(`${name} was not started.`);
+    return found;
+  };
+  try {
+    for (const name of ['backend', ...targets] as const) await requireFreePort(PORTS[name], OPTION);
+    if (build) await step('building what changed', buildAll);
+    if (build && targets.includes('monolith')) await step('building the monolith', buildMonolith);
+    await step('releasing the remotes', () => releaseAll(remotesDir));
+    await step('starting the demo backend', () => start('backend', BACKEND_BUNDLE));
+    await step('starting the shop', () => start('ours', SHELL_BUNDLE, env));
+    if (targets.includes('monolith')) {
+      const monolith = { SHELL_BUILD_DIR: MONOLITH_DIR };
+      await step('starting the monolith', () =>
+        start('monolith', `${MONOLITH_DIR}/server/main.cjs`, monolith),
+      );
+    }
+    if (targets.includes('limit'))
+      await start('limit', 'tools/bench/limit-server.ts', { ORIGIN: originOf('ours') });
+    return await work({
+      remotesDir,
+      pidOf: (target) => part(target).process.pid ?? 0,
+      serveLimit: (page) => serveLimitWith(part('limit'))(page),
+    });
+  } finally {
+    for (const server of [...running.values()].reverse()) await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
