@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { GARMENTS, PATTERNS } from '../pictures/garment.ts';
+import { categoryDescription } from './category-texts.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import { mediaPicture } from './media.ts';
 
@@ -33,6 +34,11 @@ describe('the generated assortment', () => {
     const leaves = categories.filter(({ id }) => !parents.has(id));
     expect(Math.max(...categories.map(({ level }) => level))).toBe(3);
     expect(leaves.filter(({ id }) => !filled.has(id)).map(({ seoPath }) => seoPath)).toEqual([]);
+  });
+
+  test('says something about every category of its own', () => {
+    const texts = categories.slice(1).map(({ seoPath }) => categoryDescription(seoPath));
+    expect(texts).not.toContain(null);
   });
 
   test('has about a fifth on sale, a seventh new, a few archived and some sold out', () => {

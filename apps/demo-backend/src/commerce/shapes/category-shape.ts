@@ -1,3 +1,5 @@
+import { categoryDescription } from '../../catalogue/category-texts.ts';
+import type { Gender } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { LIVE_VERSION_ID } from '../reference-data.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
@@ -27,6 +29,16 @@ function customFieldsOf({ category, parent, name }: CategoryEntry) {
   };
 }
 
+const PUBLIC: Record<Gender, string> = { dames: 'voor dames', heren: 'voor heren' };
+
+function textsOf({ category }: CategoryEntry) {
+  if (!category) return { description: null, metaTitle: null, metaDescription: null, keywords: null };
+  const { name, level, gender, seoPath } = category;
+  const description = categoryDescription(seoPath);
+  const metaTitle = gender && level > 1 ? `${name} ${PUBLIC[gender]}` : name;
+  return { description, metaTitle, metaDescription: description, keywords: null };
+}
+
 /** A category on the wire. `levels` says how deep `children` go: 0 for none. */
 export function toCategory(
   entry: CategoryEntry,
@@ -39,13 +51,7 @@ export function toCategory(
   const linkType = entry.link?.type ?? null;
   const internalLink = entry.link?.type === 'category' ? entry.link.id : null;
   const externalLink = entry.link?.type === 'external' ? entry.link.address : null;
-  const texts = {
-    name: entry.name,
-    description: null,
-    metaTitle: null,
-    metaDescription: null,
-    keywords: null,
-  };
+  const texts = { name: entry.name, ...textsOf(entry) };
   const link = { linkType, internalLink, externalLink, linkNewTab: false };
   return {
     id: entry.id,
