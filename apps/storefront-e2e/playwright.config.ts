@@ -22,9 +22,15 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/alone/**' },
-    { name: 'mobile', use: mobile, testIgnore: '**/alone/**' },
+    { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/mobile/**'] },
+    { name: 'mobile', use: mobile, testIgnore: ['**/alone/**', '**/desktop/**'] },
     // Tests that measure under load, or break things, with nothing beside them.
-    { name: 'alone', use: desktop, testMatch: '**/alone/**', workers: 1, dependencies: ['desktop', 'mobile'] },
+    {
+      name: 'alone',
+      use: desktop,
+      testMatch: '**/alone/**',
+      workers: 1,
+      dependencies: ['desktop', 'mobile'],
+    },
   ],
 });

@@ -1,0 +1,54 @@
+import { expectAccessible } from './axe';
+import { expect, firstProduct, hydrated, test } from './shopper';
+
+for (const path of [
+  '/nl/',
+  '/nl/dames/',
+  '/nl/heren/kleding/?tn_p=2',
+  '/search?tn_q=jurk',
+  '/search?tn_q=qqqqqq',
+  '/cart',
+  '/login',
+  '/account',
+  '/nl/bezorgen/',
+  '/nl/bestaat-niet/',
+]) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('the product page has no accessibility violations', async ({ page, request }) => {
+  await page.goto(await firstProduct(request));
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test('the open cart panel has no accessibility violations, keeps the focus inside and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  const opener = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Winkelmand/ })
+    .or(page.getByRole('banner').getByRole('button', { name: /Winkelmand/ }))
+    .first();
+  await opener.click();
+  await expect(page.getByRole('dialog').getByText('Je winkelmand is nog leeg')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const path of ['/nl/', '/nl/dames/', '/cart']) {
+  test(`${path} fits a window of 320 px without sideways scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/build/index.ts';
+import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { readOffer, releaseAll, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+
+/** A shell of the test's own, with its own registry, in front of the demo backend that all tests share. */
+export interface OwnShop {
+  url: string;
+  remotesDir: string;
+  /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
+  release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
+  health: () => Promise<Record<string, string>>;
+  stop: () => Promise<void>;
+}
+
+/** Starts it. With `remotes: false` nothing is released yet. */
+export async function startOwnShop(port: number, { remotes = true } = {}): Promise<OwnShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-own-'));
+  const remotesDir = join(dataDir, 'remotes');
+  if (remotes) await releaseAll(remotesDir);
+  const server = await runServer(SHELL_BUNDLE, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  });
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    remotesDir,
+    release: async (name, change) => {
+      const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
+      await cp(distOf(name), distDir, { recursive: true });
+      const bundle = join(distDir, 'server/server.cjs');
+      await writeFile(bundle, change(await readFile(bundle, 'utf8')));
+      const version = await publish({
+        name,
+        distDir,
+        remotesDir,
+        offer: await readOffer(),
+        placeholder: VERSION_PLACEHOLDER,
+      });
+      await switchTo(remotesDir, name, version);
+      await rm(distDir, { recursive: true });
+      return version;
+    },
+    health: async () =>
+      ((await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> }).remotes,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../shopper.ts';
+import type { OwnShop } from './own-shop.ts';
+import { startOwnShop } from './own-shop.ts';
+
+const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
+
+let shop: OwnShop;
+test.beforeEach(async () => {
+  shop = await startOwnShop(4272);
+});
+test.afterEach(() => shop.stop());
+
+test.describe('a remote whose server bundle', () => {
+  const broken = {
+    'is garbage': () => '<!doctype html>',
+    'throws when it is loaded': () => 'throw new Error("broken build")',
+  };
+  for (const [what, change] of Object.entries(broken)) {
+    test(`${what} never goes live; the version before it goes on`, async ({ request }) => {
+      const before = (await shop.health())['mf-search'];
+      await shop.release('mf-search', change);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect((await shop.health())['mf-search']).toBe(before);
+      expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
+    });
+  }
+});
+
+test('a remote that throws while rendering costs only its own place, on the server and in the browser', async ({
+  page,
+}) => {
+  const version = await shop.release(
+    'mf-catalog',
+    (bundle) =>
+      `${bundle}\nmodule.exports.default.fragments.ProductSlider.view = async () => ({ Fragment: () => { throw new Error('render') } });`,
+  );
+  await expect.poll(async () => (await shop.health())['mf-catalog']).toBe(version);
+  const started = Date.now();
+  const answer = await page.request.get(`${shop.url}/nl/`);
+  expect(answer.status()).toBe(200);
+  expect(Date.now() - started).toBeLessThan(1500);
+  expect(await answer.text()).toMatch(MESSAGE);
+  await page.goto(`${shop.url}/nl/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser's own build of the remote is sound, so the place recovers there.
+  await expect(page.getByRole('tab', { name: 'Heren' }).or(page.getByText(MESSAGE)).first()).toBeVisible();
+});
+
+test('a remote that is missing altogether: its pages answer 503 with a message and a retry, within 1.5 s', async ({
+  page,
+  context,
+}) => {
+  await shop.stop();
+  shop = await startOwnShop(4272, { remotes: false });
+  const started = Date.now();
+  const answer = await page.goto(`${shop.url}/nl/dames/`, { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toBeTruthy();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(1500 + 2000);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: 'Probeer het opnieuw' })
+      .or(page.getByRole('main').getByRole('link', { name: 'Probeer het opnieuw' })),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const version = await shop.release('mf-search', (bundle) => bundle);
+  await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
+  await page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a damaged registry changes nothing', async ({ request }) => {
+  await writeFile(join(shop.remotesDir, 'registry.json'), '{ half a docu');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
+});
+
+test('files of a live remote that vanish from the disk do not take its server-rendered page away', async ({
+  request,
+}) => {
+  const { 'mf-search': version = '' } = await shop.health();
+  await rm(join(shop.remotesDir, 'mf-search', version), { recursive: true });
+  const answer = await request.get(`${shop.url}/nl/dames/`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Dames</h1>');
+});

@@ -1,0 +1,21 @@
+import { expectAccessible } from '../axe';
+import { expect, hydrated, test } from '../shopper';
+
+test('the mobile menu and filter panel have no accessibility violations [HDR-06, LST-04]', async ({
+  page,
+}) => {
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Menu' })
+    .or(page.getByRole('banner').getByRole('link', { name: 'Menu' }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

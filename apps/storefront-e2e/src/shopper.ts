@@ -1,0 +1,43 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
+const PROVOKED = /Failed to load resource/;
+
+interface Watched {
+  /** Errors and warnings that the page wrote to the console, and exceptions nobody caught. */
+  problems: string[];
+}
+
+/** A test whose page must stay free of console errors, hydration warnings among them. */
+export const test = base.extend<Watched>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !PROVOKED.test(message.text())) problems.push(message.text());
+      });
+      await use(problems);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Address of a product that can be ordered: the first one of the ladies' listing. */
+export async function firstProduct(request: {
+  get: (url: string) => Promise<{ text: () => Promise<string> }>;
+}): Promise<string> {
+  const html = await (await request.get('/nl/dames/')).text();
+  const found = /href="(\/nl\/dames\/[a-z0-9-]+-\d{9})"/.exec(html)?.[1];
+  if (!found) throw new Error('The listing shows no product link.');
+  return found;
+}
+
+/** Hydrated: the page answers to script. */
+export const hydrated = (page: import('@playwright/test').Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const app = document.getElementById('app');
+    return !!app && Object.keys(app.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
