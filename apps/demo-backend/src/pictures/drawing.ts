@@ -115,7 +115,13 @@ export class Drawing {
       `<path id="${piece}" d="${d}"/><clipPath id="${piece}c"><use href="#${piece}"/></clipPath>`,
     );
     if (outline) this.outlines.push(`<use href="#${piece}"/>`);
-    const art = relief(varied(this.random, options.creases ?? []));
+    const large = isLarge(d);
+    const gloss = printed ? this.gloss : 1;
+    const art = relief(
+      varied(this.random, options.creases ?? []),
+      tones.highlight * gloss * (large ? 1 : 0.4),
+      tones.shadow * (large ? 0.85 : 0.4),
+    );
     const on = (fill: string, rest = '') => `<use href="#${piece}" fill="${fill}"${rest}/>`;
     this.layers.push(
       (lift ? this.castShadow(piece, lift, tones) : '') +
@@ -123,45 +129,28 @@ export class Drawing {
         (printed ? this.print(piece, options.grain ?? 0) : '') +
         (options.inlay ?? '') +
         (round === 'flat' ? '' : on(`url(#${this.turn(tones, round)})`)) +
-        (isLarge(d)
-          ? this.softRelief(piece, art, tones, edge, printed)
-          : this.crispRelief(piece, art, tones, edge)) +
-        `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" opacity=".38"/></g>`,
+        (large ? this.softRelief(piece, art, tones, edge) : this.crispRelief(piece, art, tones, edge)) +
+        `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" stroke-opacity=".38"/></g>`,
     );
   }
 
   /** Folds and edges of a large piece, truly blurred. */
-  private softRelief(
-    piece: string,
-    { ridges, valleys }: Relief,
-    tones: Tones,
-    edge: number,
-    printed: boolean,
-  ): string {
-    const gloss = tones.highlight * (printed ? this.gloss : 1);
+  private softRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
     return (
-      `<g filter="url(#${this.id}b)"><g fill="${tones.light}" opacity="${gloss.toFixed(2)}">${ridges}</g>` +
-      `<g fill="${tones.deep}" opacity="${(tones.shadow * 0.85).toFixed(2)}">${valleys}</g>` +
-      `<use href="#${piece}" fill="none" stroke="${tones.sheen}" stroke-width="20" opacity="${(edge * 0.4).toFixed(2)}" transform="translate(9 9)"/>` +
-      `<use href="#${piece}" fill="none" stroke="${tones.deep}" stroke-width="44" opacity="${(edge * tones.shadow).toFixed(2)}" transform="translate(-12 -11)"/></g>`
+      `<g filter="url(#${this.id}b)"><g fill="${tones.light}">${ridges}</g><g fill="${tones.deep}">${valleys}</g><g fill="none">` +
+      `<use href="#${piece}" stroke="${tones.sheen}" stroke-width="20" stroke-opacity="${(edge * 0.4).toFixed(2)}" x="9" y="9"/>` +
+      `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g></g>`
     );
   }
 
   /** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
   private crispRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
-    const soften = (art: string, colour: string, opacity: number) =>
+    const soften = (art: string, colour: string) =>
       art
-        ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" opacity="${opacity.toFixed(2)}"><g stroke-width="16" opacity=".4">${art}</g>${art}</g>`
+        ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-width="14" stroke-opacity=".07">${art}</g>`
         : '';
-    return (
-      soften(ridges, tones.light, tones.highlight * 0.4) +
-      soften(valleys, tones.deep, tones.shadow * 0.4) +
-      stacked(
-        piece,
-        [40, 27, 14],
-        `fill="none" stroke="${tones.deep}" stroke-opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"`,
-      )
-    );
+    const rim = `fill="none" stroke="${tones.deep}" stroke-opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"`;
+    return soften(ridges, tones.light) + soften(valleys, tones.deep) + stacked(piece, [40, 27, 14], rim);
   }
 
   /** What a piece lying on top darkens around it. */
@@ -169,7 +158,7 @@ export class Drawing {
     return stacked(
       piece,
       [24, 14, 5],
-      `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" opacity="${Math.min(1, lift).toFixed(2)}" fill-opacity=".13" stroke-opacity=".15" transform="translate(6 10)"`,
+      `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" fill-opacity="${(lift * 0.13).toFixed(2)}" stroke-opacity="${(lift * 0.15).toFixed(2)}" transform="translate(6 10)"`,
     );
   }
 
@@ -177,7 +166,7 @@ export class Drawing {
   seam(d: string, tones: Tones = this.tones): void {
     const line = this.share(d);
     this.layers.push(
-      `<g fill="none" stroke="${tones.line}" stroke-linecap="round"><use href="#${line}" stroke-width="9" opacity=".14"/><use href="#${line}" stroke-width="2.6" opacity=".6"/><use href="#${line}" stroke="${tones.sheen}" stroke-width="2" opacity=".35" x="-2.5" y="-2"/></g>`,
+      `<g fill="none" stroke="${tones.line}" stroke-linecap="round"><use href="#${line}" stroke-width="9" stroke-opacity=".14"/><use href="#${line}" stroke-width="2.4" stroke-opacity=".46"/><use href="#${line}" stroke="${tones.sheen}" stroke-width="2" stroke-opacity=".35" x="-2.5" y="-2"/></g>`,
     );
   }
 
@@ -185,7 +174,7 @@ export class Drawing {
   stitch(d: string, thread: string = this.tones.thread): void {
     const line = this.share(d);
     this.layers.push(
-      `<g fill="none"><use href="#${line}" stroke="${this.tones.line}" stroke-width="4" opacity=".16" x="1" y="2"/><use href="#${line}" stroke="${thread}" stroke-width="3" stroke-dasharray="9 5.5" stroke-linecap="round"/></g>`,
+      `<g fill="none"><use href="#${line}" stroke="${this.tones.line}" stroke-width="4" stroke-opacity=".16" x="1" y="2"/><use href="#${line}" stroke="${thread}" stroke-width="3" stroke-dasharray="9 5.5" stroke-linecap="round"/></g>`,
     );
   }
 
@@ -196,14 +185,14 @@ export class Drawing {
       `<use href="#${line}" stroke="${colour}" stroke-width="${Math.round(wide)}" ${rest}/>`;
     const dashes = fine ? '2.5 4.5' : '4 7';
     this.layers.push(
-      `<g fill="none">${[20, 12, 5].map((more) => stroke(tones.line, width + more, 'opacity=".12" x="3" y="5"')).join('')}` +
+      `<g fill="none">${[20, 12, 5].map((more) => stroke(tones.line, width + more, 'stroke-opacity=".12" x="3" y="5"')).join('')}` +
         stroke(tones.base, width) +
         stroke(
           tones.deep,
           width,
-          `stroke-dasharray="${dashes}" opacity="${(tones.shadow * (fine ? 0.24 : 0.36)).toFixed(2)}"`,
+          `stroke-dasharray="${dashes}" stroke-opacity="${(tones.shadow * (fine ? 0.24 : 0.36)).toFixed(2)}"`,
         ) +
-        `${stroke(tones.light, width * 0.3, 'opacity=".22"')}</g>`,
+        `${stroke(tones.light, width * 0.3, 'stroke-opacity=".22"')}</g>`,
     );
   }
 
@@ -233,12 +222,12 @@ export class Drawing {
   }
 
   definitions(): string {
-    return `<filter id="${this.id}b"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
+    return `<filter id="${this.id}b" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
   }
 
   artwork(): string {
     const { left, top, right, bottom } = this.bounds;
-    return `${this.layers.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${this.id}n)" clip-path="url(#${this.id}c)"/>`;
+    return `${this.layers.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${this.id}n)" fill-opacity="${this.tones.lightness > 0.8 ? 0.6 : 0.9}" clip-path="url(#${this.id}c)"/>`;
   }
 
   private print(piece: string, grain: number): string {

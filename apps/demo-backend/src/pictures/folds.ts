@@ -14,7 +14,7 @@ export interface Crease {
   shape?: 'leaf' | 'flare';
 }
 
-/** Valleys and ridges as path elements; the drawing gives them their colours through CSS-free group fills. */
+/** Valleys and ridges as path elements; the drawing gives them their colours. */
 export interface Relief {
   valleys: string;
   ridges: string;
@@ -38,16 +38,16 @@ function shape(
   return `M${r(x1)} ${r(y1)}Q${r(mx + nx * width)} ${r(my + ny * width)} ${r(x2)} ${r(y2)}Q${r(mx - nx * width)} ${r(my - ny * width)} ${r(x1)} ${r(y1)}Z`;
 }
 
-/** Draws creases lit from the upper left: the ridge lies up and left of its valley. */
-export function relief(creases: readonly Crease[]): Relief {
+/** Draws creases lit from the upper left: the ridge lies up and left of its valley; both strengths are 0..1. */
+export function relief(creases: readonly Crease[], ridge: number, valley: number): Relief {
   let valleys = '';
   let ridges = '';
   for (const crease of creases) {
-    const depth = Math.min(1, crease.depth).toFixed(2);
+    const depth = Math.min(1, crease.depth);
     const across = Math.abs(crease.to[1] - crease.from[1]) < Math.abs(crease.to[0] - crease.from[0]);
     const gap = crease.width * (crease.shape === 'flare' ? 1.7 : 1.15);
-    valleys += `<path opacity="${depth}" d="${shape(crease, 0, 0)}"/>`;
-    ridges += `<path opacity="${depth}" d="${shape(crease, across ? -gap * 0.3 : -gap, across ? -gap : -gap * 0.3)}"/>`;
+    valleys += `<path fill-opacity="${(depth * valley).toFixed(2)}" d="${shape(crease, 0, 0)}"/>`;
+    ridges += `<path fill-opacity="${(depth * ridge).toFixed(2)}" d="${shape(crease, across ? -gap * 0.3 : -gap, across ? -gap : -gap * 0.3)}"/>`;
   }
   return { valleys, ridges };
 }

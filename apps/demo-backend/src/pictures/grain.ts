@@ -33,7 +33,7 @@ const FIBRE: Record<Texture, number> = { smooth: 0.13, woven: 0.26, twill: 0.26,
 
 /** Sixteen steps from transparent black over nothing to transparent white. */
 const PALETTE = Buffer.from(Array.from({ length: 48 }, (_, at) => (at < 24 ? 0 : 255)));
-const ALPHA = Buffer.from(Array.from({ length: 16 }, (_, at) => (at < 8 ? (7 - at) * 12 : (at - 8) * 8)));
+const ALPHA = Buffer.from(Array.from({ length: 16 }, (_, at) => (at < 8 ? (7 - at) * 10 : (at - 8) * 8)));
 
 function tile(texture: Texture): string {
   const random = randomFrom(20260);

@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts';
 import { WARDROBES } from './wardrobe.ts';
 
 const blur = (id: string, deviation: number) =>
-  `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /** A plastered wall in the mood's tone, brighter where the window is. */
 export function wall(stage: Stage): void {

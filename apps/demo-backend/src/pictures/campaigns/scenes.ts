@@ -113,9 +113,9 @@ function threePegs(stage: Stage): void {
   const step = Math.min(stage.reach * 0.68, 360);
   [set.light, set.jacket, set.knit].forEach((piece, index) => {
     const x = stage.focus + step * (index - 1);
-    const height = heightOf(piece) * 1.12;
+    const height = Math.min(heightOf(piece) * 1.12, step * 1.75);
     hook(stage, x, 90);
-    stage.place(piece, { x, top: 120, height: Math.min(height, 760), turn: 0.86 });
+    stage.place(piece, { x, top: 120, height, turn: 0.86 });
   });
   floor(stage, 940);
 }

@@ -52,8 +52,9 @@ export class Stage {
     this.parts.push(svg);
   }
 
+  /** Adds definitions once, however often a prop asks for them. */
   define(svg: string): void {
-    this.defs.push(svg);
+    if (!this.defs.includes(svg)) this.defs.push(svg);
   }
 
   /** Hangs or lays a piece; its shadow falls to the lower right. */

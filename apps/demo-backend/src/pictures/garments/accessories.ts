@@ -1,4 +1,4 @@
-import { tonesOf } from '../colour.ts';
+import { mix, tonesOf } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { trace, onSide, SIDES, spline, type Point } from '../spline.ts';
 import { METAL } from './trims.ts';
@@ -90,10 +90,12 @@ export function drawScarf(drawing: Drawing): void {
     },
   ];
   for (const { points, end } of falls) {
-    const [left, right, y] = end;
+    const side = drawing.isBack ? -1 : 1;
+    const [first, second, y] = end;
+    const [left, right] = [Math.min(first * side, second * side), Math.max(first * side, second * side)];
     fringe(drawing, left, right, y);
     const span = right - left;
-    drawing.cloth(spline(points), {
+    drawing.cloth(spline(onSide(side, points)), {
       lift: 0.7,
       round: 'tube',
       grain: left > 0 ? -1 : 1,
@@ -147,6 +149,7 @@ export function drawBelt(drawing: Drawing): void {
     '-250 0!, -96 0!, -96 1700, -60 1820, 0 1860, 60 1820, 96 1700, 96 220!, 172 90, 250 220!, 250 1740, 170 1960, 0 2016, -170 1960, -250 1740',
   );
   drawing.cloth(spline(strap), {
+    tones: drawing.isBack ? tonesOf(mix(drawing.tones.base, '#c9a67c', 0.6)) : drawing.tones,
     round: 'flat',
     edge: 0.6,
     creases: [

@@ -147,6 +147,7 @@ export function drawTurtleneck(drawing: Drawing): void {
   drawing.cloth(torsoPath(torso, 60), { creases: torsoCreases(torso, 1) });
   ribbedEnds(drawing, torso, bulky, 90);
   standNeck(drawing, torso.neck, 150, false);
+  if (drawing.isBack) drawing.seam('M4-104C8-60 2 0 6 84');
 }
 
 /** A V-neck cardigan with a button band that runs round the neck. */

@@ -101,7 +101,7 @@ export function drawAnkleBoots(drawing: Drawing): void {
           closed,
         ),
   );
-  for (const place of places) boot(drawing, place);
+  for (const place of drawing.isBack ? places.reverse() : places) boot(drawing, place);
 }
 
 function boot(drawing: Drawing, place: Place): void {

@@ -127,7 +127,7 @@ export function drawPolo(drawing: Drawing): void {
   const torso: Torso = { ...MENS, neck: 124 };
   const sleeve: Sleeve = { ...SHORT, outer: [574, 500], inner: [396, 566] };
   sleeves(drawing, torso, sleeve);
-  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, 20), 40, drawing.tones, true);
+  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, 20, 0), 40, drawing.tones, true);
   if (!drawing.isBack) collarInside(drawing, torso.neck);
   drawing.cloth(torsoPath(torso, drawing.isBack ? 20 : 96), { creases: torsoCreases(torso, 0.85) });
   const [hx, hy] = torso.hem;

@@ -1,3 +1,4 @@
+import { zip } from './trims.ts';
 import type { Drawing } from '../drawing.ts';
 import { trace, mirrored, onSide, SIDES, spline, type Point } from '../spline.ts';
 import { neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
@@ -57,6 +58,7 @@ export function drawPleatedSkirt(drawing: Drawing): void {
     ]),
     { lift: 0.7, edge: 0.4 },
   );
+  if (drawing.isBack) zip(drawing, 'M0 6V430', [0, 20], 6);
 }
 
 /** A pencil skirt with darts and a kick slit. */

@@ -123,7 +123,12 @@ export function sleeves(drawing: Drawing, torso: Torso, sleeve: Sleeve, printed 
 }
 
 /** Points a little above the end of a sleeve, `up` units from the hem, for bands and topstitching. */
-export function sleeveBand(side: Side, { outer: [ox, oy], inner: [ix, iy] }: Sleeve, up: number): string {
+export function sleeveBand(
+  side: Side,
+  { outer: [ox, oy], inner: [ix, iy] }: Sleeve,
+  up: number,
+  inset = 9,
+): string {
   const [dx, dy] = [ix - ox, iy - oy];
   const length = Math.hypot(dx, dy);
   const [nx, ny] = [(dy / length) * up, (-dx / length) * up];
@@ -131,7 +136,8 @@ export function sleeveBand(side: Side, { outer: [ox, oy], inner: [ix, iy] }: Sle
     x + (nx > 0 ? -nx : nx),
     y + (ny > 0 ? -ny : ny),
   ];
-  const [a, b] = [raise([ox, oy]), raise([ix, iy])];
+  const along = inset / length;
+  const [a, b] = [raise([ox + dx * along, oy + dy * along]), raise([ix - dx * along, iy - dy * along])];
   return spline(
     onSide(side, [
       [a[0], a[1], 'corner'],

@@ -15,7 +15,10 @@ function jersey(drawing: Drawing, torso: Torso, sleeve: Sleeve, band: number): v
   drawing.cloth(torsoPath(torso, drop), { creases: torsoCreases(torso, 0.9) });
   neckBand(drawing, torso, drop, band);
   drawing.stitch(
-    spline(necklinePoints({ ...torso, neck: torso.neck + band * 0.8 }, drop + band * 0.85), false),
+    spline(
+      necklinePoints({ ...torso, neck: torso.neck + band * 0.8 }, drop + band * 0.85).slice(1, -1),
+      false,
+    ),
   );
   const [hx, hy] = torso.hem;
   for (const up of [34, 44])
