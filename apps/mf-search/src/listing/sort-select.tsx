@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Select } from '@weefsel/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from './hidden-state';
 import type { ListingData } from './listing-data';
 import { withSort } from './listing-state';
@@ -22,6 +23,15 @@ export const SortSelect = observer(function SortSelect({
   const { state, go } = address;
   const standard = sorts[0]?.value;
   const chosen = sorts.find(({ value }) => value.toLowerCase() === state.sort?.toLowerCase());
+  const value = chosen?.value ?? standard;
+  const choose = (sort: string) => go(withSort(state, sort === standard ? undefined : sort));
+
+  const select = useRef<HTMLSelectElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) choose(select.current.value);
+  });
+  useEffect(() => takeEarlyChoice(), []);
+
   if (sorts.length < 2) return null;
   const label = snippets.text('headless.listing.sort');
   return (
@@ -38,9 +48,10 @@ export const SortSelect = observer(function SortSelect({
         labelHidden={variant === 'plain'}
         variant={variant}
         options={sorts}
-        value={chosen?.value ?? standard}
+        value={value}
+        ref={select}
         autoComplete="off"
-        onChange={({ target: { value } }) => go(withSort(state, value === standard ? undefined : value))}
+        onChange={(event) => choose(event.target.value)}
       />
       <noscript>
         <Button type="submit" size="small" variant="secondary">

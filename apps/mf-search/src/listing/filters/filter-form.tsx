@@ -1,10 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from '../hidden-state';
 import type { ListingData, ListingFacet } from '../listing-data';
 import { PRICE_KEY, type ListingState } from '../listing-state';
 import type { ListingAddress } from '../use-listing-address';
 import { CategoryFacet } from './category-facet';
+import { earlyChoices } from './early-choices';
 import { FacetGroup } from './facet-group';
 import classes from './filter-form.module.css';
 import { OptionsFacet } from './options-facet';
@@ -33,10 +35,18 @@ const isOpen = (facet: ListingFacet, chosen: number): boolean =>
 export const FilterForm = observer(function FilterForm({ data, address, groupsOpen }: FilterFormProps) {
   const { snippets } = useStores();
   const { categories, facets } = data;
-  const { state } = address;
+  const { state, go } = address;
+  const form = useRef<HTMLFormElement>(null);
+  const takeEarlyChoices = useEffectEvent(() => {
+    const early = form.current && earlyChoices(form.current, state);
+    if (early) go(early);
+  });
+  useEffect(() => takeEarlyChoices(), []);
+
   return (
     <>
       <form
+        ref={form}
         action={address.path}
         data-keep-scroll=""
         autoComplete="off"
