@@ -12,6 +12,9 @@ export class DataFolderInUseError extends Error {
   }
 }
 
+// A lock that nothing refers to would be collected, and be open again.
+const held = new Set<DatabaseSync>();
+
 /**
  * Keeps every other process out of a data folder until the returned function is called.
  * The operating system drops the lock with the process, so a crash leaves nothing behind.
@@ -25,5 +28,9 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     throw new DataFolderInUseError(folder);
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
