@@ -6,6 +6,7 @@ import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
 import { mediaIdsOf } from './media.ts';
 import { chooseDetails } from './product-details.ts';
+import { productAge } from './product-age.ts';
 import { careOf, productDescription } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
@@ -24,8 +25,6 @@ export interface ProductParts {
 }
 
 const SHARE_ON_SALE = 0.23;
-const SHARE_ARCHIVED = 0.04;
-const SHARE_NEW = 0.15;
 const NUMBER_START = 100012674;
 const NUMBER_STEP = 7;
 
@@ -36,21 +35,6 @@ const articleNumber = (index: number) => String(NUMBER_START + index * NUMBER_ST
 export function indexOfNumber(number: string): number | undefined {
   const index = (Number(number) - NUMBER_START) / NUMBER_STEP;
   return Number.isInteger(index) && index >= 0 ? index : undefined;
-}
-
-type Age = Pick<Product, 'isNew' | 'archived' | 'createdDay' | 'season'>;
-
-function ageOf(random: Random): Age {
-  const chance = random.next();
-  if (chance < SHARE_NEW) {
-    return { isNew: true, archived: false, createdDay: random.between(980, 1040), season: 'Najaar 2026' };
-  }
-  if (chance < SHARE_NEW + SHARE_ARCHIVED) {
-    return { isNew: false, archived: true, createdDay: random.between(0, 240), season: 'Zomer 2024' };
-  }
-  const createdDay = random.between(300, 979);
-  const season = createdDay > 880 ? 'Najaar 2026' : createdDay > 700 ? 'Zomer 2026' : 'Hele jaar';
-  return { isNew: false, archived: false, createdDay, season };
 }
 
 /** A run of neighbouring sizes: most of the range, sometimes without the outermost. */
@@ -90,7 +74,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts):
     fit: random.pick(kind.fits),
   };
   const name = productName(chosen, random);
-  const age = ageOf(random);
+  const age = productAge(fabric, random);
   const sale = age.archived || (!age.isNew && random.chance(SHARE_ON_SALE));
   const number = articleNumber(index);
   return {
