@@ -74,8 +74,8 @@ interface Shop {
   source?: PartSource;
 }
 
-/** Shows a part of the shell at some page of the shop, as after hydration. */
-export function showInShop(part: ReactNode, shop: Shop = {}) {
+/** A part of the shell at some page of the shop. */
+export function putInShop(part: ReactNode, shop: Shop = {}) {
   const { at = '/nl/', context = 'general', navigation = menus, source } = shop;
   const endpoint = 'http://commerce.test/store-api';
   const tokens = noTokenStorage;
@@ -96,14 +96,20 @@ export function showInShop(part: ReactNode, shop: Shop = {}) {
     refresh: async () => undefined,
     report: () => undefined,
   };
-  const page = render(
+  const tree = (
     <StoresProvider stores={stores}>
       <PlacesContext value={places}>
         <RouterProvider router={router} />
       </PlacesContext>
-    </StoresProvider>,
+    </StoresProvider>
   );
-  return { ...page, stores, router, user: userEvent.setup() };
+  return { tree, stores, router };
+}
+
+/** Shows it, as after hydration. */
+export function showInShop(part: ReactNode, shop: Shop = {}) {
+  const { tree, stores, router } = putInShop(part, shop);
+  return { ...render(tree), stores, router, user: userEvent.setup() };
 }
 
 /** Every part is there and shows nothing. */
