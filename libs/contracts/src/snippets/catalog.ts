@@ -33,7 +33,7 @@ export const catalogSnippets = {
   'headless.product.care': 'Wasvoorschrift',
   'headless.product.deliveryAndReturns': 'Bezorgen en retourneren',
   'headless.product.deliveryText':
-    'Je bestelling komt met PostNL. Bezorgen kost € 3,95 en is gratis vanaf € 50. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
+    'Je bestelling komt met PostNL. Bezorgen kost € 4,95 en is gratis vanaf € 50. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
   'headless.product.articleNumber': 'Artikelnummer {number}',
   'headless.slider.label': 'Artikelen',
   'headless.slider.previous': 'Vorige artikelen',

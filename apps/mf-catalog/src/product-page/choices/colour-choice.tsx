@@ -48,7 +48,6 @@ export const ColourChoice = observer(({ data, selection, select }: ColourChoiceP
                   data-keep-scroll
                   data-sold-out={soldOut}
                   aria-current={colour.value === chosen.value ? 'true' : undefined}
-                  title={colour.name}
                   onClick={(event) => onClick(event, colour)}
                 >
                   <Picture {...THUMBNAIL} {...image} alt="" priority="eager" className={classes.picture} />

@@ -1,6 +1,6 @@
 import type { CallToActionBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
-import { toButtonProps } from '@weefsel/ui';
+import { toRowButton } from '../../links/to-row-button';
 import type { BlockContext } from '../block-props';
 import { headingLevel } from '../heading-level';
 
@@ -16,8 +16,5 @@ export const toCallToAction = (block: CallToActionBlock, { hrefOf }: BlockContex
   title: block.title,
   level: headingLevel(block.headingLevel),
   ...(block.text && { text: block.text }),
-  buttons: (block.buttons ?? []).map((button) => {
-    const { align: _align, ...props } = toButtonProps(button, hrefOf(button));
-    return props;
-  }),
+  buttons: (block.buttons ?? []).map((button) => toRowButton(button, hrefOf(button))),
 });

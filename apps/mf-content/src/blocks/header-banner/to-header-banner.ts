@@ -1,8 +1,8 @@
-import type { ContentButton, HeaderBannerBlock } from '@weefsel/contracts';
+import type { HeaderBannerBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
-import { toButtonProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
+import { toRowButton } from '../../links/to-row-button';
 import type { BlockContext } from '../block-props';
 import { headingLevel } from '../heading-level';
 
@@ -39,10 +39,6 @@ export function toHeaderBanner(
   block: HeaderBannerBlock,
   { imageUrl, hrefOf, first }: BlockContext,
 ): HeaderBannerProps {
-  const toButton = (button: ContentButton): ButtonLinkProps => {
-    const { align: _align, ...props } = toButtonProps(button, hrefOf(button));
-    return props;
-  };
   return {
     image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, imageUrl),
     ...(block.imageMobile && {
@@ -51,7 +47,9 @@ export function toHeaderBanner(
     title: titleLines(block.title),
     level: headingLevel(block.titleLevel),
     ...(block.text && { text: block.text }),
-    buttons: [block.button1, block.button2].flatMap((button) => (button?.text ? toButton(button) : [])),
+    buttons: [block.button1, block.button2].flatMap((button) =>
+      button?.text ? toRowButton(button, hrefOf(button)) : [],
+    ),
     position: block.textPosition ?? 'left',
     color: block.textColorDesktop ?? 'dark',
     colorMobile: block.textColorMobile ?? 'dark',

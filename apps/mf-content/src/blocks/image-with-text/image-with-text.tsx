@@ -22,7 +22,7 @@ export function ImageWithText({ block }: { block: ImageWithTextProps }) {
             {block.title}
           </Heading>
           <div className={classes.text}>
-            <RichText value={block.text} />
+            <RichText value={block.text} below={block.level} />
           </div>
           {block.button && <Button {...block.button} />}
         </div>

@@ -41,8 +41,7 @@ describe('the text block', () => {
   });
 
   test('a short text of one column has nothing to open', () => {
-    const { secondColumn: _second, ...short } = block;
-    renderInShop(<TextBlock block={toTextBlock(short)} />);
+    renderInShop(<TextBlock block={toTextBlock({ ...block, secondColumn: [] })} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

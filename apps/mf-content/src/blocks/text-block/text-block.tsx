@@ -11,6 +11,7 @@ export const TextBlock = observer(({ block }: { block: TextBlockProps }) => {
   const [open, setOpen] = useState(!block.collapses);
   const columns = useRef<HTMLDivElement>(null);
   const id = useId();
+  const below = block.title ? block.level : 1;
 
   const expand = () => {
     setOpen(true);
@@ -32,10 +33,10 @@ export const TextBlock = observer(({ block }: { block: TextBlockProps }) => {
           </div>
         )}
         <div ref={columns} id={id} className={classes.columns} data-open={open} tabIndex={-1}>
-          <RichText value={block.first} />
+          <RichText value={block.first} below={below} />
           {block.second && (
             <div className={classes.second}>
-              <RichText value={block.second} />
+              <RichText value={block.second} below={below} />
             </div>
           )}
         </div>
