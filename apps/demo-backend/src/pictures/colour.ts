@@ -85,7 +85,7 @@ export function tonesOf(hex: string): Tones {
   return {
     lightness: l,
     base: at(l),
-    light: at(l + (1 - l) * (0.3 - 0.1 * dark), 0.9),
+    light: at(l + (1 - l) * (0.3 - 0.1 * dark), 0.9 - 0.3 * dark),
     sheen: at(l + (1 - l) * 0.55, 0.6),
     shade: at(l * 0.76, 0.84),
     deep: at(l * 0.48, 0.58),

@@ -222,7 +222,7 @@ export class Drawing {
   }
 
   definitions(): string {
-    return `<filter id="${this.id}b" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
+    return `<filter id="${this.id}b" x="-.03" y="-.03" width="1.06" height="1.06" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
   }
 
   artwork(): string {

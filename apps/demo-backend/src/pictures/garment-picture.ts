@@ -17,7 +17,7 @@ export function drawGarment(picture: GarmentPicture, id: string): Drawing {
 /** Scale and offset that let the garment fill the frame generously. */
 function fitted({ bounds }: Drawing): { scale: number; x: number; y: number } {
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const scale = Math.min(1310 / width, 2340 / height);
+  const scale = Math.min(1310 / width, 2340 / height, 1.65);
   return {
     scale,
     x: PICTURE.width / 2 - (scale * (bounds.left + bounds.right)) / 2,

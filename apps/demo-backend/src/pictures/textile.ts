@@ -73,12 +73,12 @@ const TILES: Partial<Record<Pattern, Tile>> = {
       flower(344, 352, 0.7, 30, ink, ground),
   ),
   visgraat: tiled(
-    44,
-    30,
+    56,
+    16,
     2,
-    3,
+    8,
     (ink) =>
-      `<path d="M0 19L11 30L22 19M0 4L11 15L22 4M0-11L11 0L22-11M22 30L33 19L44 30M22 15L33 4L44 15M22 0L33-11L44 0" fill="none" stroke="${ink}" stroke-width="4.6" opacity=".36"/>`,
+      `<path d="M2 27L26 3M2 11L26-13M30 5L54 29M30-11L54 13" fill="none" stroke="${ink}" stroke-width="4.4" opacity=".34"/>`,
   ),
   denim: tiled(
     14,

@@ -2,7 +2,7 @@ import { trace } from '../spline.ts';
 import { tonesOf } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Point } from '../spline.ts';
-import { PAIR, type Place } from './shoe-pair.ts';
+import { pairOf, type Place, type Shoe } from './shoe-pair.ts';
 
 const SOLE = tonesOf('#3a2a1e');
 const LINING = tonesOf('#c9a67c');
@@ -86,25 +86,17 @@ function oxford(drawing: Drawing, place: Place): void {
 
 /** Polished cap-toe oxfords. */
 export function drawDressShoes(drawing: Drawing): void {
-  for (const { place } of drawing.isBack ? [...PAIR].reverse() : PAIR) oxford(drawing, place);
+  const shoes = pairOf(640);
+  for (const { place } of drawing.isBack ? [...shoes].reverse() : shoes) oxford(drawing, place);
 }
 
 /** Chelsea ankle boots with elastic sides and a block heel. */
 export function drawAnkleBoots(drawing: Drawing): void {
-  const places: Place[] = PAIR.map(
-    ({ place, mirror }) =>
-      (points, closed = true) =>
-        place(
-          points.map(([x, y, turn]): Point =>
-            turn ? [x, y + (mirror > 0 ? 330 : 0), turn] : [x, y + (mirror > 0 ? 330 : 0)],
-          ),
-          closed,
-        ),
-  );
-  for (const place of drawing.isBack ? places.reverse() : places) boot(drawing, place);
+  const boots = pairOf(1090);
+  for (const shoe of drawing.isBack ? [...boots].reverse() : boots) boot(drawing, shoe);
 }
 
-function boot(drawing: Drawing, place: Place): void {
+function boot(drawing: Drawing, { place, at }: Shoe): void {
   drawing.cloth(place(trace('-470 -850!, -320 -872, -130 -850!, -300 -800')), {
     tones: LINING,
     printed: false,
@@ -119,7 +111,7 @@ function boot(drawing: Drawing, place: Place): void {
     ),
     {
       edge: 0.6,
-      creases: [{ from: [-470, -440], to: [-180, -400], bend: 30, width: 18, depth: 0.4 }],
+      creases: [{ from: at(-470, -440), to: at(-180, -400), bend: 30, width: 18, depth: 0.4 }],
     },
   );
   drawing.cloth(place(trace('-372 -826!, -218 -826!, -238 -600, -290 -440!, -340 -600')), {

@@ -2,7 +2,7 @@ import { trace } from '../spline.ts';
 import { tonesOf } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Point } from '../spline.ts';
-import { PAIR, type Place } from './shoe-pair.ts';
+import { pairOf, type Place, type Shoe } from './shoe-pair.ts';
 
 const RUBBER = tonesOf('#f0ebe1');
 const LINING = tonesOf('#d8cfc1');
@@ -20,13 +20,13 @@ function outsole(drawing: Drawing, place: Place, running: boolean): void {
     [300, -78],
     [470, -100],
     [556, -126, 'corner'],
-    [574, -74],
+    [566, -74],
     [546, -18],
     [460, 0],
     [0, 4],
     [-440, 0],
     [-514, -10],
-    [-526, -58],
+    [-518, -58],
   ];
   drawing.cloth(place(sole), { tones: RUBBER, printed: false, round: 'flat', edge: 0.22, lift: 0.4 });
   drawing.add(
@@ -74,12 +74,13 @@ function laces(drawing: Drawing, place: Place): void {
   }
 }
 
-function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolean): void {
+function sneaker(drawing: Drawing, { place, at }: Shoe, running: boolean): void {
   const { tones } = drawing;
-  drawing.cloth(place(trace('-90 -420!, -104 -520, -60 -546, 30 -494, 90 -440, 60 -360, -40 -360')), {
+  drawing.cloth(place(trace('-90 -420!, -112 -500, -84 -532, 0 -496, 80 -436, 60 -360, -40 -360')), {
     round: 'flat',
     lift: 0.3,
-    creases: [{ from: [-60 * mirror, -500], to: [20 * mirror, -440], width: 10, depth: 0.3 }],
+    edge: 0.3,
+    creases: [{ from: at(-60, -500), to: at(20, -440), width: 10, depth: 0.3 }],
   });
   drawing.cloth(
     place(trace('-470 -418!, -400 -436, -250 -420, -120 -440, -70 -470!, -100 -400, -220 -340, -330 -360')),
@@ -90,13 +91,10 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
     edge: 0.34,
     lift: 0.2,
     creases: [
-      { from: [300, -240], to: [330, -120], bend: 16, width: 12, depth: 0.5 },
-      { from: [250, -250], to: [270, -130], bend: 14, width: 10, depth: 0.4 },
-    ].map((crease) => ({
-      ...crease,
-      from: [(crease.from[0] ?? 0) * mirror, crease.from[1] ?? 0] as const,
-      to: [(crease.to[0] ?? 0) * mirror, crease.to[1] ?? 0] as const,
-    })),
+      { from: at(300, -240), to: at(336, -120), bend: 16, width: 14, depth: 0.55 },
+      { from: at(246, -250), to: at(272, -130), bend: 14, width: 12, depth: 0.45 },
+      { from: at(-360, -330), to: at(-250, -110), bend: 20, width: 26, depth: 0.3 },
+    ],
   });
   drawing.cloth(
     place(trace('-492 -110!, -508 -230, -492 -350, -470 -420!, -416 -426, -404 -330, -372 -200, -350 -80!')),
@@ -142,8 +140,8 @@ function sneaker(drawing: Drawing, place: Place, mirror: 1 | -1, running: boolea
 
 /** A leather court sneaker or a running one with contrast stripes. */
 const pair = (running: boolean) => (drawing: Drawing) => {
-  for (const { place, mirror } of drawing.isBack ? [...PAIR].reverse() : PAIR)
-    sneaker(drawing, place, mirror, running);
+  const shoes = pairOf(690, 0.86);
+  for (const shoe of drawing.isBack ? [...shoes].reverse() : shoes) sneaker(drawing, shoe, running);
 };
 
 export const drawSneakers = pair(true);

@@ -325,15 +325,7 @@ function drawChinoCut(drawing: Drawing, cut: Cut, pressed: boolean, pleats: numb
       );
       for (let index = 0; index < pleats; index++) {
         const x = waist * (0.36 + index * 0.17) * side;
-        drawing.add(
-          drawing.glow(
-            `M${x} ${BAND + 24}Q${x + 8 * side} ${py * 0.7} ${x + 10 * side} ${py * 1.25}`,
-            drawing.tones.deep,
-            16,
-            0.22,
-          ),
-        );
-        drawing.seam(`M${x} ${BAND + 22}Q${x + 6 * side} ${py * 0.5} ${x + 4 * side} ${py * 0.86}`);
+        drawing.seam(`M${x} ${BAND + 22}Q${x + 6 * side} ${py * 0.36} ${x + 4 * side} ${py * 0.58}`);
       }
     }
   }

@@ -82,7 +82,7 @@ export function drawPuffer(drawing: Drawing): void {
         false,
       ),
     );
-    if (y > 470) half.push([404, y - 8 - CHANNEL / 2], [386, y - 8, 'corner']);
+    if (y > 560) half.push([404, y - 8 - CHANNEL / 2], [386, y - 8, 'corner']);
   }
   half.push([396, 1290], [378, 1336, 'corner'], [190, 1352], [0, 1356]);
   const left = onSide(-1, half)
