@@ -1,7 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
-import { useId } from 'react';
 import { CartContents } from '../cart/cart-contents';
 import { keepTexts } from '../cart/keep-texts';
 import { Promises } from '../cart/summary/promises';
@@ -16,19 +15,16 @@ export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
-  const headingId = useId();
   keepTexts(snippets);
 
   return (
     <Container>
       <div className={classes.page} data-view={view}>
         <div className={classes.title}>
-          <Heading level={1} id={headingId}>
-            {title}
-          </Heading>
+          <Heading level={1}>{title}</Heading>
         </div>
         <div className={classes.contents}>
-          <CartContents headingId={headingId} paused={overlay.isOpen('cart')} />
+          <CartContents paused={overlay.isOpen('cart')} />
         </div>
         {(view === 'filled' || view === 'loading') && (
           <section className={classes.summary} aria-label={snippets.text('headless.cart.summary')}>

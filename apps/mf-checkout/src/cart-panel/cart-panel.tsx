@@ -1,23 +1,20 @@
 import type { PanelProps } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, CloseIcon, IconButton } from '@weefsel/ui';
-import { useId, type MouseEvent } from 'react';
+import { Button } from '@weefsel/ui';
+import type { MouseEvent } from 'react';
 import { CartContents } from '../cart/cart-contents';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
-import { useCartTitle } from '../cart/use-cart-title';
 import { useCartView } from '../cart/use-cart-view';
 import classes from './cart-panel.module.css';
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
 
-/** The cart over the page: what is in it, what it costs, and the way to the cart page. */
+/** The cart in the shell's panel: what is in it, what it costs, and the way to the cart page. Title and close button are the shell's. */
 export const Fragment = observer(function CartPanel({ onClose }: PanelProps) {
   const { snippets } = useStores();
   const view = useCartView();
-  const title = useCartTitle();
-  const headingId = useId();
   // A link to the page that is shown already changes nothing, so the panel itself goes out of the way.
   const closeOnLink = (event: MouseEvent) => {
     if (isLink(event)) onClose();
@@ -25,16 +22,8 @@ export const Fragment = observer(function CartPanel({ onClose }: PanelProps) {
 
   return (
     <div className={classes.panel} onClick={closeOnLink}>
-      <header className={classes.head}>
-        <h2 className={classes.title} id={headingId}>
-          {title}
-        </h2>
-        <IconButton label={snippets.text('headless.common.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </header>
       <div className={classes.contents}>
-        <CartContents headingId={headingId} />
+        <CartContents />
       </div>
       <footer className={classes.foot}>
         {(view === 'filled' || view === 'loading') && (

@@ -8,17 +8,12 @@ import { useNotices, type NoticesOptions } from './notices/use-notices';
 import { useCartChanges } from './use-cart-changes';
 import { useCartView } from './use-cart-view';
 
-interface CartContentsProps extends NoticesOptions {
-  /** Id of the heading above, which gets the focus when the last line goes. */
-  headingId: string;
-}
-
 /** What is in the cart and what it has to say, in any state: page and panel put their own frame around it. */
-export const CartContents = observer(function CartContents({ headingId, ...options }: CartContentsProps) {
+export const CartContents = observer(function CartContents(options: NoticesOptions) {
   const { cart, snippets } = useStores();
   const view = useCartView();
   const { notices, dismiss } = useNotices(options);
-  const { announcement, elementIdOf, onChanged } = useCartChanges(headingId);
+  const { announcement, elementIdOf, emptyId, onChanged } = useCartChanges();
   const ofLines = notices.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
   const spoken = [announcement, ...ofLines.map(({ text, values }) => snippets.text(text, values))];
 
@@ -27,7 +22,7 @@ export const CartContents = observer(function CartContents({ headingId, ...optio
       <LiveRegion message={spoken.filter(Boolean).join(' ')} />
       <Notices notices={notices.filter((notice) => !ofLines.includes(notice))} />
       {view === 'loading' && <LinesSkeleton />}
-      {view === 'empty' && <EmptyCart />}
+      {view === 'empty' && <EmptyCart headingId={emptyId} />}
       {view === 'failed' && (
         <Message
           kind="error"

@@ -6,13 +6,15 @@ import classes from './empty-cart.module.css';
 /** How many departments there are to begin with: dames and heren. */
 const DEPARTMENTS = 2;
 
-/** Nothing in the cart: says so and leads into the shop. */
-export const EmptyCart = observer(function EmptyCart() {
+/** Nothing in the cart: says so and leads into the shop. The heading takes the focus when the last line has gone. */
+export const EmptyCart = observer(function EmptyCart({ headingId }: { headingId: string }) {
   const { navigation, snippets } = useStores();
   const departments = navigation.main.filter(({ type }) => type !== 'link').slice(0, DEPARTMENTS);
   return (
     <div className={classes.empty}>
-      <p className={classes.title}>{snippets.text('headless.cart.empty')}</p>
+      <h2 className={classes.title} id={headingId} tabIndex={-1}>
+        {snippets.text('headless.cart.empty')}
+      </h2>
       <p className={classes.help}>{snippets.text('headless.cart.emptyHelp')}</p>
       <div className={classes.ways}>
         {departments.map((department) => (

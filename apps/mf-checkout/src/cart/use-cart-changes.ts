@@ -14,25 +14,20 @@ function neighbourOf(
   return before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(place, 0)).findLast(isThere);
 }
 
-function focusOn(elementId: string): void {
-  const element = document.getElementById(elementId);
-  if (!element) return;
-  // A heading takes the focus only when it is told that it may.
-  element.tabIndex = -1;
-  element.focus();
-}
-
 /** Says what became of a change to those who cannot see it, and keeps the focus in the cart when a line goes. */
-export function useCartChanges(headingId: string) {
+export function useCartChanges() {
   const { cart, snippets } = useStores();
   const [announcement, setAnnouncement] = useState('');
-  const [target, setTarget] = useState<{ elementId: string } | null>(null);
+  const [gone, setGone] = useState<{ neighbourId: string | undefined } | null>(null);
   const prefix = useId();
   const elementIdOf = (lineId: string) => `${prefix}-${lineId}`;
+  const emptyId = `${prefix}-empty`;
 
   useEffect(() => {
-    if (target) focusOn(target.elementId);
-  }, [target]);
+    if (!gone) return;
+    const neighbour = document.getElementById(`${prefix}-${gone.neighbourId}`);
+    (neighbour ?? document.getElementById(emptyId))?.focus();
+  }, [gone, prefix, emptyId]);
 
   const onChanged: LineWatcher['onChanged'] = ({ id, name }, change, lineIdsBefore) => {
     if (change.kind === 'quantity') {
@@ -47,9 +42,9 @@ export function useCartChanges(headingId: string) {
     const isOurs =
       activeElement === body || document.getElementById(elementIdOf(id))?.contains(activeElement);
     if (!isOurs) return;
-    const neighbour = neighbourOf(id, lineIdsBefore, new Set(cart.lines.map((line) => line.id)));
-    setTarget({ elementId: neighbour === undefined ? headingId : elementIdOf(neighbour) });
+    const linesNow = new Set(cart.lines.map((line) => line.id));
+    setGone({ neighbourId: neighbourOf(id, lineIdsBefore, linesNow) });
   };
 
-  return { announcement, elementIdOf, onChanged };
+  return { announcement, elementIdOf, emptyId, onChanged };
 }

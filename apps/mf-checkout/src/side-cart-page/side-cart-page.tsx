@@ -1,7 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
-import { useId } from 'react';
 import { CartContents } from '../cart/cart-contents';
 import { keepTexts } from '../cart/keep-texts';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
@@ -15,17 +14,16 @@ export const Page = observer(function SideCartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
-  const headingId = useId();
   keepTexts(snippets);
 
   return (
     <Container width="text">
       <div className={classes.page}>
-        <Heading level={1} size="section" id={headingId}>
+        <Heading level={1} size="section">
           {title}
         </Heading>
         <div>
-          <CartContents headingId={headingId} paused={overlay.isOpen('cart')} />
+          <CartContents paused={overlay.isOpen('cart')} />
         </div>
         {(view === 'filled' || view === 'loading') && (
           <>

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { StoresProvider } from '@weefsel/stores';
+import { renderToString } from 'react-dom/server';
+import { CartBackend, product } from '../testing/cart-backend';
+import { storesFor } from '../testing/stores-for';
+import { Page } from './cart-page';
+import { load } from './load-cart';
+
+describe('the cart page on the server', () => {
+  test('is the same skeleton for everybody, whatever the stores hold [SES-05] [CRT-04]', async () => {
+    const backend = new CartBackend([product('trui', 'Wollen trui')]);
+    const stores = storesFor(backend);
+    await stores.cart.refresh();
+    const html = renderToString(
+      <StoresProvider stores={stores}>
+        <Page />
+      </StoresProvider>,
+    );
+    expect(html).toContain('Je winkelmand wordt geladen…');
+    expect(html).not.toContain('Wollen trui');
+    expect(html).not.toContain('Winkelmand (');
+  });
+
+  test('brings along every text that the browser may need at once', () => {
+    const stores = storesFor(new CartBackend([]));
+    renderToString(
+      <StoresProvider stores={stores}>
+        <Page />
+      </StoresProvider>,
+    );
+    expect(stores.snippets.toJSON()).toMatchObject({
+      'headless.cart.empty': 'Je winkelmand is nog leeg',
+      'headless.common.retry': 'Probeer het opnieuw',
+    });
+  });
+
+  test('is not for search engines', async () => {
+    expect(await load()).toMatchObject({
+      data: null,
+      head: { title: 'Winkelmand | Weefsel', robots: 'noindex' },
+    });
+  });
+});

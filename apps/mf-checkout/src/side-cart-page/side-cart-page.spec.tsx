@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { CartBackend, product } from '../testing/cart-backend';
+import { showPart } from '../testing/show-cart';
+import { storesFor } from '../testing/stores-for';
+import { Page } from './side-cart-page';
+
+test('the side cart is the cart panel as a page, with the ways on as links [CRT-05]', async () => {
+  const { resume } = showPart(
+    <Page />,
+    storesFor(new CartBackend([product('trui', 'Trui', { quantity: 3 })])),
+  );
+  await resume();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winkelmand (3)');
+  expect(screen.getByRole('link', { name: 'Bekijk winkelmand' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
+});

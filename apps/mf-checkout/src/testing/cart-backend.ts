@@ -1,0 +1,97 @@
+import type { Cart, CartError, LineItem, Transport, TransportResponse } from '@weefsel/api-clients';
+
+/** A product as it lies in a cart on the wire. */
+export const product = (id: string, label: string, more: Partial<LineItem> = {}): LineItem => ({
+  id,
+  label,
+  type: 'product',
+  quantity: 1,
+  good: true,
+  removable: true,
+  stackable: true,
+  cover: { url: `https://media.example/${id}.jpg` },
+  price: { unitPrice: 20, quantity: 1, totalPrice: 20 },
+  quantityInformation: { minPurchase: 1, maxPurchase: 100, purchaseSteps: 1 },
+  payload: {
+    manufacturerName: 'Oever',
+    seoPath: `${id}-artikel`,
+    options: [
+      { group: 'Kleur', option: 'Blauw' },
+      { group: 'Maat', option: 'M' },
+    ],
+  },
+  ...more,
+});
+
+const priced = (line: LineItem): LineItem => {
+  const unitPrice = line.price?.unitPrice ?? 0;
+  return {
+    ...line,
+    price: { ...line.price, unitPrice, quantity: line.quantity, totalPrice: unitPrice * line.quantity },
+  };
+};
+
+const answer = (status: number, body: unknown): TransportResponse => ({
+  status,
+  statusText: status === 200 ? 'OK' : 'Internal Server Error',
+  headers: {},
+  text: JSON.stringify(body),
+});
+
+/** A cart in a commerce backend: clamps to stock, ships for € 4,95 below € 50, can be down or slow. */
+export class CartBackend {
+  lines: LineItem[];
+  down = false;
+  /** Messages that the next answer brings along. */
+  messages: CartError[] = [];
+  /** What was asked, as `METHOD path`. */
+  readonly asked: string[] = [];
+  /** Answers wait for this. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(lines: LineItem[]) {
+    this.lines = lines;
+  }
+
+  readonly transport: Transport = async ({ method, url, body }) => {
+    const path = new URL(url).pathname.replace('/store-api', '');
+    this.asked.push(`${method} ${path}`);
+    await this.gate;
+    if (this.down) return answer(500, { errors: [{ code: '0', detail: 'away' }] });
+    if (path === '/context') return answer(200, { customer: null });
+    const { items = [], ids = [] } = JSON.parse(body ?? '{}') as { items?: LineItem[]; ids?: string[] };
+    if (method === 'PATCH') items.forEach(({ id, quantity }) => this.setQuantity(id, quantity));
+    this.lines = this.lines.filter(({ id }) => !ids.includes(id));
+    return answer(200, this.cart());
+  };
+
+  private setQuantity(id: string, quantity: number): void {
+    this.lines = this.lines.map((line) => {
+      if (line.id !== id) return line;
+      const max = line.quantityInformation?.maxPurchase ?? Infinity;
+      if (quantity > max) this.messages.push(stockReached(line, max));
+      return { ...line, quantity: Math.min(quantity, max) };
+    });
+  }
+
+  private cart(): Cart {
+    const lineItems = this.lines.map(priced);
+    const positionPrice = lineItems.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0);
+    const costs = positionPrice >= 50 || lineItems.length === 0 ? 0 : 4.95;
+    const errors = Object.fromEntries(this.messages.splice(0).map((message) => [message.key, message]));
+    return {
+      lineItems,
+      price: { totalPrice: positionPrice + costs, positionPrice },
+      deliveries: [{ shippingCosts: { unitPrice: costs, quantity: 1, totalPrice: costs } }],
+      errors: Object.keys(errors).length > 0 ? errors : [],
+    };
+  }
+}
+
+/** The message that a quantity was more than there is. */
+export const stockReached = ({ id, label }: LineItem, quantity: number): CartError => ({
+  key: `product-stock-reached${id}`,
+  messageKey: 'product-stock-reached',
+  level: 10,
+  parameters: { name: label, quantity },
+});

@@ -1,0 +1,35 @@
+import { createCommerceClient, createShopClient, type TokenStorage } from '@weefsel/api-clients';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { createStores, type NavigationElement, type RootStore } from '@weefsel/stores';
+import type { CartBackend } from './cart-backend';
+
+const endpoint = 'http://commerce.test/store-api';
+
+const department = (id: string, name: string): NavigationElement => ({
+  id,
+  type: 'page',
+  translated: { name },
+  visibleChildCount: 0,
+  seoUrls: [{ seoPathInfo: `nl/${name.toLowerCase()}/` }],
+  children: [],
+});
+
+/** The shop's stores in front of a backend, with or without a session of an earlier visit. */
+export function storesFor(backend: CartBackend, token = 'session-of-earlier'): RootStore {
+  const tokens: TokenStorage = { read: () => token, write: () => undefined };
+  const snippets = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
+  const stores = createStores({
+    clients: {
+      commerce: createCommerceClient({ endpoint, accessToken: 'TEST', tokens, transport: backend.transport }),
+      shop: createShopClient({ origin: 'http://shop.test', transport: snippets }),
+    },
+    config: { commerceEndpoint: endpoint, commerceAccessToken: 'TEST', imageHosts: ['media.example'] },
+  });
+  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+  stores.navigation.provide({
+    main: [department('d', 'Dames'), department('h', 'Heren')],
+    footer: [],
+    hrefs: {},
+  });
+  return stores;
+}
