@@ -22,6 +22,7 @@ export const catalogSnippets = {
   'headless.product.sizeTable': 'Bekijk de maattabel',
   'headless.product.sizeTableLink': '/nl/maattabel/',
   'headless.product.addToCart': 'In winkelmand',
+  'headless.product.needsScript': 'Zet JavaScript aan in je browser om te kunnen bestellen.',
   'headless.product.added': '{name} zit in je winkelmand.',
   'headless.product.addFailed':
     'Het is niet gelukt om dit artikel in je winkelmand te leggen. Probeer het opnieuw.',

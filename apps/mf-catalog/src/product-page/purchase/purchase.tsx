@@ -27,6 +27,8 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
 
   return (
     <form ref={form} className={classes.purchase} onSubmit={purchase.submit}>
+      {/* Sent before the page's script is there, the form only asks for this page again, with what was chosen. */}
+      {selection.colour && <input type="hidden" name="kleur" value={selection.colour} />}
       {data.sizes.length > 0 && (
         <SizeChoice
           name="maat"
@@ -55,6 +57,9 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
       </Button>
       {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
       {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
+      <noscript>
+        <p>{snippets.text('headless.product.needsScript')}</p>
+      </noscript>
       <LiveRegion message={purchase.announcement} />
     </form>
   );
