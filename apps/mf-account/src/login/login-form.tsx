@@ -12,7 +12,12 @@ const textOf = (form: FormData, field: string): string => {
 };
 
 /** E-mail address and password. Its fields keep what was typed, also before the page's script has come. */
-export const LoginForm = observer(function LoginForm({ state, submit, forget }: ReturnType<typeof useLogin>) {
+export const LoginForm = observer(function LoginForm({
+  state,
+  attempts,
+  submit,
+  forget,
+}: ReturnType<typeof useLogin>) {
   const { snippets } = useStores();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -21,8 +26,8 @@ export const LoginForm = observer(function LoginForm({ state, submit, forget }: 
   const errorText = (key: typeof username) => key && snippets.text(key);
 
   useEffect(() => {
-    if (state.kind === 'open') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempts]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

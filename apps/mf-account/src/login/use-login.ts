@@ -17,9 +17,11 @@ export function useLogin(destination: string) {
   const { session } = useStores();
   const navigate = useNavigate();
   const [state, setState] = useState(OPEN);
+  const [attempts, setAttempts] = useState(0);
 
   const submit = async (credentials: Credentials) => {
     const errors = checkCredentials(credentials);
+    setAttempts((count) => count + 1);
     if (Object.keys(errors).length > 0) return setState({ kind: 'open', errors });
     setState({ kind: 'pending' });
     try {
@@ -35,9 +37,10 @@ export function useLogin(destination: string) {
   const forget = (field: keyof Credentials) =>
     setState((now) => {
       if (now.kind !== 'open' || !now.errors[field]) return now;
-      const { [field]: _, ...errors } = now.errors;
+      const errors = { ...now.errors };
+      delete errors[field];
       return { ...now, errors };
     });
 
-  return { state, submit: (credentials: Credentials) => void submit(credentials), forget };
+  return { state, attempts, submit: (credentials: Credentials) => void submit(credentials), forget };
 }

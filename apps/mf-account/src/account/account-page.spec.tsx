@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { AccountBackend, emma } from '../testing/account-backend';
+import { showPage } from '../testing/show-page';
+import { storesFor } from '../testing/stores-for';
+import { Page } from './account-page';
+
+const LOGIN_REQUEST = 'Log in om je account te zien';
+
+function showAccount(backend: AccountBackend, token?: string) {
+  return showPage(<Page />, storesFor(backend, token));
+}
+
+const ofEmma = () => Object.assign(new AccountBackend(), { customer: emma });
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => logged.mockRestore());
+
+describe('the account', () => {
+  test('greets a customer and shows name, e-mail address and address [ACC-01] [SES-01]', async () => {
+    const { resume } = showAccount(ofEmma());
+    expect(screen.getByText('Je account wordt geladen…')).toBeInTheDocument();
+    await resume();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hallo Emma');
+    expect(screen.getByText('emma@voorbeeld.nl')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveTextContent('Oudegracht 2143511 NR UtrechtNederland');
+  });
+
+  test('asks a first-time visitor to log in and to come back here, without a call [ACC-01]', async () => {
+    const backend = new AccountBackend();
+    const { resume } = showAccount(backend, '');
+    await resume();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LOGIN_REQUEST);
+    expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Faccount',
+    );
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('of somebody with a session but no account asks to log in too [SES-01]', async () => {
+    const { resume } = showAccount(new AccountBackend());
+    await resume();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LOGIN_REQUEST);
+  });
+
+  test('can be left: session and cart are read again and the focus stays on the page [SES-03]', async () => {
+    const backend = ofEmma();
+    const { resume, shopper } = showAccount(backend);
+    await resume();
+    backend.asked.length = 0;
+    await shopper.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Je bent uitgelogd.'));
+    expect(backend.asked).toEqual(['POST /account/logout', 'GET /context', 'GET /checkout/cart']);
+    expect(document.activeElement).toHaveTextContent(LOGIN_REQUEST);
+  });
+
+  test('stays when leaving fails, and says so [SES-03]', async () => {
+    const backend = ofEmma();
+    const { resume, shopper } = showAccount(backend);
+    await resume();
+    backend.refusing = [500, '0'];
+    await shopper.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Uitloggen is niet gelukt.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hallo Emma');
+  });
+
+  test('that cannot be loaded says so and can be tried again', async () => {
+    const backend = ofEmma();
+    backend.down = true;
+    const { resume, shopper } = showAccount(backend);
+    await resume();
+    backend.down = false;
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(await screen.findByText('Hallo Emma')).toBeVisible();
+  });
+});
