@@ -13,7 +13,6 @@ export interface ListingCard {
   /** Address of the picture, and of the one that is seen while the pointer is on the card. */
   image?: string;
   hoverImage?: string;
-  alt?: string;
 }
 
 export interface FacetOption {

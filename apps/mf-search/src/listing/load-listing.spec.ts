@@ -105,6 +105,13 @@ describe('the listing of a brand', () => {
     expect(data.crumbs.at(1)).toEqual({ name: 'Fjord', href: '/nl/merken/fjord/' });
   });
 
+  test('has no facet of brands', async () => {
+    const facet = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 2]]);
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const request = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
+    expect(pageOf(await load(request, clients)).data.facets).toEqual([]);
+  });
+
   test('narrows itself to a category by address [LST-10]', async () => {
     const facet = wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Dames', 7]]);
     Object.assign(facet.attributes[0] ?? {}, { url: '?tn_cid=10000-10001&tn_fk_merk=Fjord' });

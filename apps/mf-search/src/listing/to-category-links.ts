@@ -3,9 +3,11 @@ import { categoryHref } from '@weefsel/contracts';
 import type { CategoryLink } from './listing-data';
 import { parseListing, splitHref } from './listing-url';
 
-/** Name under which the search service knows a category. */
-const searchName = (category: Category): string =>
-  (category.translated.customFields?.nd_category_search_name || translatedName(category)).toLowerCase();
+/** Names under which the search service may know a category. */
+const searchNames = (category: Category): string[] =>
+  [translatedName(category), category.translated.customFields?.nd_category_search_name ?? ''].map((name) =>
+    name.toLowerCase(),
+  );
 
 /** Category that the service's own link leads to: `?tn_cid=1000-1004` to `1000-1004`. */
 const categoryOf = ({ url }: FacetAttribute): string | null =>
@@ -26,7 +28,7 @@ export const toNarrowingLinks = (attributes: readonly FacetAttribute[], depth = 
 
 /**
  * Ways to the pages of neighbouring categories, in the shop's order, with the counts of the search service.
- * One without results is left out, unless it is the page itself or the service did not count at all.
+ * One without results is left out, unless it is the page itself or the service counted none of them.
  */
 export function toPageLinks(
   categories: readonly Category[],
@@ -36,10 +38,14 @@ export function toPageLinks(
   const counts = new Map(
     facet?.attributes.map(({ title, nrofresults }) => [title.toLowerCase(), nrofresults]),
   );
-  return categories.flatMap((category) => {
-    const count = counts.get(searchName(category));
+  const counted = categories.map((category) => {
+    const known = searchNames(category).find((name) => counts.has(name));
+    return { category, count: known === undefined ? undefined : counts.get(known) };
+  });
+  const hasCounts = counted.some(({ count }) => count !== undefined);
+  return counted.flatMap(({ category, count }) => {
     const current = category.id === currentId;
-    if (count === undefined && !current && counts.size > 0) return [];
+    if (hasCounts && count === undefined && !current) return [];
     return {
       name: translatedName(category),
       href: categoryHref(category),

@@ -2,6 +2,9 @@ import { sliderRange, type Facet, type FacetAttribute } from '@weefsel/api-clien
 import type { FacetOption, ListingFacet } from './listing-data';
 import { PRICE_KEY } from './listing-state';
 
+/** Title of the facet of brands, which has a search box. */
+export const BRAND_FACET = 'Merk';
+
 /** The service sends a colour's hex digits here; its type leaves the field out. */
 type WithImageTag = FacetAttribute & { imagetag?: unknown };
 
@@ -30,7 +33,7 @@ function toFacet(facet: Facet): ListingFacet | [] {
     key: urlkey,
     title,
     options: facet.attributes.map(toOption),
-    ...((settings.issearchable || title === 'Merk') && {
+    ...((settings.issearchable || title === BRAND_FACET) && {
       find: { placeholder: settings.searchplaceholder ?? '', none: settings.searchnoresultstext ?? '' },
     }),
     ...(settings.expandtext && { more: settings.expandtext }),

@@ -4,7 +4,7 @@ import type { ListingData, ListingFacet } from './listing-data';
 import { contextOf, type ListingPlace } from './listing-place';
 import { withPage, withPrice, type ListingState } from './listing-state';
 import { printListing } from './listing-url';
-import { categoryFacet, toFacets } from './to-facets';
+import { BRAND_FACET, categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { CARD_FIELDS, toProductCards } from './to-product-cards';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
@@ -30,6 +30,10 @@ function betterAddress({ state, answer, request }: ListingSource, facets: readon
   return state.page > last ? request.url.pathname + printListing(withPage(state, last)) : undefined;
 }
 
+/** All facets, except the brands on a brand's own page. */
+const facetsOf = ({ place, answer }: ListingSource): ListingFacet[] =>
+  toFacets(answer.facets).filter(({ title }) => !place.brandId || title !== BRAND_FACET);
+
 function categoriesOf({ place, answer }: ListingSource): ListingData['categories'] {
   const facet = categoryFacet(answer.facets);
   const title = facet?.facetsettings.title ?? 'Categorie';
@@ -46,7 +50,7 @@ export async function toListingPage(
   { commerce }: Clients,
 ): Promise<PageResult<ListingData>> {
   const { request, state, place, answer, showSalePercentage } = source;
-  const facets = toFacets(answer.facets);
+  const facets = facetsOf(source);
   const to = betterAddress(source, facets);
   if (to) return { kind: 'redirect', to, status: 302 };
 

@@ -13,7 +13,6 @@ describe('a product card', () => {
         amount: 89.95,
         image: `https://media.example/${id}-front.jpg`,
         hoverImage: `https://media.example/${id}-back.jpg`,
-        alt: 'Jurk, voorkant',
       },
     ]);
   });

@@ -1,6 +1,5 @@
 import {
   listPrice,
-  mediaAlt,
   productBrand,
   productCover,
   productMedia,
@@ -18,7 +17,7 @@ export const CARD_FIELDS = {
   product: ['id', 'translated', 'manufacturer', 'cover', 'media', 'seoUrls', 'calculatedPrice'],
   product_manufacturer: ['translated'],
   product_media: ['position', 'media'],
-  media: ['url', 'alt', 'translated'],
+  media: ['url'],
   seo_url: ['seoPathInfo'],
   calculated_price: ['unitPrice', 'listPrice', 'regulationPrice'],
 } as const satisfies Record<string, readonly string[]>;
@@ -35,19 +34,16 @@ const secondPicture = (product: CardProduct, cover: Media | undefined): string |
 function toProductCard(product: CardProduct): ListingCard {
   const cover = productCover(product) ?? productMedia(product)[0];
   const hoverImage = secondPicture(product, cover);
-  const name = productName(product);
-  const alt = cover && mediaAlt(cover);
   const was = listPrice(product);
   const lowest = regulationPrice(product);
   return {
     href: productHref(product),
     brand: productBrand(product),
-    name,
+    name: productName(product),
     amount: unitPrice(product),
     ...(was !== undefined && { was, ...(lowest !== undefined && { lowest }) }),
     ...(cover && { image: cover.url }),
     ...(hoverImage && { hoverImage }),
-    ...(alt && alt !== name && { alt }),
   };
 }
 
