@@ -99,6 +99,6 @@ export function tonesOf(hex: string): Tones {
 /** The colour a print gets when none was asked for: far enough from the ground to be read. */
 export function printColour(ground: string): string {
   const dye = fromHex(ground);
-  if (dye.l > 0.62) return toHex({ l: dye.l * 0.42, c: Math.max(dye.c, 0.03), h: dye.h });
+  if (dye.l > 0.62) return toHex({ l: dye.l * 0.42, c: Math.max(dye.c * 0.55, 0.02), h: dye.h });
   return toHex({ l: 0.93, c: 0.02, h: 1.4 });
 }

@@ -149,17 +149,28 @@ export class Drawing {
       art
         ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-width="14" stroke-opacity=".07">${art}</g>`
         : '';
-    const rim = `fill="none" stroke="${tones.deep}" stroke-opacity="${(edge * tones.shadow * 0.3).toFixed(2)}" transform="translate(-5 -5)"`;
-    return soften(ridges, tones.light) + soften(valleys, tones.deep) + stacked(piece, [40, 27, 14], rim);
+    const rim = `fill="none" stroke="${tones.deep}" transform="translate(-5 -5)"`;
+    return (
+      soften(ridges, tones.light) +
+      soften(valleys, tones.deep) +
+      this.stacked(piece, 40, edge * tones.shadow * 0.9, rim)
+    );
   }
 
   /** What a piece lying on top darkens around it. */
   private castShadow(piece: string, lift: number, tones: Tones): string {
-    return stacked(
-      piece,
-      [24, 14, 5],
-      `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" fill-opacity="${(lift * 0.13).toFixed(2)}" stroke-opacity="${(lift * 0.15).toFixed(2)}" transform="translate(6 10)"`,
+    const look = `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" fill-opacity="${(lift * 0.1).toFixed(2)}" transform="translate(6 10)"`;
+    return this.stacked(piece, 26, lift * 0.45, look);
+  }
+
+  /** The same piece under strokes of several widths, which together look blurred; a close-up takes more of them. */
+  private stacked(piece: string, widest: number, opacity: number, look: string): string {
+    const steps = this.view === 'detail' ? 9 : 3;
+    const strokes = Array.from(
+      { length: steps },
+      (_, at) => `<use href="#${piece}" stroke-width="${Math.round((widest * (at + 1)) / steps)}"/>`,
     );
+    return `<g ${look} stroke-opacity="${(opacity / steps).toFixed(3)}">${strokes.join('')}</g>`;
   }
 
   /** A line where two pieces are sewn together: a furrow with a lit lip. */
@@ -282,10 +293,6 @@ export class Drawing {
     this.bounds.bottom = Math.max(this.bounds.bottom, box.bottom);
   }
 }
-
-/** The same piece under strokes of several widths, which together look blurred. */
-const stacked = (piece: string, widths: readonly number[], look: string) =>
-  `<g ${look}>${widths.map((width) => `<use href="#${piece}" stroke-width="${width}"/>`).join('')}</g>`;
 
 /** The box round every point a path names. */
 function boxOf(d: string): Bounds {

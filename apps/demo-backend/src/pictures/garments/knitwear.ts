@@ -7,6 +7,16 @@ import { label } from './tees.ts';
 import { MENS, neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
 import { button, HORN } from './trims.ts';
 
+/** Ribs across a line, to be laid into a piece of cloth. */
+export function ribs(line: string, width: number, tones: Tones): string {
+  const stroke = (colour: string, dashes: string, opacity: number) =>
+    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width * 1.5}" stroke-dasharray="${dashes}" stroke-opacity="${opacity.toFixed(2)}"/>`;
+  return (
+    stroke(tones.deep, '4.5 8.5', tones.shadow * 0.42) +
+    stroke(tones.sheen, '0 5.5 3 4.5', tones.highlight * 0.3)
+  );
+}
+
 /** A band of ribs: cloth of its own, with the ribs running across the given line. */
 export function ribbedBand(
   drawing: Drawing,
@@ -15,17 +25,7 @@ export function ribbedBand(
   width: number,
   tones: Tones = drawing.tones,
 ): void {
-  const stroke = (colour: string, dashes: string, opacity: number) =>
-    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width * 1.5}" stroke-dasharray="${dashes}" opacity="${opacity.toFixed(2)}"/>`;
-  drawing.cloth(outline, {
-    tones,
-    printed: false,
-    edge: 0.4,
-    lift: 0.25,
-    inlay:
-      stroke(tones.deep, '4.5 8.5', tones.shadow * 0.42) +
-      stroke(tones.sheen, '0 5.5 3 4.5', tones.highlight * 0.3),
-  });
+  drawing.cloth(outline, { tones, printed: false, edge: 0.4, lift: 0.25, inlay: ribs(line, width, tones) });
 }
 
 /** Ribbed cuffs and hem that draw the knit in. */

@@ -1,7 +1,6 @@
-import { trace } from '../spline.ts';
 import { tonesOf } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
-import type { Point } from '../spline.ts';
+import { trace, type Point } from '../spline.ts';
 import { pairOf, type Place, type Shoe } from './shoe-pair.ts';
 
 const SOLE = tonesOf('#3a2a1e');
@@ -51,7 +50,7 @@ function oxford(drawing: Drawing, place: Place): void {
   drawing.cloth(
     place(
       trace(
-        '-498 -110!, -510 -220, -486 -330, -446 -396!, -360 -352, -240 -330, -130 -372, -70 -452!, 20 -420, 150 -310, 280 -236, 430 -196, 540 -140, 576 -84!, 300 -16, 60 -18, -140 -50',
+        '-498 -110!, -510 -220, -486 -330, -446 -396!, -360 -352, -240 -330, -130 -372, -70 -452!, 20 -420, 150 -310, 280 -236, 430 -196, 540 -140, 578 -80!, 500 -34, 300 -16, 60 -18, -140 -50',
       ),
     ),
     { edge: 0.6 },
@@ -106,7 +105,7 @@ function boot(drawing: Drawing, { place, at }: Shoe): void {
   drawing.cloth(
     place(
       trace(
-        '-500 -180!, -512 -300, -470 -460, -462 -640, -474 -852!, -300 -816, -126 -852!, -120 -640, -90 -500, 20 -390, 170 -300, 330 -246, 470 -200, 560 -140, 580 -84!, 300 -16, 60 -18, -140 -90',
+        '-500 -180!, -512 -300, -470 -460, -462 -640, -474 -852!, -300 -816, -126 -852!, -120 -640, -90 -500, 20 -390, 170 -300, 330 -246, 470 -200, 560 -140, 580 -80!, 500 -34, 300 -16, 60 -18, -140 -90',
       ),
     ),
     {

@@ -1,14 +1,13 @@
-import { trace } from '../spline.ts';
 import { tonesOf } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
-import type { Point } from '../spline.ts';
+import { trace, type Point } from '../spline.ts';
 import { pairOf, type Place, type Shoe } from './shoe-pair.ts';
 
 const RUBBER = tonesOf('#f0ebe1');
 const LINING = tonesOf('#d8cfc1');
 
 const UPPER: Point[] = trace(
-  '-480 -110!, -506 -230, -492 -350, -470 -420!, -420 -426, -330 -372, -220 -352, -110 -404, -60 -470!, 40 -424, 170 -322, 300 -256, 430 -222, 520 -176, 546 -100!',
+  '-486 -70!, -506 -230, -492 -350, -470 -420!, -420 -426, -330 -372, -220 -352, -110 -404, -60 -470!, 40 -424, 170 -322, 300 -256, 430 -222, 520 -176, 546 -100!',
 );
 
 function outsole(drawing: Drawing, place: Place, running: boolean): void {
@@ -97,7 +96,7 @@ function sneaker(drawing: Drawing, { place, at }: Shoe, running: boolean): void 
     ],
   });
   drawing.cloth(
-    place(trace('-492 -110!, -508 -230, -492 -350, -470 -420!, -416 -426, -404 -330, -372 -200, -350 -80!')),
+    place(trace('-500 -66!, -508 -230, -492 -350, -470 -420!, -416 -426, -404 -330, -372 -200, -350 -80!')),
     {
       tones: running ? drawing.accent : tones,
       round: 'flat',

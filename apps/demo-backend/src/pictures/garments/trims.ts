@@ -33,11 +33,15 @@ export function buttonhole(drawing: Drawing, x: number, y: number, length: numbe
   );
 }
 
-/** A zip along a path, with its puller at the given point. */
-export function zip(drawing: Drawing, d: string, pull: readonly [number, number], width = 12): void {
+/** A zip along a path, with its puller at the given point if it shows one. */
+export function zip(drawing: Drawing, d: string, pull: readonly [number, number] | null, width = 12): void {
   const { tones } = drawing;
   drawing.add(
-    `<g fill="none"><path d="${d}" stroke="${tones.line}" stroke-width="${width * 2.6}" opacity=".35"/><path d="${d}" stroke="${tones.shade}" stroke-width="${width * 2}"/><path d="${d}" stroke="${METAL.shade}" stroke-width="${width * 0.8}"/><path d="${d}" stroke="${METAL.sheen}" stroke-width="${width * 0.8}" stroke-dasharray="3 4" opacity=".9"/></g><g transform="translate(${pull[0]} ${pull[1]})"><path d="M-9-8H9L7 16H-7Z" fill="${METAL.base}" stroke="${METAL.line}" stroke-width="2"/><path d="M-5 14H5L7 58Q0 66-7 58Z" fill="${METAL.light}" stroke="${METAL.line}" stroke-width="2"/></g>`,
+    `<g fill="none"><path d="${d}" stroke="${tones.line}" stroke-width="${width * 2.6}" opacity=".35"/><path d="${d}" stroke="${tones.shade}" stroke-width="${width * 2}"/><path d="${d}" stroke="${METAL.shade}" stroke-width="${width * 0.8}"/><path d="${d}" stroke="${METAL.sheen}" stroke-width="${width * 0.8}" stroke-dasharray="3 4" opacity=".9"/></g>`,
+  );
+  if (!pull) return;
+  drawing.add(
+    `<g transform="translate(${pull[0]} ${pull[1]})"><path d="M-9-8H9L7 16H-7Z" fill="${METAL.base}" stroke="${METAL.line}" stroke-width="2"/><path d="M-5 14H5L7 58Q0 66-7 58Z" fill="${METAL.light}" stroke="${METAL.line}" stroke-width="2"/></g>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, trace, type Point } from '../spline.ts';
 import { standNeck } from './necks.ts';
-import { ribbedEnds } from './knitwear.ts';
+import { ribbedEnds, ribs } from './knitwear.ts';
 import { sleeves, type Sleeve } from './sleeves.ts';
 import { label } from './tees.ts';
 import { MENS, torsoCreases, torsoPath, type Torso } from './torso.ts';
@@ -51,7 +51,7 @@ function quiltedSleeve(drawing: Drawing, side: -1 | 1): void {
   }
   drawing.cloth(
     spline(
-      onSide(side, [[330, 66, 'corner'], [400, 116], [486, 156], ...outer, ...inner, [350, 480, 'corner']]),
+      onSide(side, [[330, 116, 'corner'], [392, 112], [474, 166], ...outer, ...inner, [350, 480, 'corner']]),
     ),
     { round: 'tube', inlay: quilting(drawing, lines) },
   );
@@ -103,7 +103,7 @@ export function drawPuffer(drawing: Drawing): void {
         [side * 296, 806],
         7,
       );
-    zip(drawing, 'M0 60V1352', [0, 220], 13);
+    zip(drawing, 'M0 60V1352', null, 13);
   }
   standNeck(drawing, 150, 140, false, quilting(drawing, [spline(trace('-190 -52, 0 -6, 190 -52'), false)]));
   if (!drawing.isBack) zip(drawing, 'M0-90V92', [0, -60], 13);
@@ -131,5 +131,11 @@ export function drawBomber(drawing: Drawing): void {
     zip(drawing, 'M0 40V1286', [0, 330], 13);
   }
   for (const side of SIDES) drawing.stitch(spline(onSide(side, trace('126 40, 330 300, 380 470')), false));
-  drawing.rib(spline(trace('-134 -34!, -96 20, 0 48, 96 20, 134 -34!'), false), 76);
+  standNeck(
+    drawing,
+    134,
+    58,
+    true,
+    ribs(spline(trace('-190 -30, 0 44, 190 -30'), false), 120, drawing.tones),
+  );
 }
