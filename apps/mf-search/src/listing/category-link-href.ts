@@ -1,7 +1,12 @@
+import { NO_LINK } from '@weefsel/contracts';
 import type { CategoryLink } from './listing-data';
 import { withCategory } from './listing-state';
+import { printListing } from './listing-url';
 import type { ListingAddress } from './use-listing-address';
 
-/** Where a category leads: to its own page, or to this listing narrowed to it with the filters kept. */
-export const categoryLinkHref = (link: CategoryLink, { at, state }: ListingAddress): string =>
-  'href' in link ? link.href : at(withCategory(state, link.category ?? undefined));
+/** Where a category leads: to its own page, or to this listing narrowed to it; the filters go along, as its count says. */
+export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {
+  if (!('href' in link)) return at(withCategory(state, link.category ?? undefined));
+  if (link.href === NO_LINK) return link.href;
+  return link.href + printListing({ ...withCategory(state, undefined), other: [] });
+}

@@ -92,6 +92,14 @@ describe('the filters of a listing', () => {
     expect(screen.getByText('Geen resultaten')).toBeInTheDocument();
   });
 
+  test('go along to another category, whose count they are part of', async () => {
+    await show('?tn_fk_merk=Fjord&tn_p=2');
+    expect(screen.getByRole('link', { name: 'Kort (30)' })).toHaveAttribute(
+      'href',
+      '/nl/dames/jurken/kort/?tn_fk_merk=Fjord',
+    );
+  });
+
   test('can be closed group by group [LST-07]', async () => {
     const { shopper } = await show();
     const title = screen.getByText('Merk');
