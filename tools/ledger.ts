@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { LEDGER, provingTests, requirementsOf, withStates } from './requirements.ts';
+import { run } from './steps.ts';
+
+/** `node tools/ledger.ts`: brings the state column of docs/requirements.md in line with the tests. */
+await run(async () => {
+  const ledger = await readFile(LEDGER, 'utf8');
+  const places = await provingTests();
+  await writeFile(
+    LEDGER,
+    withStates(ledger, (id) => places.has(id)),
+  );
+  const rows = requirementsOf(ledger);
+  const done = rows.filter(({ id }) => places.has(id)).length;
+  process.stdout.write(`${done} done, ${rows.length - done} open.\n`);
+});

@@ -1,0 +1,59 @@
+import { glob, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+
+/** The requirements ledger: tables whose rows begin with an id. */
+export const LEDGER = resolve(WORKSPACE, 'docs/requirements.md');
+
+/** One row of the ledger. */
+export interface Requirement {
+  /** Three capitals and two digits, e.g. `LST-31`. */
+  id: string;
+  text: string;
+}
+
+const ID = /[A-Z]{3}-\d{2}/g;
+const BRACKETS = /\[[A-Z]{3}-\d{2}(?:[, ]+[A-Z]{3}-\d{2})*\]/g;
+const ROW = /^\| ([A-Z]{3}-\d{2})(?: \(\+\))? \| (.+?) \|/;
+
+/** The rows of a ledger, in its order. */
+export const requirementsOf = (ledger: string): Requirement[] =>
+  ledger.split('\n').flatMap((line) => {
+    const [, id, text] = ROW.exec(line) ?? [];
+    return id && text ? [{ id, text }] : [];
+  });
+
+/** Ids that a test file names, each list in square brackets: `test('keeps the sort … [LST-31]')`. */
+export const idsIn = (source: string): string[] =>
+  [...source.matchAll(BRACKETS)].flatMap(([ids]) => ids.match(ID) ?? []);
+
+/** Test files by the requirement ids that they name. */
+export async function provingTests(): Promise<Map<string, string[]>> {
+  const places = new Map<string, string[]>();
+  for await (const file of glob('{apps,libs,tools}/**/*.spec.{ts,tsx}', {
+    cwd: WORKSPACE,
+    exclude: ['**/node_modules'],
+  })) {
+    for (const id of idsIn(await readFile(resolve(WORKSPACE, file), 'utf8'))) {
+      places.set(id, [...(places.get(id) ?? []), file]);
+    }
+  }
+  return places;
+}
+
+/** Cells of a table's row; `\|` is text, not a border. */
+const cellsOf = (line: string): string[] => line.split(/(?<!\\)\|/).slice(1, -1);
+
+/** The ledger with its last column, `state`, written anew: `done` for what a test names, else `open`. Other lines stay as they are. */
+export function withStates(ledger: string, isProven: (id: string) => boolean): string {
+  const put = (line: string, state: string) => `|${[...cellsOf(line).slice(0, 3), state].join('|')}|`;
+  return ledger
+    .split('\n')
+    .map((line) => {
+      const [, id] = ROW.exec(line) ?? [];
+      if (id) return put(line, isProven(id) ? ' done ' : ' open ');
+      if (line.startsWith('| id | ')) return put(line, ' state ');
+      return line.startsWith('|---|') ? put(line, '---') : line;
+    })
+    .join('\n');
+}
