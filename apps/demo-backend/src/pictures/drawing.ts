@@ -1,3 +1,4 @@
+import { boxOf, isLarge, type Bounds } from './bounds.ts';
 import { mix, printColour, tonesOf, type Tones } from './colour.ts';
 import { relief, varied, type Crease, type Relief } from './folds.ts';
 import type { GarmentPicture, View } from './garment.ts';
@@ -25,14 +26,6 @@ export interface Cloth {
   inlay?: string;
   /** Whether the piece counts for the outline that throws the shadow on the wall. */
   outline?: boolean;
-}
-
-/** Left, top, right and bottom of everything drawn, in garment units. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** A garment being drawn: pieces of cloth in layers, lit from the upper left, x = 0 on the centre front. */
@@ -165,7 +158,7 @@ export class Drawing {
 
   /** The same piece under strokes of several widths, which together look blurred; a close-up takes more of them. */
   private stacked(piece: string, widest: number, opacity: number, look: string): string {
-    const steps = this.view === 'detail' ? 9 : 3;
+    const steps = this.view === 'detail' ? 6 : 3;
     const strokes = Array.from(
       { length: steps },
       (_, at) => `<use href="#${piece}" stroke-width="${Math.round((widest * (at + 1)) / steps)}"/>`,
@@ -292,22 +285,4 @@ export class Drawing {
     this.bounds.top = Math.min(this.bounds.top, box.top);
     this.bounds.bottom = Math.max(this.bounds.bottom, box.bottom);
   }
-}
-
-/** The box round every point a path names. */
-function boxOf(d: string): Bounds {
-  const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
-  const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
-  return {
-    left: Math.min(...(xs ?? [])),
-    right: Math.max(...(xs ?? [])),
-    top: Math.min(...(ys ?? [])),
-    bottom: Math.max(...(ys ?? [])),
-  };
-}
-
-/** Small pieces are not worth a blur. */
-function isLarge(d: string): boolean {
-  const { left, top, right, bottom } = boxOf(d);
-  return (right - left) * (bottom - top) > 110_000;
 }

@@ -5,18 +5,12 @@ import { drawBag, drawBelt, drawScarf } from './garments/accessories.ts';
 import { drawAnkleBoots, drawDressShoes } from './garments/leather-shoes.ts';
 import { drawJumpsuit, drawPencilSkirt, drawPleatedSkirt } from './garments/skirts.ts';
 import { drawSneakers, drawWomenSneakers } from './garments/sneakers.ts';
-import {
-  drawChino,
-  drawJeans,
-  drawShorts,
-  drawWideTrousers,
-  drawWomenJeans,
-  drawWomenShorts,
-} from './garments/trousers.ts';
+import { drawChino, drawShorts, drawWideTrousers, drawWomenShorts } from './garments/trousers.ts';
 import { drawBlazer, drawJacket } from './garments/blazers.ts';
 import { drawOvercoat, drawTrench } from './garments/coats.ts';
 import { drawBomber, drawPuffer } from './garments/zipped-jackets.ts';
 import { drawMidiDress, drawShirtDress, drawSlipDress, drawWrapDress } from './garments/dresses.ts';
+import { drawJeans, drawWomenJeans } from './garments/jeans.ts';
 import { drawHoodie } from './garments/hoodie.ts';
 import { drawTop } from './garments/tops.ts';
 import { drawCardigan, drawSweater, drawTurtleneck, drawWomenSweater } from './garments/knitwear.ts';

@@ -12,10 +12,12 @@ export function studioWall(id: string, width: number, height: number): string {
 
 /** The shadow a garment throws on the wall close behind it: one wide and soft, one near and tight. */
 export function wallShadow(id: string, outline: string): string {
-  const near = [48, 38, 29, 21, 13, 6].map((width) => `<g stroke-width="${width}">${outline}</g>`).join('');
+  const near = [48, 38, 29, 21, 13, 6]
+    .map((width) => `<use href="#${id}o" stroke-width="${width}"/>`)
+    .join('');
   return (
     `<filter id="${id}s" x="-.08" y="-.07" width="1.16" height="1.14" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="32"/></filter>` +
-    `<g fill="#5a4c3d" stroke="#5a4c3d" stroke-linejoin="round"><g stroke="none" transform="translate(36 48)" opacity=".36" filter="url(#${id}s)">${outline}</g>` +
+    `<g fill="#5a4c3d" stroke="#5a4c3d" stroke-linejoin="round"><g stroke="none" transform="translate(36 48)" opacity=".36" filter="url(#${id}s)"><g id="${id}o">${outline}</g></g>` +
     `<g transform="translate(9 13)" fill-opacity=".03" stroke-opacity=".048">${near}</g></g>`
   );
 }

@@ -2,7 +2,7 @@ import type { Tones } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, type Point } from '../spline.ts';
 import { neckBand, standNeck } from './necks.ts';
-import { LONG, sleeveBand, sleeves, type Sleeve } from './sleeves.ts';
+import { sleeves, type Sleeve } from './sleeves.ts';
 import { label } from './tees.ts';
 import { MENS, neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
 import { button, HORN } from './trims.ts';

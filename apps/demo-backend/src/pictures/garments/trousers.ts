@@ -2,8 +2,8 @@ import type { Drawing } from '../drawing.ts';
 import type { Crease } from '../folds.ts';
 import { onSide, SIDES, spline, type Point, type Side } from '../spline.ts';
 import { creaseOn } from './sleeves.ts';
-import { button, HORN, patchPocket, welt } from './trims.ts';
-import { tonesOf } from '../colour.ts';
+import { button, HORN, welt } from './trims.ts';
+import type { Tones } from '../colour.ts';
 
 /** The measures of a pair of trousers, right leg as seen, from the top of the waistband. */
 export interface Cut {
@@ -17,7 +17,8 @@ export interface Cut {
   slack: number;
 }
 
-const BAND = 74;
+/** Height of the waistband. */
+export const BAND = 74;
 
 function legCreases({ hip: [px, py], crotch, knee: [ko, ki, ky], hem: [ho, hi, hy], slack }: Cut): Crease[] {
   return [
@@ -39,7 +40,8 @@ function legCreases({ hip: [px, py], crotch, knee: [ko, ki, ky], hem: [ho, hi, h
   ];
 }
 
-function leg(drawing: Drawing, side: Side, cut: Cut, pressed: boolean): void {
+/** One leg, pressed with a crease or soft. */
+export function leg(drawing: Drawing, side: Side, cut: Cut, pressed: boolean): void {
   const {
     waist,
     hip: [px, py],
@@ -84,7 +86,7 @@ function leg(drawing: Drawing, side: Side, cut: Cut, pressed: boolean): void {
 }
 
 /** Waistband with loops and, in front, a button. */
-function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans' | 'none'): void {
+export function waistband(drawing: Drawing, waist: number, fastening: Tones, thread = ''): void {
   if (!drawing.isBack)
     drawing.cloth(
       spline([
@@ -116,7 +118,7 @@ function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans
       ],
       false,
     );
-  if (fastening === 'jeans') for (const y of [10, BAND - 10]) drawing.stitch(along(y));
+  if (thread) for (const y of [10, BAND - 10]) drawing.stitch(along(y), thread);
   for (const side of SIDES)
     for (const at of [0.5, 0.9]) {
       const x = waist * at;
@@ -132,126 +134,23 @@ function waistband(drawing: Drawing, waist: number, fastening: 'button' | 'jeans
         { round: 'flat', lift: 0.6, edge: 0.3 },
       );
     }
-  if (fastening !== 'none' && !drawing.isBack)
-    button(drawing, 0, 38 + dip, 20, fastening === 'jeans' ? COPPER : HORN);
+  if (!drawing.isBack) button(drawing, 0, 38 + dip, 20, fastening);
 }
-
-const COPPER = tonesOf('#a8703f');
-
-/** Tobacco thread on blue denim; tonal on black and ecru. */
-const denimThread = ({ tones }: Drawing) =>
-  tones.lightness > 0.34 && tones.lightness < 0.85 ? '#b98a55' : tones.thread;
 
 /** Curved fly with its stitching. */
-function fly(drawing: Drawing, crotch: number): void {
+export function fly(drawing: Drawing, crotch: number, thread = drawing.tones.thread): void {
   drawing.seam(`M-8 ${BAND + 26}L-8 ${crotch}`);
   const d = `M74 ${BAND + 22}V${crotch - 200}Q70 ${crotch - 110} 0 ${crotch - 84}`;
-  drawing.stitch(d);
+  drawing.stitch(d, thread);
 }
 
-function jeansFront(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
-  for (const side of SIDES) {
-    const opening = spline(
-      onSide(side, [
-        [waist * 0.52, BAND + 20, 'corner'],
-        [waist * 0.66, py * 0.5],
-        [(waist + px) / 2 + 14, py * 0.68, 'corner'],
-      ]),
-      false,
-    );
-    drawing.seam(opening);
-    drawing.stitch(opening, denimThread(drawing));
-    drawing.stitch(
-      spline(
-        onSide(side, [
-          [waist * 0.48, BAND + 20, 'corner'],
-          [waist * 0.62, py * 0.53],
-          [(waist + px) / 2 + 14, py * 0.73, 'corner'],
-        ]),
-        false,
-      ),
-      denimThread(drawing),
-    );
-    for (const [x, y] of [
-      [waist * 0.53, BAND + 36],
-      [px - 14, py * 0.69],
-    ] as const)
-      drawing.add(
-        `<circle cx="${x * side}" cy="${y}" r="8" fill="${COPPER.base}" stroke="${COPPER.line}" stroke-width="2"/>`,
-      );
-  }
-}
-
-function jeansBack(drawing: Drawing, { waist, hip: [px, py] }: Cut): void {
-  for (const side of SIDES) {
-    const yoke = spline(
-      onSide(side, [
-        [0, BAND + 130, 'corner'],
-        [waist + 16, BAND + 56, 'corner'],
-      ]),
-      false,
-    );
-    drawing.seam(yoke);
-    drawing.stitch(yoke, denimThread(drawing));
-    const [l, r, t, b] = [px * 0.2, px * 0.72, py * 0.72, py * 1.34];
-    patchPocket(
-      drawing,
-      onSide(side, [
-        [l, t + 10, 'corner'],
-        [r, t - 12, 'corner'],
-        [r - 4, b - 40, 'corner'],
-        [(l + r) / 2, b + 16, 'corner'],
-        [l + 12, b - 26, 'corner'],
-      ]),
-      onSide(side, [
-        [l + 10, t + 20, 'corner'],
-        [l + 20, b - 32, 'corner'],
-        [(l + r) / 2, b + 2, 'corner'],
-        [r - 14, b - 46, 'corner'],
-        [r - 10, t - 2, 'corner'],
-      ]),
-      side * -4,
-    );
-    drawing.stitch(
-      spline(
-        onSide(side, [
-          [l + 14, t + 60],
-          [(l + r) / 2, t + 84],
-          [r - 12, t + 44],
-        ]),
-        false,
-      ),
-      denimThread(drawing),
-    );
-  }
-  drawing.cloth(
-    spline([
-      [waist * 0.58, 6, 'corner'],
-      [waist * 0.84, 0, 'corner'],
-      [waist * 0.85, BAND + 10, 'corner'],
-      [waist * 0.59, BAND + 16, 'corner'],
-    ]),
-    { tones: COPPER, printed: false, round: 'flat', lift: 0.4 },
-  );
-  drawing.seam(`M0 ${BAND + 10}V${py * 1.7}`);
-}
-
-/** Worn-in fading on the thighs of denim. */
-function fading(drawing: Drawing, { hip: [px, py], knee: [ko, ki, ky] }: Cut): void {
-  for (const side of SIDES) {
-    const d = spline(
-      onSide(side, [
-        [px * 0.52, py + 40],
-        [(px * 0.5 + (ko + ki) / 2) / 2, (py + ky) / 2],
-        [(ko + ki) / 2, ky - 40],
-      ]),
-      false,
-    );
-    drawing.add(drawing.glow(d, drawing.tones.sheen, 140, 0.26));
-  }
-}
-
-function hems(drawing: Drawing, { hem: [ho, hi, y] }: Cut, up: number): void {
+/** A row of stitches round each trouser end, `up` units above it. */
+export function hems(
+  drawing: Drawing,
+  { hem: [ho, hi, y] }: Cut,
+  up: number,
+  thread = drawing.tones.thread,
+): void {
   for (const side of SIDES)
     drawing.stitch(
       spline(
@@ -262,19 +161,8 @@ function hems(drawing: Drawing, { hem: [ho, hi, y] }: Cut, up: number): void {
         ]),
         false,
       ),
+      thread,
     );
-}
-
-function drawDenim(drawing: Drawing, cut: Cut): void {
-  for (const side of [1, -1] as const) leg(drawing, side, cut, false);
-  fading(drawing, cut);
-  if (drawing.isBack) jeansBack(drawing, cut);
-  else {
-    fly(drawing, cut.crotch);
-    jeansFront(drawing, cut);
-  }
-  hems(drawing, cut, 34);
-  waistband(drawing, cut.waist, 'jeans');
 }
 
 function drawChinoCut(drawing: Drawing, cut: Cut, pressed: boolean, pleats: number): void {
@@ -330,10 +218,10 @@ function drawChinoCut(drawing: Drawing, cut: Cut, pressed: boolean, pleats: numb
     }
   }
   if (!pressed) hems(drawing, cut, 40);
-  waistband(drawing, waist, 'button');
+  waistband(drawing, waist, HORN);
 }
 
-const STRAIGHT: Cut = {
+export const STRAIGHT: Cut = {
   waist: 330,
   hip: [410, 360],
   crotch: 560,
@@ -342,16 +230,6 @@ const STRAIGHT: Cut = {
   slack: 1,
 };
 
-export const drawJeans = (drawing: Drawing) => drawDenim(drawing, STRAIGHT);
-export const drawWomenJeans = (drawing: Drawing) =>
-  drawDenim(drawing, {
-    waist: 296,
-    hip: [392, 400],
-    crotch: 620,
-    knee: [384, 66, 1200],
-    hem: [440, 58, 2080],
-    slack: 0.9,
-  });
 export const drawChino = (drawing: Drawing) =>
   drawChinoCut(drawing, { ...STRAIGHT, knee: [384, 84, 1200], hem: [338, 120, 2080], slack: 0.75 }, false, 0);
 export const drawWideTrousers = (drawing: Drawing) =>

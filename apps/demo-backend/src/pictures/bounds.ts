@@ -1,0 +1,25 @@
+/** Left, top, right and bottom of everything drawn, in garment units. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box round every point a path names. */
+export function boxOf(d: string): Bounds {
+  const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
+  const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
+  return {
+    left: Math.min(...(xs ?? [])),
+    right: Math.max(...(xs ?? [])),
+    top: Math.min(...(ys ?? [])),
+    bottom: Math.max(...(ys ?? [])),
+  };
+}
+
+/** Small pieces are not worth a blur. */
+export function isLarge(d: string): boolean {
+  const { left, top, right, bottom } = boxOf(d);
+  return (right - left) * (bottom - top) > 110_000;
+}
