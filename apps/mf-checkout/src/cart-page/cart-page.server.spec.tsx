@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { StoresProvider } from '@weefsel/stores';
+import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';
 import { load } from './load-cart';
+
+beforeAll(() => enableStaticRendering(true));
 
 describe('the cart page on the server', () => {
   test('is the same skeleton for everybody, whatever the stores hold [SES-05] [CRT-04]', async () => {

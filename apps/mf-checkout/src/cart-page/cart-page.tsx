@@ -32,7 +32,7 @@ export const Page = observer(function CartPage() {
               {snippets.text('headless.cart.summary')}
             </Heading>
             <Totals loading={view === 'loading'} />
-            {view === 'filled' && <ShippingGoal />}
+            <ShippingGoal loading={view === 'loading'} />
             <Promises />
             <Button href={paths.home.to()} variant="secondary" align="stretch">
               {snippets.text('headless.cart.continue')}

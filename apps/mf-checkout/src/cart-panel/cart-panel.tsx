@@ -28,7 +28,7 @@ export const Fragment = observer(function CartPanel({ onClose }: PanelProps) {
       <footer className={classes.foot}>
         {(view === 'filled' || view === 'loading') && (
           <>
-            {view === 'filled' && <ShippingGoal />}
+            <ShippingGoal loading={view === 'loading'} />
             <Totals loading={view === 'loading'} />
             <Button href={paths.cart.to()} align="stretch">
               {snippets.text('headless.cart.open')}

@@ -27,7 +27,7 @@ export const Page = observer(function SideCartPage() {
         </div>
         {(view === 'filled' || view === 'loading') && (
           <>
-            {view === 'filled' && <ShippingGoal />}
+            <ShippingGoal loading={view === 'loading'} />
             <Totals loading={view === 'loading'} />
             <Button href={paths.cart.to()} align="stretch">
               {snippets.text('headless.cart.open')}

@@ -38,14 +38,18 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
       <div className={classes.what}>
         {brand && <p className={classes.brand}>{brand}</p>}
         <p className={classes.name}>{href ? <a href={href}>{name}</a> : name}</p>
-        {line.options.map((option) => (
-          <p key={option.group} className={classes.option}>
-            {snippets.text('headless.cart.option', option)}
-          </p>
-        ))}
+        <ul className={classes.options}>
+          {line.options.map((option) => (
+            <li key={option.group}>{snippets.text('headless.cart.option', option)}</li>
+          ))}
+        </ul>
         <div className={classes.unit}>
           <LinePrice line={line} />
           <span className={classes.perPiece}>{snippets.text('headless.cart.perPiece')}</span>
+          <p className={classes.total}>
+            <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
+            {formatPrice(line.total)}
+          </p>
         </div>
       </div>
       <div className={classes.how}>
@@ -61,10 +65,6 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
         {line.removable && (
           <RemoveButton name={name} busy={pending === 'remove'} onRemove={() => send({ kind: 'remove' })} />
         )}
-        <p className={classes.total}>
-          <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
-          {formatPrice(line.total)}
-        </p>
       </div>
       {notice && <p className={classes.notice}>{notice}</p>}
       {failed && (

@@ -16,10 +16,10 @@ export const LinesSkeleton = observer(function LinesSkeleton() {
               <Skeleton ratio="5 / 9" />
             </div>
             <div className={line.what}>
-              <Skeleton width="6rem" height="1.125rem" />
+              <Skeleton width="6rem" height="1.3125rem" />
               <Skeleton width="70%" height="1.5rem" />
-              <Skeleton width="8rem" height="1.125rem" />
-              <Skeleton width="5rem" height="1.125rem" />
+              <Skeleton width="9rem" height="1.3125rem" />
+              <Skeleton width="7rem" height="1.5rem" />
             </div>
             <div className={line.how}>
               <Skeleton width="7.75rem" height="2.875rem" />

@@ -1,11 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, ProgressBar } from '@weefsel/ui';
+import { formatPrice, ProgressBar, Skeleton } from '@weefsel/ui';
 import { FREE_SHIPPING_FROM } from './free-shipping';
 import classes from './shipping-goal.module.css';
 
 /** How far the cart is from free shipping. */
-export const ShippingGoal = observer(function ShippingGoal() {
+export const ShippingGoal = observer(function ShippingGoal({ loading }: { loading: boolean }) {
   const { cart, snippets } = useStores();
+  if (loading) return <Skeleton height="1.3125rem" width="14rem" />;
   const missing = FREE_SHIPPING_FROM - cart.subtotal;
   const reached = cart.shippingCosts === 0 || missing <= 0;
   const text = reached
