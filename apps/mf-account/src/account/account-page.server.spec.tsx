@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { StoresProvider } from '@weefsel/stores';
+import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';
 import { load } from './load-account';
+
+beforeAll(() => enableStaticRendering(true));
 
 describe('the account on the server', () => {
   test('is the same skeleton for everybody, whatever the stores hold, with its texts [SES-05]', async () => {

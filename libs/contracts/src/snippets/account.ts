@@ -30,7 +30,7 @@ export const accountSnippets = {
   'headless.account.title': 'Mijn account',
   'headless.account.loading': 'Je account wordt geladen…',
   'headless.account.greeting': 'Hallo {name}',
-  'headless.account.intro': 'Fijn dat je er bent. Hier vind je wat wij van je weten.',
+  'headless.account.intro': 'Fijn dat je er bent. Hier vind je je gegevens.',
   'headless.account.details': 'Mijn gegevens',
   'headless.account.name': 'Naam',
   'headless.account.email': 'E-mailadres',
