@@ -72,14 +72,11 @@ const TILES: Partial<Record<Pattern, Tile>> = {
       flower(30, 172, 0.6, 40, ink, ground) +
       flower(344, 352, 0.7, 30, ink, ground),
   ),
-  visgraat: tiled(
-    56,
-    16,
-    2,
-    8,
-    (ink) =>
-      `<path d="M2 27L26 3M2 11L26-13M30 5L54 29M30-11L54 13" fill="none" stroke="${ink}" stroke-width="4.4" opacity=".34"/>`,
-  ),
+  visgraat: tiled(56, 128, 2, 1, (ink) => {
+    const rows = Array.from({ length: 10 }, (_, row) => row * 16);
+    const d = rows.map((y) => `M2 ${y + 11}L26 ${y - 13}M30 ${y - 19}L54 ${y + 5}`).join('');
+    return `<path d="${d}" fill="none" stroke="${ink}" stroke-width="4.4" opacity=".36"/>`;
+  }),
   denim: tiled(
     14,
     14,
