@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { join } from 'node:path';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
@@ -23,7 +23,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
-  const app = fastify({ logger: { level: config.logLevel }, disableRequestLogging: true, forceCloseConnections: true });
+  const app = fastify({ logger: { level: config.logLevel }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
   app.addHook('onClose', () => database.close());
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
   await app.register(commercePlugin, {

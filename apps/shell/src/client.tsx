@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     source,
     Message: PlaceMessage,
     refresh: () => router.revalidate(),
+    reload: () => location.reload(),
     report: (error: unknown) => console.error(error),
   };
   hydrateRoot(

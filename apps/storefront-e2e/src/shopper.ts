@@ -38,6 +38,6 @@ export async function firstProduct(request: {
 /** Hydrated: the page answers to script. */
 export const hydrated = (page: import('@playwright/test').Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const app = document.getElementById('app');
-    return !!app && Object.keys(app.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const header = document.querySelector('#app header');
+    return !!header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });

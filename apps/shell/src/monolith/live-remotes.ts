@@ -17,7 +17,14 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
   const live: LiveRemote = {
     name,
     build: 'bundled',
-    ref: { version: 'bundled', base: '/assets/', entry: '', door: files(`door.${name}`), pages: {}, fragments: {} },
+    ref: {
+      version: 'bundled',
+      base: '/assets/',
+      entry: '',
+      door: files(`door.${name}`),
+      pages: {},
+      fragments: {},
+    },
     views: new Map(),
     pageLoads: new Map(),
     fragmentLoads: new Map(),
@@ -25,7 +32,10 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
   };
   for (const [page, door] of Object.entries(doors.pages)) {
     live.ref.pages[page] = files(`page.${page}`);
-    live.views.set(viewKey({ kind: 'page', name: page }), (await door.view()).Page as unknown as PartComponent);
+    live.views.set(
+      viewKey({ kind: 'page', name: page }),
+      (await door.view()).Page as unknown as PartComponent,
+    );
     live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
   }
   for (const [fragment, door] of Object.entries(doors.fragments)) {
@@ -37,7 +47,10 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
   }
   const parts = [live.ref.door, ...Object.values(live.ref.pages), ...Object.values(live.ref.fragments)];
   for (const sheet of parts.flatMap(({ css }) => css)) {
-    live.css.set(sheet, readFileSync(join(browserDir, sheet), 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//, ''));
+    live.css.set(
+      sheet,
+      readFileSync(join(browserDir, sheet), 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//, ''),
+    );
   }
   return live;
 }
@@ -49,7 +62,9 @@ export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
     current: () => ({ remotes }),
     start: async () => {
       const browserDir = join(buildDir, 'browser');
-      const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as { chunks: Chunks };
+      const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {
+        chunks: Chunks;
+      };
       for (const name of REMOTE_NAMES) remotes.set(name, await bundledRemote(name, chunks, browserDir));
     },
     stop: () => undefined,

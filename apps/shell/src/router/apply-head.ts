@@ -1,6 +1,11 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 
-function setTag(selector: string, create: () => HTMLElement, attribute: string, value: string | undefined): void {
+function setTag(
+  selector: string,
+  create: () => HTMLElement,
+  attribute: string,
+  value: string | undefined,
+): void {
   const present = document.head.querySelector<HTMLElement>(selector);
   if (!value) return present?.remove();
   const tag = present ?? document.head.appendChild(create());

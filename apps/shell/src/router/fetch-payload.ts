@@ -17,7 +17,11 @@ function leaveTo(href: string): Promise<never> {
 }
 
 /** Loads the code of a page's parts as far as it is quick; failures are for the places to show. */
-export async function prepareParts(payload: PagePayload, source: BrowserPartSource, waitMs: number): Promise<void> {
+export async function prepareParts(
+  payload: PagePayload,
+  source: BrowserPartSource,
+  waitMs: number,
+): Promise<void> {
   const parts = partsOf(payload).filter((part) => !source.isDown(part));
   const loads = Promise.allSettled(parts.map((part) => source.load(part)));
   await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, waitMs))]);

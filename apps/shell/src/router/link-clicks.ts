@@ -9,7 +9,8 @@ const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z
 function onClick(event: MouseEvent, navigate: Navigate): void {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
   const anchor = event.target.closest('a');
-  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+    return;
   const url = new URL(anchor.href);
   const onlyHash = url.hash && url.pathname === location.pathname && url.search === location.search;
   if (!isOurs(url) || onlyHash || anchor.getAttribute('href') === '#') return;

@@ -5,7 +5,9 @@ import { paths } from '@weefsel/contracts';
 export type PageOwner = { [N in RemoteName]: { owner: N; page: PageName<N> } }[RemoteName];
 
 /** A row of the route table. `name` is what page views are tracked under. */
-export type ShopRoute = { name: string; path: string } & (PageOwner | { redirectTo: string } | { owner: null });
+export type ShopRoute = { name: string; path: string } & (
+  PageOwner | { redirectTo: string } | { owner: null }
+);
 
 /** Every fixed address of the shop, in the order of the specification. */
 export const shopRoutes: readonly ShopRoute[] = [

@@ -1,6 +1,6 @@
 import { createClients, noTokenStorage } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
 import { getCategories } from './api/get-categories';
@@ -36,11 +36,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       tokens: noTokenStorage,
     },
     search: { baseUrl: config.searchBaseUrl, instanceKey: config.searchInstanceKey },
-    content: { apiHost: config.contentApiHost, projectId: config.contentProjectId, dataset: config.contentDataset },
+    content: {
+      apiHost: config.contentApiHost,
+      projectId: config.contentProjectId,
+      dataset: config.contentDataset,
+    },
   });
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: true,
     rewriteUrl: (request) => decodable(request.url ?? '/'),
     http: { maxHeaderSize: MAX_HEADER_SIZE },

@@ -12,7 +12,11 @@ test('data in the page can neither end its element nor be read as anything but d
 
 test('texts in the head stay texts', () => {
   const html = documentStart({
-    head: { title: 'Jurken & "meer" <b>', description: hostile, canonical: 'https://shop.example/?a=1&b="2"' },
+    head: {
+      title: 'Jurken & "meer" <b>',
+      description: hostile,
+      canonical: 'https://shop.example/?a=1&b="2"',
+    },
     context: 'ladies',
     styles: [{ css: 'a{}</style><script>' }],
     fonts: [],
@@ -26,5 +30,7 @@ test('texts in the head stay texts', () => {
 
 test('the page hints exactly the files that it was given, and runs its own script last', () => {
   const html = documentEnd({}, '/assets/main.js?v=1', ['/remotes/mf-search/aaa/remoteEntry.js']);
-  expect(html).toMatch(/rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js".*src="\/assets\/main.js\?v=1" async/);
+  expect(html).toMatch(
+    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js".*src="\/assets\/main.js\?v=1" async/,
+  );
 });

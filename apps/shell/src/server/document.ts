@@ -3,11 +3,17 @@ import { APP_ID, BOOT_STATE_ID } from '../boot-state';
 
 /** Escapes text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  );
 
 /** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /**
  * A style sheet of the page. With `css` it is put into the page, and `href` tells the browser's loader that it need
@@ -31,7 +37,8 @@ const attributes = (values: Record<string, string | undefined>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-const meta = (name: string, content: string | undefined) => (content ? `<meta${attributes({ name, content })}>` : '');
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta${attributes({ name, content })}>` : '';
 const property = (name: string, content: string | undefined) =>
   content ? `<meta${attributes({ property: name, content })}>` : '';
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
@@ -75,7 +82,9 @@ export function documentStart({ head, context, styles, fonts, firstScript }: Doc
     `<!doctype html><html lang="nl" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headTags(head),
-    ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
+    ...fonts.map((href) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    ),
     ...styles.map(styleTag),
     firstScript ? `<script>${firstScript}</script>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -11,7 +11,11 @@ test('without settings the shop uses the embedded vendors', () => {
 });
 
 test('settings point the same shop at other vendors', () => {
-  const config = readEnvironment({ BACKEND_PORT: '4370', SEARCH_BASE_URL: 'https://search.example/', IMAGE_HOSTS: 'a.example, b.example' });
+  const config = readEnvironment({
+    BACKEND_PORT: '4370',
+    SEARCH_BASE_URL: 'https://search.example/',
+    IMAGE_HOSTS: 'a.example, b.example',
+  });
   expect(config.commerceEndpoint).toBe('http://localhost:4370/store-api');
   expect(config.searchBaseUrl).toBe('https://search.example/');
   expect(config.imageHosts).toEqual(['a.example', 'b.example']);

@@ -44,7 +44,10 @@ export function readEnvironment(env: Environment): ServerConfig {
     contentDataset: env.CONTENT_DATASET ?? 'production',
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
-    imageHosts: list(env.IMAGE_HOSTS ?? `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`),
+    imageHosts: list(
+      env.IMAGE_HOSTS ??
+        `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,
+    ),
     pageCacheSeconds: Number(env.PAGE_CACHE_SECONDS ?? 15),
     logLevel: env.LOG_LEVEL ?? 'info',
     developmentRemotes: Object.fromEntries(

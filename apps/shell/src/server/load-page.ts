@@ -32,7 +32,11 @@ const hrefOf = (url: URL): string => url.pathname + url.search;
 
 const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
   href: hrefOf(url),
-  context: url.pathname.startsWith('/nl/dames/') ? 'ladies' : url.pathname.startsWith('/nl/heren/') ? 'men' : 'general',
+  context: url.pathname.startsWith('/nl/dames/')
+    ? 'ladies'
+    : url.pathname.startsWith('/nl/heren/')
+      ? 'men'
+      : 'general',
   head: { title: 'Weefsel', robots: 'noindex' },
   crumbs: [],
   fragments: {},
@@ -66,24 +70,38 @@ function composition(snapshot: Snapshot, names: Iterable<PageOwner['owner']>): C
   return found;
 }
 
-async function loadFragment(use: FragmentUse, options: LoadPageOptions, signal: AbortSignal): Promise<Loaded> {
+async function loadFragment(
+  use: FragmentUse,
+  options: LoadPageOptions,
+  signal: AbortSignal,
+): Promise<Loaded> {
   const load = options.snapshot.remotes.get(use.remote)?.fragmentLoads.get(use.name);
   if (!load) return { state: 'ready' };
   try {
     const data = await inTime(load(use.props, options.clients as never, signal), FRAGMENT_DEADLINE_MS);
     return { state: 'ready', data };
   } catch (error) {
-    options.log.error({ err: error, remote: use.remote, fragment: use.name }, 'A fragment could not be loaded.');
+    options.log.error(
+      { err: error, remote: use.remote, fragment: use.name },
+      'A fragment could not be loaded.',
+    );
     return { state: 'failed' };
   }
 }
 
 type Page = Extract<PageResult, { kind: 'page' }>;
 
-async function toPayload(at: PageOwner, result: Page, options: LoadPageOptions, signal: AbortSignal): Promise<PagePayload> {
+async function toPayload(
+  at: PageOwner,
+  result: Page,
+  options: LoadPageOptions,
+  signal: AbortSignal,
+): Promise<PagePayload> {
   const uses = Object.entries(result.fragments ?? {});
   const loaded = await Promise.all(
-    uses.map(async ([id, use]) => [id, { ...use, content: await loadFragment(use, options, signal) }] as const),
+    uses.map(
+      async ([id, use]) => [id, { ...use, content: await loadFragment(use, options, signal) }] as const,
+    ),
   );
   return {
     href: hrefOf(options.url),
@@ -124,7 +142,10 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     if (result.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
     return { kind: 'page', payload: await toPayload(at, result, options, signal) };
   } catch (error) {
-    log.error({ err: error, href: hrefOf(url), remote: at.owner, page: at.page }, 'A page could not be loaded.');
+    log.error(
+      { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
+      'A page could not be loaded.',
+    );
     return { kind: 'page', payload: failedPage(url, at, composition(snapshot, [at.owner])) };
   }
 }

@@ -38,7 +38,8 @@ export class PageCache {
     const running = this.loading.get(key);
     if (running) return running;
     const next = load().then((answer) => {
-      if (this.freshMs > 0 && worthKeeping(answer)) this.pages.set(key, { answer, freshUntil: Date.now() + this.freshMs });
+      if (this.freshMs > 0 && worthKeeping(answer))
+        this.pages.set(key, { answer, freshUntil: Date.now() + this.freshMs });
       return answer;
     });
     this.loading.set(key, next);

@@ -35,7 +35,11 @@ const urlOf = (request: FastifyRequest): URL =>
 const cacheKey = (url: URL, snapshot: Snapshot): string =>
   [url.href, ...[...snapshot.remotes.values()].map(({ name, build }) => `${name}@${build}`)].join(' ');
 
-function compressed(stream: NodeJS.ReadableStream, request: FastifyRequest, reply: FastifyReply): NodeJS.ReadableStream {
+function compressed(
+  stream: NodeJS.ReadableStream,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): NodeJS.ReadableStream {
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) {
@@ -56,7 +60,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const answerFor = (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
     pages.read(cacheKey(url, snapshot), () => loadPage({ url, origin: url.origin, clients, snapshot, log }));
 
-  const html = async (payload: PagePayload, snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply) => {
+  const html = async (
+    payload: PagePayload,
+    snapshot: Snapshot,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const { navigation, texts } = await shellData.read();
     const stores = createStores({
       clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },

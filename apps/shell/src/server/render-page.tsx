@@ -34,7 +34,10 @@ const partsOf = ({ owner, page, fragments }: PagePayload) => [
 ];
 
 /** Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. */
-export function remoteFiles(payload: PagePayload, snapshot: Snapshot): { hints: string[]; styles: PageStyle[] } {
+export function remoteFiles(
+  payload: PagePayload,
+  snapshot: Snapshot,
+): { hints: string[]; styles: PageStyle[] } {
   const hints = new Set<string>();
   const styles = new Map<string, PageStyle>();
   for (const part of partsOf(payload)) {
@@ -56,11 +59,13 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
   const { request, payload, stores, snapshot, assets, log } = options;
   const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
   const context = await handler.query(request);
-  if (context instanceof Response) throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
+  if (context instanceof Response)
+    throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
   const places: Places = {
     source: new SnapshotPartSource(snapshot),
     Message: PlaceMessage,
     refresh: () => Promise.resolve(),
+    reload: () => undefined,
     report: () => undefined,
   };
   const { hints, styles } = remoteFiles(payload, snapshot);
@@ -102,7 +107,8 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
         stream.pipe(body);
       },
       onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
-      onError: (error) => log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.'),
+      onError: (error) =>
+        log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.'),
     },
   );
   return out;

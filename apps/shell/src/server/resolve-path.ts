@@ -22,7 +22,11 @@ const typeByRouteName: Record<string, keyof typeof pageOwners> = {
 /** The fixed address `/navigation/2ec32d61` shows this category: everything for ladies. */
 const FIXED_NAVIGATION_PATH = 'nl/dames/';
 
-async function bySeoPath(path: string, clients: Clients, signal: AbortSignal): Promise<ResolvedPath | undefined> {
+async function bySeoPath(
+  path: string,
+  clients: Clients,
+  signal: AbortSignal,
+): Promise<ResolvedPath | undefined> {
   const found = await clients.commerce.seoUrl.byPath(path, signal);
   const type = found?.routeName ? typeByRouteName[found.routeName] : undefined;
   if (!found?.foreignKey || !type) return undefined;
@@ -30,7 +34,11 @@ async function bySeoPath(path: string, clients: Clients, signal: AbortSignal): P
 }
 
 /** Finds out which page a path shows: the route table first, then the commerce backend's SEO paths, then content. */
-export async function resolvePath(pathname: string, clients: Clients, signal: AbortSignal): Promise<ResolvedPath> {
+export async function resolvePath(
+  pathname: string,
+  clients: Clients,
+  signal: AbortSignal,
+): Promise<ResolvedPath> {
   const route = routeOf(pathname);
   if (route && 'redirectTo' in route) return { kind: 'redirect', to: route.redirectTo, status: 301 };
   if (route?.name === 'navigation') {

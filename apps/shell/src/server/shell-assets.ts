@@ -27,6 +27,9 @@ export function readShellAssets(buildDir: string): ShellAssets {
     build: list.build,
     mainScript: `/assets/${list.js.find((file) => file.startsWith('main')) ?? 'main.js'}?v=${list.build}`,
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
-    fonts: list.fonts.filter((file) => !file.includes('italic')).slice(0, 2).map((file) => `/assets/${file}`),
+    fonts: list.fonts
+      .filter((file) => !file.includes('italic'))
+      .slice(0, 2)
+      .map((file) => `/assets/${file}`),
   };
 }

@@ -54,7 +54,10 @@ export class ShellDataSource {
 
   private async readNavigation(): Promise<NavigationSnapshot | undefined> {
     const shop = createShopClient({ origin: '' });
-    const { navigation } = createStores({ clients: { commerce: this.clients.commerce, shop }, config: this.config });
+    const { navigation } = createStores({
+      clients: { commerce: this.clients.commerce, shop },
+      config: this.config,
+    });
     await navigation.load();
     const complete = navigation.mainTree.state === 'ready' && navigation.footerTree.state === 'ready';
     return complete ? navigation.toJSON() : undefined;

@@ -4,8 +4,13 @@ import { commonConfig } from './common-config.ts';
 import { distOf } from './paths.ts';
 
 /** npm packages stay outside a server's bundle: it runs beside its node_modules. */
-export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = ({ request = '' }, callback) =>
-  /^(?!@weefsel\/|apps\/|libs\/)[@a-z]/.test(request) ? callback(undefined, `commonjs2 ${request}`) : callback();
+export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (
+  { request = '' },
+  callback,
+) =>
+  /^(?!@weefsel\/|apps\/|libs\/)[@a-z]/.test(request)
+    ? callback(undefined, `commonjs2 ${request}`)
+    : callback();
 
 /** An app that only runs on a server: one CommonJS file. */
 export function nodeAppBuild(app: string): (mode: { development: boolean }) => Configuration[] {

@@ -28,7 +28,10 @@ let remotesDir: string;
 async function build(text: string, changes: Partial<RemoteManifest> = {}): Promise<void> {
   await mkdir(join(distDir, 'browser'), { recursive: true });
   await mkdir(join(distDir, 'server'), { recursive: true });
-  await writeFile(join(distDir, 'browser/remoteEntry.js'), `base = "/remotes/mf-search/__version___/"; ${text}`);
+  await writeFile(
+    join(distDir, 'browser/remoteEntry.js'),
+    `base = "/remotes/mf-search/__version___/"; ${text}`,
+  );
   await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
 }
@@ -62,7 +65,10 @@ test('publishing does not make a version live; switching does, and a rollback go
   await build('two');
   const second = await publishNow();
   await switchTo(remotesDir, 'mf-search', second);
-  expect((await readRegistry(remotesDir)).remotes['mf-search']).toEqual({ version: second, previous: [first] });
+  expect((await readRegistry(remotesDir)).remotes['mf-search']).toEqual({
+    version: second,
+    previous: [first],
+  });
   expect(await rollback(remotesDir, 'mf-search')).toBe(first);
   await expect(rollback(remotesDir, 'mf-search')).rejects.toThrow('no earlier version');
   expect(await readdir(join(remotesDir, 'mf-search', second))).toContain('remoteEntry.js');
@@ -99,6 +105,9 @@ test('releases at the same time wait for each other and lose nothing', async () 
   const version = await publishNow();
   await mkdir(join(remotesDir, 'mf-content', version), { recursive: true });
   await writeFile(join(remotesDir, 'mf-content', version, 'manifest.json'), '{}');
-  await Promise.all([switchTo(remotesDir, 'mf-search', version), switchTo(remotesDir, 'mf-content', version)]);
+  await Promise.all([
+    switchTo(remotesDir, 'mf-search', version),
+    switchTo(remotesDir, 'mf-content', version),
+  ]);
   expect(Object.keys((await readRegistry(remotesDir)).remotes).sort()).toEqual(['mf-content', 'mf-search']);
 });

@@ -15,7 +15,12 @@ const ref = (version: string): RemoteRef => ({
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
 const Listing = () => null;
 const doors: Doors = {
-  pages: { listing: { view: () => Promise.resolve({ Page: Listing }), load: () => Promise.reject(new Error('server only')) } },
+  pages: {
+    listing: {
+      view: () => Promise.resolve({ Page: Listing }),
+      load: () => Promise.reject(new Error('server only')),
+    },
+  },
   fragments: {},
 };
 
@@ -26,12 +31,16 @@ test('loads a part once, hints its files, and has it at hand afterwards', async 
   await Promise.all([source.load(part), source.load(part)]);
   expect(open).toHaveBeenCalledTimes(1);
   expect(source.peek(part)).toBe(Listing);
-  const hinted = [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  const hinted = [...document.head.querySelectorAll('link[rel=preload]')].map((link) =>
+    link.getAttribute('href'),
+  );
   expect(hinted).toEqual(filesOfPart(ref('aaa'), part).js);
 });
 
 test('after a failure the next try passes by what the browser has cached', async () => {
-  const open = jest.fn((_name, _ref, attempt: number) => (attempt ? Promise.resolve(doors) : Promise.reject(new Error('404'))));
+  const open = jest.fn((_name, _ref, attempt: number) =>
+    attempt ? Promise.resolve(doors) : Promise.reject(new Error('404')),
+  );
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   await expect(source.load(part)).rejects.toThrow('could not be loaded');
   source.forget(part);

@@ -46,6 +46,8 @@ export interface Places {
   Message: ComponentType<PlaceMessageProps>;
   /** Fetches the page's payload again, e.g. because a remote may be back. */
   refresh: () => Promise<void>;
+  /** Loads the whole document again: what is left when a retry in place fails too. */
+  reload: () => void;
   report: (error: unknown, part: PartId) => void;
 }
 

@@ -29,16 +29,19 @@ class FakeSource implements PartSource {
 }
 
 const refresh = jest.fn(() => Promise.resolve());
+const reload = jest.fn();
 const report = jest.fn();
 
 const Shop = ({ source, children }: { source: PartSource; children: ReactNode }) => {
   const places: Places = {
     source,
     refresh,
+    reload,
     report,
     Message: ({ kind, onRetry }) => (
       <p>
-        {kind === 'failed' ? 'ging iets mis' : 'laadt langzaam'} <button onClick={onRetry}>Probeer het opnieuw</button>
+        {kind === 'failed' ? 'ging iets mis' : 'laadt langzaam'}{' '}
+        <button onClick={onRetry}>Probeer het opnieuw</button>
       </p>
     ),
   };
@@ -77,6 +80,15 @@ test('a remote that does not load costs only its own place, and a retry brings i
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' })));
   expect(await screen.findByText('Jurken')).toBeInTheDocument();
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('when the retry fails too, the whole document is loaded again', async () => {
+  const source = new FakeSource();
+  source.failing = true;
+  await act(async () => render(shop(source)));
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' })));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('what the server had rendered stays readable below the message', async () => {

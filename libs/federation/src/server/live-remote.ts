@@ -67,7 +67,14 @@ export async function loadLiveRemote(
   const live: LiveRemote = {
     name,
     build: version,
-    ref: { version: version.startsWith(DEVELOPMENT_PREFIX) ? 'dev' : version, base: files.base, entry, door, pages, fragments },
+    ref: {
+      version: version.startsWith(DEVELOPMENT_PREFIX) ? 'dev' : version,
+      base: files.base,
+      entry,
+      door,
+      pages,
+      fragments,
+    },
     views: new Map(),
     pageLoads: new Map(),
     fragmentLoads: new Map(),

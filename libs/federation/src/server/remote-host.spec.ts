@@ -68,7 +68,10 @@ test.each([
   ['throws when it is read', 'throw new Error("no")'],
   ['has no door', 'module.exports = {}'],
   ['wants a module that the shell does not lend', 'require("mobx")'],
-  ['has a page without a view', 'module.exports = { default: { pages: { listing: { view: async () => ({}), load: async () => ({}) } }, fragments: {} } }'],
+  [
+    'has a page without a view',
+    'module.exports = { default: { pages: { listing: { view: async () => ({}), load: async () => ({}) } }, fragments: {} } }',
+  ],
 ])('a version whose server bundle %s never replaces the one that works', async (_case, code) => {
   await put('aaa', door('one'));
   await switchTo(remotesDir, 'mf-search', 'aaa');

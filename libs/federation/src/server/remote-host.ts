@@ -73,8 +73,7 @@ export class RemoteHost {
         REMOTE_NAMES.map(async (name) => {
           const live = this.snapshot.remotes.get(name);
           const version = wanted.get(name);
-          const next =
-            version && version !== live?.build ? await this.tryLoad(name, version) : undefined;
+          const next = version && version !== live?.build ? await this.tryLoad(name, version) : undefined;
           const chosen = next ?? live;
           if (chosen) remotes.set(name, chosen);
         }),
