@@ -1,4 +1,5 @@
 import type { FailedRequest } from '../http/errors';
+import { KnownError } from '../http/known-error';
 
 /** One entry of the Store API's list of errors. */
 export interface ApiError {
@@ -21,7 +22,8 @@ const line = ({ title = '', source, detail }: ApiError): string => {
 };
 
 /** A request that the commerce backend refused; its message has a line for each error that the backend named. */
-export class CommerceError extends Error {
+export class CommerceError extends KnownError {
+  static override readonly kind: string = 'CommerceError';
   override name = 'CommerceError';
   readonly status: number;
   readonly statusText: string;
@@ -48,6 +50,7 @@ export class CommerceError extends Error {
 
 /** The whole sales channel is closed for maintenance: answer 503 whatever the backend's own status was. */
 export class MaintenanceError extends CommerceError {
+  static override readonly kind: string = 'MaintenanceError';
   override name = 'MaintenanceError';
   readonly statusCode = 503;
   readonly statusMessage = 'MAINTENANCE_MODE';

@@ -10,6 +10,7 @@ function reason({ body, statusText }: FailedRequest): string {
 
 /** The content service refused the query: status 400 to 499. */
 export class ContentClientError extends HttpError {
+  static override readonly kind: string = 'ContentClientError';
   override name = 'ContentClientError';
 
   constructor(failed: FailedRequest) {
@@ -19,6 +20,7 @@ export class ContentClientError extends HttpError {
 
 /** The content service failed: status 500 and above. */
 export class ContentServerError extends HttpError {
+  static override readonly kind: string = 'ContentServerError';
   override name = 'ContentServerError';
 
   constructor(failed: FailedRequest) {

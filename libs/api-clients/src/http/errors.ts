@@ -1,4 +1,5 @@
 import type { HttpMethod } from './transport';
+import { KnownError } from './known-error';
 
 /** What a failed request was, for messages and for deciding what to do about it. */
 export interface FailedRequest {
@@ -13,7 +14,8 @@ export interface FailedRequest {
 }
 
 /** A request that did not succeed; its message names method, URL and status. */
-export class HttpError extends Error {
+export class HttpError extends KnownError {
+  static override readonly kind: string = 'HttpError';
   override name = 'HttpError';
   readonly method: HttpMethod;
   readonly url: string;
@@ -35,6 +37,7 @@ export class HttpError extends Error {
 
 /** No answer at all: the host was not reached or the connection broke. */
 export class NetworkError extends HttpError {
+  static override readonly kind: string = 'NetworkError';
   override name = 'NetworkError';
 
   constructor(request: { method: HttpMethod; url: string }, cause?: unknown) {
@@ -44,6 +47,7 @@ export class NetworkError extends HttpError {
 
 /** The answer did not come in time. */
 export class TimeoutError extends HttpError {
+  static override readonly kind: string = 'TimeoutError';
   override name = 'TimeoutError';
 
   constructor(request: { method: HttpMethod; url: string; timeoutMs: number }) {
@@ -57,17 +61,20 @@ export class TimeoutError extends HttpError {
 }
 
 /** A successful answer whose body is not what was promised. */
-export class MalformedAnswerError extends Error {
+export class MalformedAnswerError extends KnownError {
+  static override readonly kind: string = 'MalformedAnswerError';
   override name = 'MalformedAnswerError';
 }
 
 /** The shop cannot start: something that must be configured is not. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends KnownError {
+  static override readonly kind: string = 'ConfigurationError';
   override name = 'ConfigurationError';
 }
 
 /** Something was used outside the context that provides it. */
-export class ContextError extends Error {
+export class ContextError extends KnownError {
+  static override readonly kind: string = 'ContextError';
   override name = 'ContextError';
 
   constructor(message = 'Shopware or apiClient context is not provided') {

@@ -29,6 +29,8 @@ export interface FacetAttribute {
   /** The whole query after choosing or un-choosing this value. */
   url?: string | null;
   link?: string | null;
+  /** In a facet of colours, the hex digits of this one, e.g. `#1d2b3c`; editors type it, so check it. */
+  imagetag?: string | null;
   children?: FacetAttribute[] | null;
 }
 

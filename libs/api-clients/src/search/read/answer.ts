@@ -106,6 +106,7 @@ function readAttribute(attribute: Record<string, unknown>): FacetAttribute | [] 
     title: String(attribute.title),
     isselected: attribute.isselected === true,
     nrofresults: Number(attribute.nrofresults ?? 0) || 0,
+    imagetag: typeof attribute.imagetag === 'string' ? attribute.imagetag : null,
     children: attribute.children ? objects(attribute.children).flatMap(readAttribute) : null,
   };
 }

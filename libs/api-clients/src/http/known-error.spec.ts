@@ -1,0 +1,29 @@
+import { CommerceError, MaintenanceError } from '../commerce/commerce-error';
+import { HttpError, NetworkError } from './errors';
+
+const failed = { method: 'GET', url: '/context', status: 503, statusText: 'Service Unavailable' } as const;
+
+/** The same library once more, as another bundle carries it. */
+async function otherCopy(): Promise<typeof import('../commerce/commerce-error') & typeof import('./errors')> {
+  let copy = {};
+  await jest.isolateModulesAsync(async () => {
+    copy = { ...(await import('../commerce/commerce-error')), ...(await import('./errors')) };
+  });
+  return copy as typeof import('../commerce/commerce-error') & typeof import('./errors');
+}
+
+test('a remote recognises the errors that the shell’s copy of the clients threw', async () => {
+  const shell = await otherCopy();
+  expect(shell.CommerceError).not.toBe(CommerceError);
+  expect(new shell.CommerceError(failed)).toBeInstanceOf(CommerceError);
+  expect(new shell.MaintenanceError(failed)).toBeInstanceOf(CommerceError);
+  expect(new shell.NetworkError(failed)).toBeInstanceOf(HttpError);
+});
+
+test('and tells them apart', async () => {
+  const shell = await otherCopy();
+  expect(new shell.CommerceError(failed)).not.toBeInstanceOf(MaintenanceError);
+  expect(new shell.HttpError(failed)).not.toBeInstanceOf(NetworkError);
+  expect(new Error('other')).not.toBeInstanceOf(HttpError);
+  expect(null).not.toBeInstanceOf(HttpError);
+});
