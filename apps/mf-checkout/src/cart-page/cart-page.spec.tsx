@@ -112,6 +112,16 @@ describe('the cart page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('shows what is left when a line was taken out in another tab [CRT-03]', async () => {
+    const backend = new CartBackend([trui, sjaal]);
+    const { shopper } = await showCart(backend);
+    backend.lines = [sjaal];
+    await shopper.click(press('Wollen trui', 'Eén meer'));
+    expect(await screen.findByText(/^Wollen trui lag niet meer in je winkelmand/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winkelmand (1)');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('moves the focus to the next line when one is removed, and at last to the heading [CRT-03]', async () => {
     const { shopper } = await showCart(new CartBackend([trui, sjaal]));
     await shopper.click(press('Wollen trui', 'Wollen trui verwijderen'));

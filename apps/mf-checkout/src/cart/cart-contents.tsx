@@ -3,6 +3,7 @@ import { LiveRegion, Message } from '@weefsel/ui';
 import { EmptyCart } from './empty-cart';
 import { CartLines } from './lines/cart-lines';
 import { LinesSkeleton } from './lines/lines-skeleton';
+import { missedNotice } from './notices/missed-notice';
 import { Notices } from './notices/notices';
 import { useNotices, type NoticesOptions } from './notices/use-notices';
 import { useCartChanges } from './use-cart-changes';
@@ -12,7 +13,7 @@ import { useCartView } from './use-cart-view';
 export const CartContents = observer(function CartContents(options: NoticesOptions) {
   const { cart, snippets } = useStores();
   const view = useCartView();
-  const { notices, dismiss } = useNotices(options);
+  const { notices, tell, dismiss } = useNotices(options);
   const { announcement, elementIdOf, emptyId, onChanged } = useCartChanges();
   const ofLines = notices.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
   const spoken = [announcement, ...ofLines.map(({ text, values }) => snippets.text(text, values))];
@@ -33,7 +34,13 @@ export const CartContents = observer(function CartContents(options: NoticesOptio
         </Message>
       )}
       {view === 'filled' && (
-        <CartLines notices={ofLines} elementIdOf={elementIdOf} onChange={dismiss} onChanged={onChanged} />
+        <CartLines
+          notices={ofLines}
+          elementIdOf={elementIdOf}
+          onChange={dismiss}
+          onChanged={onChanged}
+          onMissed={(line) => tell(missedNotice(line))}
+        />
       )}
     </>
   );

@@ -38,6 +38,8 @@ const answer = (status: number, body: unknown): TransportResponse => ({
   text: JSON.stringify(body),
 });
 
+const LINE_NOT_FOUND = answer(404, { errors: [{ code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND' }] });
+
 /** A cart in a commerce backend: clamps to stock, ships for € 4,95 below € 50, can be down or slow. */
 export class CartBackend {
   lines: LineItem[];
@@ -60,6 +62,8 @@ export class CartBackend {
     if (this.down) return answer(500, { errors: [{ code: '0', detail: 'away' }] });
     if (path === '/context') return answer(200, { customer: null });
     const { items = [], ids = [] } = JSON.parse(body ?? '{}') as { items?: LineItem[]; ids?: string[] };
+    const known = new Set(this.lines.map(({ id }) => id));
+    if ([...ids, ...items.map(({ id }) => id)].some((id) => !known.has(id))) return LINE_NOT_FOUND;
     if (method === 'PATCH') items.forEach(({ id, quantity }) => this.setQuantity(id, quantity));
     this.lines = this.lines.filter(({ id }) => !ids.includes(id));
     return answer(200, this.cart());

@@ -58,5 +58,7 @@ export const checkoutSnippets = {
   'headless.cart.notice.merged':
     'Er lagen nog artikelen van een vorig bezoek in je winkelmand. Die staan er nu bij.',
   'headless.cart.notice.deliveryChanged': 'De manier van bezorgen of betalen is aangepast aan je winkelmand.',
+  'headless.cart.notice.missed':
+    '{name} lag niet meer in je winkelmand. Misschien heb je het in een ander venster verwijderd.',
   'headless.cart.notice.other': 'Er is iets veranderd in je winkelmand. Kijk je artikelen nog even na.',
 } as const;

@@ -1,4 +1,5 @@
-import { useStores } from '@weefsel/stores';
+import { CommerceError } from '@weefsel/api-clients';
+import { useStores, type CartStore } from '@weefsel/stores';
 import { useState } from 'react';
 import type { Line } from './to-line';
 
@@ -10,10 +11,17 @@ export interface LineWatcher {
   onChange: () => void;
   /** Called when the backend has taken a change, with the ids of all lines as they were before it. */
   onChanged: (line: Line, change: LineChange, lineIdsBefore: readonly string[]) => void;
+  /** Called when the line was not in the cart any more: another tab or device has taken it out. */
+  onMissed: (line: Line) => void;
 }
 
+const isMissing = (failure: CartStore['lastFailure']): boolean =>
+  failure.state === 'failed' &&
+  failure.error instanceof CommerceError &&
+  failure.error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND');
+
 /** Changes a line and remembers what failed, so that it can be tried again. For use inside an observer. */
-export function useLineChange(line: Line, { onChange, onChanged }: LineWatcher) {
+export function useLineChange(line: Line, { onChange, onChanged, onMissed }: LineWatcher) {
   const { cart } = useStores();
   const [failed, setFailed] = useState<LineChange | null>(null);
   const [latest, setLatest] = useState<LineChange['kind']>('quantity');
@@ -29,8 +37,9 @@ export function useLineChange(line: Line, { onChange, onChanged }: LineWatcher) 
       change.kind === 'remove'
         ? await cart.remove(line.id)
         : await cart.changeQuantity(line.id, change.quantity);
-    if (taken) onChanged(line, change, lineIdsBefore);
-    else setFailed(change);
+    if (taken) return onChanged(line, change, lineIdsBefore);
+    if (isMissing(cart.lastFailure) && (await cart.refresh())) return onMissed(line);
+    setFailed(change);
   };
 
   return {

@@ -27,5 +27,5 @@ export function useNotices({ paused = false }: NoticesOptions) {
     );
   }, [cart, paused]);
 
-  return { notices, dismiss: () => setNotices(NONE) };
+  return { notices, tell: (notice: Notice) => setNotices([notice]), dismiss: () => setNotices(NONE) };
 }
