@@ -5,9 +5,6 @@ import { PRICE_KEY } from './listing-state';
 /** Title of the facet of brands, which has a search box. */
 export const BRAND_FACET = 'Merk';
 
-/** The service sends a colour's hex digits here; its type leaves the field out. */
-type WithImageTag = FacetAttribute & { imagetag?: unknown };
-
 const HEX = /^#[\da-f]{3,8}$/i;
 
 const isCategoryFacet = ({ facetsettings: { source, selectiontype } }: Facet): boolean =>
@@ -16,8 +13,8 @@ const isCategoryFacet = ({ facetsettings: { source, selectiontype } }: Facet): b
 /** The facet whose values are categories. */
 export const categoryFacet = (facets: readonly Facet[]): Facet | undefined => facets.find(isCategoryFacet);
 
-function toOption({ title, nrofresults, imagetag }: WithImageTag): FacetOption {
-  const swatch = typeof imagetag === 'string' && HEX.test(imagetag) ? imagetag : undefined;
+function toOption({ title, nrofresults, imagetag }: FacetAttribute): FacetOption {
+  const swatch = imagetag && HEX.test(imagetag) ? imagetag : undefined;
   return { name: title, count: nrofresults, ...(swatch && { swatch }) };
 }
 
