@@ -1,3 +1,4 @@
+export * from './addresses/to-url';
 export * from './badge/badge';
 export * from './brand/logo';
 export * from './brand/woven-mark';
@@ -13,6 +14,7 @@ export * from './disclosure/disclosure';
 export * from './heading/heading';
 export * from './hidden/live-region';
 export * from './hidden/visually-hidden';
+export * from './hydration/use-hydrated';
 export * from './icon-button/icon-button';
 export * from './icons/icons';
 export * from './layout/card-grid';

@@ -1,4 +1,5 @@
 import type { PageContext, PageHead, PageRequest } from '@weefsel/contracts';
+import { toUrl } from '@weefsel/ui';
 import { cardPicture, CARD_SIZES } from './card-picture';
 import type { ListingData } from './listing-data';
 import type { ListingPlace } from './listing-place';
@@ -30,7 +31,7 @@ const isPublic = (state: ListingState): boolean =>
 
 function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'> {
   // The host is taken as it comes: the view refuses one that is not allowed, and then nothing is preloaded twice.
-  const host = first?.image && URL.parse(first.image)?.host;
+  const host = toUrl(first?.image)?.host;
   const picture = host && cardPicture(first?.image, [host]);
   return picture ? { heroImage: { ...picture, sizes: CARD_SIZES } } : {};
 }

@@ -1,3 +1,5 @@
+import { toUrl } from '../addresses/to-url';
+
 /** Widths in px in which pictures are asked for. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
@@ -28,7 +30,7 @@ export function responsiveImage(
   address: string | null | undefined,
   { hosts, widths = IMAGE_WIDTHS, quality = 75 }: ResponsiveImageOptions,
 ): ResponsiveImage | undefined {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  const url = toUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return undefined;
 
   const at = (width: number) => {
