@@ -48,7 +48,7 @@ export default defineConfig(
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['apps/mf-*/src/**', 'libs/ui/src/**'],
-    ignores: ['**/*.spec.*'],
+    ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*'],
     rules: { 'no-restricted-imports': ['error', onlyThroughTheShell] },
   },
   {
