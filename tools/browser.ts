@@ -17,7 +17,9 @@ export const BROWSER_FLAGS = [
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const present = (): string | undefined =>
-  [process.env.CHROME, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+  [process.env.CHROME, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path && existsSync(path),
+  );
 
 const tryCommand = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;

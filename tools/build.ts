@@ -16,7 +16,10 @@ import { run } from './steps.ts';
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { development: { type: 'boolean', default: false }, monolith: { type: 'boolean', default: false } },
+  options: {
+    development: { type: 'boolean', default: false },
+    monolith: { type: 'boolean', default: false },
+  },
 });
 const [app = ''] = positionals;
 
@@ -24,12 +27,15 @@ type Build = (mode: { development: boolean; monolith: boolean }) => Configuratio
 
 async function compile(configurations: Configuration[]): Promise<void> {
   const compiler = webpack(configurations);
-  const stats = await promisify(compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void)();
+  const stats = await promisify(
+    compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
+  )();
   await promisify(compiler.close.bind(compiler))();
   if (stats?.hasErrors() || stats?.hasWarnings()) {
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
   }
-  if (!stats || stats.hasErrors()) throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
+  if (!stats || stats.hasErrors())
+    throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
 }
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */

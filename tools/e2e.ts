@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/build/index.ts';
 import { findBrowser } from './browser.ts';
 import { buildAll } from './nx.ts';
-import { BACKEND_BUNDLE, PlainProblem, releaseAll, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
+import {
+  BACKEND_BUNDLE,
+  PlainProblem,
+  releaseAll,
+  requireFreePort,
+  runServer,
+  SHELL_BUNDLE,
+} from './shop.ts';
 import type { Running } from './shop.ts';
 import { run, step } from './steps.ts';
 
@@ -16,7 +23,13 @@ const playwright = (args: string[], env: Record<string, string>): Promise<number
   new Promise((done) => {
     spawn(
       process.execPath,
-      [resolve(WORKSPACE, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'apps/storefront-e2e', ...args],
+      [
+        resolve(WORKSPACE, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '-c',
+        'apps/storefront-e2e',
+        ...args,
+      ],
       { cwd: WORKSPACE, env: { ...process.env, ...env }, stdio: 'inherit' },
     ).once('exit', (code) => done(code ?? 1));
   });
@@ -28,8 +41,8 @@ await run(async () => {
   let failed: number;
   try {
     findBrowser();
-    await requireFreePort(Number(PORTS.PORT), 'nothing; the browser tests use it');
-    await requireFreePort(Number(PORTS.BACKEND_PORT), 'nothing; the browser tests use it');
+    await requireFreePort(Number(PORTS.PORT));
+    await requireFreePort(Number(PORTS.BACKEND_PORT));
     await step('building what changed', buildAll);
     await step('releasing the remotes', () => releaseAll(join(dataDir, 'remotes')));
     running.push(await runServer(BACKEND_BUNDLE, env));

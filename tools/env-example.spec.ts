@@ -6,11 +6,15 @@ const root = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 /** Set by Node, npm and nx themselves, or only ever by our own tools for each other. */
-const NOT_SETTINGS = ['NODE_ENV', 'CI', 'SHOP_URL'];
+const NOT_SETTINGS = ['NODE_ENV', 'CI', 'SHOP_URL', 'ORIGIN'];
 
 test('.env.example names exactly the variables that the code reads', () => {
-  const files = globSync('{apps,tools}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.spec.'));
-  const used = files.flatMap((file) => [...read(file).matchAll(/\benv\.([A-Z][A-Z_]+)/g)].map(([, name]) => name));
+  const files = globSync('{apps,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.spec.'),
+  );
+  const used = files.flatMap((file) =>
+    [...read(file).matchAll(/\benv\.([A-Z][A-Z_]+)/g)].map(([, name]) => name),
+  );
   const documented = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const expected = [...new Set(used)].filter((name) => !NOT_SETTINGS.includes(name ?? ''));
   expect(documented.sort()).toEqual(expected.sort());

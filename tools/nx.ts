@@ -24,4 +24,11 @@ export function nx(args: string[], { loud = false } = {}): Promise<void> {
 
 /** Builds what changed since the last time. */
 export const buildAll = (): Promise<void> =>
-  nx(['run-many', '-t', 'build', '--projects=shell,mf-*,demo-backend', '--parallel=2', '--output-style=stream']);
+  nx([
+    'run-many',
+    '-t',
+    'build',
+    '--projects=shell,mf-*,demo-backend',
+    '--parallel=2',
+    '--output-style=stream',
+  ]);

@@ -18,7 +18,9 @@ async function waitForShell(version: string): Promise<string> {
     if (remotes[name] === version) return 'The running shell serves it.';
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new PlainProblem(`The running shell did not take ${name}@${version}; its log says why. The version before it stays live.`);
+  throw new PlainProblem(
+    `The running shell did not take ${name}@${version}; its log says why. The version before it stays live.`,
+  );
 }
 
 await run(async () => {
@@ -37,5 +39,7 @@ await run(async () => {
     });
   }
   const previous = (await readRegistry(remotesDir)).remotes[name]?.previous[0];
-  process.stdout.write(`${name}@${version} is live. ${await waitForShell(version)}${previous ? ` Before it: ${previous}.` : ''}\n`);
+  process.stdout.write(
+    `${name}@${version} is live. ${await waitForShell(version)}${previous ? ` Before it: ${previous}.` : ''}\n`,
+  );
 });

@@ -36,21 +36,24 @@ const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly
 function devRemotes(): RemoteName[] {
   const names = String(flags.devRemotes).split(',').filter(Boolean);
   const unknown = names.find((name) => !isRemote(name));
-  if (unknown) throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${REMOTE_NAMES.join(', ')}.`);
+  if (unknown)
+    throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${REMOTE_NAMES.join(', ')}.`);
   return names.filter(isRemote);
 }
 
 const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
-  if (stats?.hasErrors()) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+  if (stats?.hasErrors())
+    process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
 };
 
 /** Serves a remote's browser bundle with hot replacement, and keeps its server bundle up to date on disk. */
 async function serveRemote(name: RemoteName): Promise<string> {
   const [browser, server] = await development(name);
-  if (!browser || !server) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
+  if (!browser || !server)
+    throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
   const base = String(browser.output?.publicPath);
   const remotePort = Number(new URL(base).port);
-  await requireFreePort(remotePort, 'nothing; it is fixed in the remote’s webpack.config.ts, PORT');
+  await requireFreePort(remotePort);
   const devServer = new WebpackDevServer(
     {
       port: remotePort,
@@ -100,9 +103,12 @@ await run(async () => {
   await step('releasing it', async () => {
     for (const name of built) await release(name);
   });
-  const backend = await step('starting the demo backend', () => runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir }));
+  const backend = await step('starting the demo backend', () =>
+    runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir }),
+  );
   const served = new Map<string, string>();
-  for (const name of live) await step(`serving ${name}`, async () => served.set(name, await serveRemote(name)));
+  for (const name of live)
+    await step(`serving ${name}`, async () => served.set(name, await serveRemote(name)));
 
   let shell: Running | undefined;
   let restarting = Promise.resolve();
@@ -117,7 +123,10 @@ await run(async () => {
     restarting = restarting.then(async () => {
       await shell?.stop();
       shell = await runServer(`${BUILD_DIR}/server/main.cjs`, env).catch(() => undefined);
-      if (shell) process.stdout.write(`shop: http://localhost:${port}/nl/${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`);
+      if (shell)
+        process.stdout.write(
+          `shop: http://localhost:${port}/nl/${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`,
+        );
     });
   };
   const stop = () => void Promise.all([shell?.stop(), backend.stop()]).then(() => process.exit(0));

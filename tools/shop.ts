@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
@@ -13,15 +14,22 @@ export class PlainProblem extends Error {
   override readonly name = 'PlainProblem';
 }
 
+// Settings of this machine, if any; what the shell's environment says wins.
+if (existsSync(resolve(WORKSPACE, '.env'))) process.loadEnvFile(resolve(WORKSPACE, '.env'));
+
 export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
 export const remotesDir = resolve(dataDir, 'remotes');
 
 /** Throws when somebody else listens on the port. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
+export async function requireFreePort(port: number, variable?: string): Promise<void> {
   await new Promise<void>((free, busy) => {
     const probe = createServer();
     probe.once('error', () =>
-      busy(new PlainProblem(`Port ${port} is in use. Stop what listens there, or choose another with ${variable}=<port>.`)),
+      busy(
+        new PlainProblem(
+          `Port ${port} is in use. Stop what listens there${variable ? `, or choose another with ${variable}=<port>` : ''}.`,
+        ),
+      ),
     );
     probe.listen(port, 'localhost', () => probe.close(() => free()));
   });
@@ -76,7 +84,9 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
   };
   return new Promise((ready, failed) => {
     child.once('message', () => ready({ process: child, stop }));
-    child.once('exit', (code) => failed(new PlainProblem(said.trim() || `${bundle} ended with code ${code}.`)));
+    child.once('exit', (code) =>
+      failed(new PlainProblem(said.trim() || `${bundle} ended with code ${code}.`)),
+    );
   });
 }
 

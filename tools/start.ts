@@ -1,6 +1,14 @@
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import { buildAll } from './nx.ts';
-import { BACKEND_BUNDLE, dataDir, PlainProblem, releaseAll, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
+import {
+  BACKEND_BUNDLE,
+  dataDir,
+  PlainProblem,
+  releaseAll,
+  requireFreePort,
+  runServer,
+  SHELL_BUNDLE,
+} from './shop.ts';
 import type { Running } from './shop.ts';
 import { run, step } from './steps.ts';
 
@@ -22,7 +30,9 @@ async function firstPage(): Promise<void> {
 
 await run(async () => {
   if (Number(process.versions.node.split('.')[0]) < 24) {
-    throw new PlainProblem(`Weefsel needs Node 24; this is ${process.versions.node}. Run it as "npm start", which brings its own.`);
+    throw new PlainProblem(
+      `Weefsel needs Node 24; this is ${process.versions.node}. Run it as "npm start", which brings its own.`,
+    );
   }
   process.stdout.write('Weefsel\n');
   await requireFreePort(port, 'PORT');
@@ -32,8 +42,12 @@ await run(async () => {
   process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));
   process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
   try {
-    await step('starting the demo backend', async () => running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir })));
-    await step('starting the shell', async () => running.push(await runServer(SHELL_BUNDLE, { DATA_DIR: dataDir })));
+    await step('starting the demo backend', async () =>
+      running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir })),
+    );
+    await step('starting the shell', async () =>
+      running.push(await runServer(SHELL_BUNDLE, { DATA_DIR: dataDir })),
+    );
     await step('first page', firstPage);
   } catch (error) {
     await stopAll();

@@ -21,7 +21,8 @@ export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const text = error instanceof PlainProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    const text =
+      error instanceof PlainProblem ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`\n${text}\n`);
     process.exit(1);
   }

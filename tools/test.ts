@@ -31,10 +31,19 @@ const nothingReported: Count = { passed: 0, failed: 1 };
 
 async function jest(dir: string): Promise<Count> {
   const report = join(dir, 'jest.json');
-  await node('node_modules/jest/bin/jest.js', ['--config', 'jest.config.ts', '--json', `--outputFile=${report}`]);
+  await node('node_modules/jest/bin/jest.js', [
+    '--config',
+    'jest.config.ts',
+    '--json',
+    `--outputFile=${report}`,
+  ]);
   const text = await readFile(report, 'utf8').catch(() => null);
   if (!text) return nothingReported;
-  const result = JSON.parse(text) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+  const result = JSON.parse(text) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
 }
 

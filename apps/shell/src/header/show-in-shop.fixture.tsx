@@ -94,6 +94,7 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
     source: source ?? emptySource,
     Message: () => null,
     refresh: async () => undefined,
+    reload: () => undefined,
     report: () => undefined,
   };
   const tree = (

@@ -35,11 +35,16 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       // No shopper's session ever reaches a rendered page.
       tokens: noTokenStorage,
     },
-    search: { baseUrl: config.searchBaseUrl, instanceKey: config.searchInstanceKey },
+    search: {
+      baseUrl: config.searchBaseUrl,
+      instanceKey: config.searchInstanceKey,
+      searchPath: config.searchPath,
+    },
     content: {
       apiHost: config.contentApiHost,
       projectId: config.contentProjectId,
       dataset: config.contentDataset,
+      imageHost: config.contentImageHost,
     },
   });
   const app = fastify({

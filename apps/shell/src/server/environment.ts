@@ -12,8 +12,12 @@ export interface ServerConfig extends StorefrontConfig {
   contentApiHost: string;
   contentProjectId: string;
   contentDataset: string;
+  /** Address of the content service's image CDN. */
+  contentImageHost: string;
   searchBaseUrl: string;
   searchInstanceKey: string;
+  /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
+  searchPath: string;
   /** Seconds for which a page's public data is taken from memory before it is fetched again. */
   pageCacheSeconds: number;
   logLevel: string;
@@ -42,8 +46,10 @@ export function readEnvironment(env: Environment): ServerConfig {
     contentApiHost: env.CONTENT_API_HOST ?? `${backend}/content`,
     contentProjectId: env.CONTENT_PROJECT_ID ?? 'demo',
     contentDataset: env.CONTENT_DATASET ?? 'production',
+    contentImageHost: env.CONTENT_IMAGE_HOST ?? env.CONTENT_API_HOST ?? `${backend}/content`,
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
+    searchPath: env.SEARCH_PATH ?? 'search',
     imageHosts: list(
       env.IMAGE_HOSTS ??
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,

@@ -6,9 +6,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageOwner } from '../router/routes';
 import { resolvePath } from './resolve-path';
 
-/** Longest waits for a page's own data and for that of a lent fragment, in ms. Later answers still fill the cache. */
+/** Longest waits for a page's own data and for that of a lent fragment, in ms. A later page still fills the cache. */
 const PAGE_DEADLINE_MS = 4000;
 const FRAGMENT_DEADLINE_MS = 1200;
+/** When nobody waits any longer for a vendor, in ms. */
+const GIVE_UP_MS = 10_000;
 
 export interface LoadPageOptions {
   url: URL;
@@ -16,6 +18,8 @@ export interface LoadPageOptions {
   clients: Clients;
   snapshot: Snapshot;
   log: FastifyBaseLogger;
+  /** Takes a page that came after its deadline, when the shopper has been told to try again. */
+  keepLate?: (answer: PageAnswer) => void;
 }
 
 export type PageAnswer = PayloadAnswer | { kind: 'redirect'; to: string; status: 301 | 302 };
@@ -116,18 +120,29 @@ async function toPayload(
   };
 }
 
+async function answerFor(
+  at: PageOwner,
+  result: PageResult,
+  options: LoadPageOptions,
+  signal: AbortSignal,
+): Promise<PageAnswer> {
+  if (result.kind === 'redirect') return result;
+  if (result.kind === 'not-found') return { kind: 'page', payload: notFound(options.url) };
+  return { kind: 'page', payload: await toPayload(at, result, options, signal) };
+}
+
 /** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
 export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
-  const { url, origin, clients, snapshot, log } = options;
-  const { signal } = new AbortController();
+  const { url, origin, clients, snapshot, log, keepLate } = options;
+  const signal = AbortSignal.timeout(GIVE_UP_MS);
   let at: PageOwner = { owner: 'mf-content', page: 'page' };
-  try {
-    const resolved = await inTime(resolvePath(url.pathname, clients, signal), PAGE_DEADLINE_MS);
+  let late = false;
+  const work = async (): Promise<PageAnswer> => {
+    const resolved = await resolvePath(url.pathname, clients, signal);
     if (resolved.kind === 'redirect') return { ...resolved, to: resolved.to + url.search };
     if (resolved.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
     at = resolved.at;
-    const remote = snapshot.remotes.get(at.owner);
-    const load = remote?.pageLoads.get(at.page);
+    const load = snapshot.remotes.get(at.owner)?.pageLoads.get(at.page);
     if (!load) return { kind: 'page', payload: { ...failedPage(url, at, {}), content: { state: 'ready' } } };
     const request: PageRequest = {
       url,
@@ -137,11 +152,16 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
       signal,
       ...(resolved.id && { id: resolved.id }),
     };
-    const result = await inTime(load(request, clients as never), PAGE_DEADLINE_MS);
-    if (result.kind === 'redirect') return result;
-    if (result.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
-    return { kind: 'page', payload: await toPayload(at, result, options, signal) };
+    const answer = await answerFor(at, await load(request, clients as never), options, signal);
+    if (late) keepLate?.(answer);
+    return answer;
+  };
+  try {
+    const working = work();
+    working.catch(() => undefined);
+    return await inTime(working, PAGE_DEADLINE_MS);
   } catch (error) {
+    late = true;
     log.error(
       { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
       'A page could not be loaded.',

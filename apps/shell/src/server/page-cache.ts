@@ -26,20 +26,32 @@ export class PageCache {
     this.freshMs = freshSeconds * 1000;
   }
 
-  async read(key: string, load: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  /** `load` must not reject; it may hand over an answer that came too late for the one who asked. */
+  async read(
+    key: string,
+    load: (keepLate: (answer: PageAnswer) => void) => Promise<PageAnswer>,
+  ): Promise<PageAnswer> {
     const known = this.pages.get(key);
     if (!known) return this.fetch(key, load);
     if (known.freshUntil < Date.now()) void this.fetch(key, load);
     return known.answer;
   }
 
-  /** One load at a time for a page, however many ask for it. `load` must not reject. */
-  private fetch(key: string, load: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  private keep(key: string, answer: PageAnswer): void {
+    if (this.freshMs > 0 && worthKeeping(answer))
+      this.pages.set(key, { answer, freshUntil: Date.now() + this.freshMs });
+  }
+
+  /** One load at a time for a page, however many ask for it. */
+  private fetch(
+    key: string,
+    load: (keepLate: (answer: PageAnswer) => void) => Promise<PageAnswer>,
+  ): Promise<PageAnswer> {
     const running = this.loading.get(key);
     if (running) return running;
-    const next = load().then((answer) => {
-      if (this.freshMs > 0 && worthKeeping(answer))
-        this.pages.set(key, { answer, freshUntil: Date.now() + this.freshMs });
+    const keep = (answer: PageAnswer) => this.keep(key, answer);
+    const next = load(keep).then((answer) => {
+      keep(answer);
       return answer;
     });
     this.loading.set(key, next);

@@ -4,6 +4,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
@@ -58,7 +59,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const { config, clients, remotes, shellData, pages, assets } = options;
 
   const answerFor = (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
-    pages.read(cacheKey(url, snapshot), () => loadPage({ url, origin: url.origin, clients, snapshot, log }));
+    pages.read(cacheKey(url, snapshot), (keepLate) =>
+      loadPage({ url, origin: url.origin, clients, snapshot, log, keepLate }),
+    );
 
   const html = async (
     payload: PagePayload,
@@ -94,9 +97,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       answer = await answerFor(url, snapshot, request.log);
     }
     reply.header('cache-control', 'no-cache');
-    return answer.kind === 'redirect'
-      ? { kind: 'redirect', to: answer.to }
-      : reply.code(answer.payload.status).send(answer);
+    const sent = answer.kind === 'redirect' ? { kind: 'redirect', to: answer.to } : answer;
+    reply.code(answer.kind === 'page' ? answer.payload.status : 200).type('application/json; charset=utf-8');
+    return reply.send(compressed(Readable.from([JSON.stringify(sent)]), request, reply));
   };
 
   app.get('/*', async (request, reply) => {

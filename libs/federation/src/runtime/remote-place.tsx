@@ -79,7 +79,9 @@ export function RemotePlace({ part, props, loading = null }: RemotePlaceProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     source.forget(part);
-    void places.refresh().then(() => source.isDown(part) || source.load(part).catch(places.reload));
+    void places.refresh().then(async () => {
+      if (!source.isDown(part)) await source.load(part).catch(places.reload);
+    });
     setAttempt((count) => count + 1);
   };
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
