@@ -1,7 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message, TextField } from '@weefsel/ui';
+import { Button, Message, TextField, useHydrated } from '@weefsel/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useHydrated } from '../session/use-hydrated';
 import classes from './login-form.module.css';
 import { PasswordField } from './password-field';
 import type { useLogin } from './use-login';

@@ -1,6 +1,6 @@
 import type { Customer } from '@weefsel/api-clients';
 import { useStores } from '@weefsel/stores';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@weefsel/ui';
 
 /** Who is looking at this page, as far as this browser knows. */
 export type Shopper =

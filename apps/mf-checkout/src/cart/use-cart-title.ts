@@ -1,5 +1,5 @@
 import { useStores } from '@weefsel/stores';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@weefsel/ui';
 
 /** "Winkelmand (3)", without the number while there is nothing or it is not known; for use inside an observer. */
 export function useCartTitle(): string {

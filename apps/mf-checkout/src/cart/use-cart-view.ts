@@ -1,5 +1,5 @@
 import { useStores } from '@weefsel/stores';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@weefsel/ui';
 
 export type CartView = 'loading' | 'failed' | 'empty' | 'filled';
 

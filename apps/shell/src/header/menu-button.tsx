@@ -1,7 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { IconButton, MenuIcon } from '@weefsel/ui';
+import { IconButton, MenuIcon, useHydrated } from '@weefsel/ui';
 import { FOOTER_ID } from '../footer/footer-id';
-import { useHydrated } from './use-hydrated';
 
 /** Opens the menu on small screens; until the page has come to life it leads to the links of the footer. */
 export const MenuButton = observer(function MenuButton() {

@@ -1,16 +1,7 @@
 import type { PlaceMessageProps } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
-import { Container, Message } from '@weefsel/ui';
-import { useSyncExternalStore } from 'react';
+import { Container, Message, useHydrated } from '@weefsel/ui';
 import { useLocation } from 'react-router-dom';
-
-const never = () => () => undefined;
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Says in a remote's place that it failed or is slow, and offers another try; without JavaScript by a new load. */
 export function PlaceMessage({ kind, part, onRetry }: PlaceMessageProps) {
