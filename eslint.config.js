@@ -41,7 +41,10 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-floating-promises': 'error',
     },
   },
@@ -55,7 +58,11 @@ export default defineConfig(
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.*', '**/*storage*.ts', 'apps/storefront-e2e/**', 'apps/demo-backend/**'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'localStorage', message: storage }, { name: 'sessionStorage', message: storage }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: storage },
+        { name: 'sessionStorage', message: storage },
+      ],
       'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: storage }],
     },
   },
