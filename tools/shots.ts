@@ -14,10 +14,10 @@ import {
   SHELL_BUNDLE,
 } from './shop.ts';
 import type { Running } from './shop.ts';
-import { findSamples } from './shots/find-samples.ts';
-import { WIDTHS } from './shots/scene.ts';
-import { scenes } from './shots/scenes.ts';
-import { takeShot } from './shots/take-shot.ts';
+import { findSamples } from './screenshots/find-samples.ts';
+import { WIDTHS } from './screenshots/scene.ts';
+import { scenes } from './screenshots/scenes.ts';
+import { takeShot } from './screenshots/take-shot.ts';
 import { run, step } from './steps.ts';
 
 /**

@@ -1,0 +1,45 @@
+import { addToCart, inHeader, open } from './moves.ts';
+import type { Scene } from './scene.ts';
+
+/** Cart page and cart panel. */
+export const cartScenes: readonly Scene[] = [
+  {
+    name: 'cart-panel',
+    stage: (page, { product }) => addToCart(page, product),
+    part: 'window',
+  },
+  {
+    name: 'cart-panel-empty',
+    stage: async (page) => {
+      await open(page, '/nl/');
+      await inHeader(page, /Winkelmand/).click();
+    },
+    part: 'window',
+  },
+  {
+    name: 'cart',
+    stage: async (page, { product, sale }) => {
+      await addToCart(page, product);
+      await addToCart(page, sale);
+      await open(page, '/cart');
+    },
+  },
+  {
+    name: 'cart-stock-notice',
+    stage: async (page, { product }) => {
+      await addToCart(page, product);
+      await open(page, '/cart');
+      // As if somebody had bought the rest in the meantime.
+      await page.route('**/checkout/cart/line-item', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.continue({
+              postData: (route.request().postData() ?? '').replace(/"quantity":\d+/, '"quantity":9999'),
+            })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: /Eén meer/ }).click();
+      await page.getByRole('main').getByText('op voorraad').first().waitFor();
+    },
+  },
+  { name: 'cart-empty', stage: (page) => open(page, '/cart') },
+];

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+import type { Samples } from './find-samples.ts';
+
+/** One picture: how a page gets into the state that is shown. */
+export interface Scene {
+  /** Part of the file's name. */
+  name: string;
+  /** Leads the page, which is empty and belongs to a new shopper, into the state. */
+  stage: (page: Page, samples: Samples) => Promise<unknown>;
+  /** The whole page (the default), or what a window shows of it. */
+  part?: 'page' | 'window';
+  /** The only width, in px, at which the state exists. */
+  width?: Width;
+}
+
+/** Widths of the window, in px: a phone and a desktop. */
+export const WIDTHS = [390, 1440] as const;
+
+export type Width = (typeof WIDTHS)[number];

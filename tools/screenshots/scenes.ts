@@ -1,0 +1,16 @@
+import { accountScenes } from './account-scenes.ts';
+import { cartScenes } from './cart-scenes.ts';
+import { contentScenes } from './content-scenes.ts';
+import { faultScenes } from './fault-scenes.ts';
+import { listingScenes } from './listing-scenes.ts';
+import { productScenes } from './product-scenes.ts';
+
+/** All pictures that are taken, in the order of their numbers. */
+export const scenes = [
+  ...listingScenes,
+  ...productScenes,
+  ...cartScenes,
+  ...accountScenes,
+  ...contentScenes,
+  ...faultScenes,
+].map((scene, index) => ({ ...scene, file: `${String(index + 1).padStart(2, '0')}-${scene.name}.png` }));

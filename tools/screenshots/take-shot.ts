@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright';
+import type { Samples } from './find-samples.ts';
+import type { Scene, Width } from './scene.ts';
+
+const HEIGHTS: Record<Width, number> = { 390: 844, 1440: 900 };
+
+/** Shows every part of the page once, so that the pictures further down are loaded too. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Waits until no picture in sight is on its way, and nothing moves any more. */
+async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    )
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
+  await page.waitForTimeout(400);
+}
+
+export interface Shot {
+  /** Address of the shop, without a path. */
+  shop: string;
+  samples: Samples;
+  width: Width;
+  /** File that is written. */
+  file: string;
+}
+
+/** Plays a scene to a new shopper and photographs it. */
+export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Promise<void> {
+  const { shop, samples, width, file } = shot;
+  const context = await browser.newContext({
+    baseURL: shop,
+    locale: 'nl-NL',
+    viewport: { width, height: HEIGHTS[width] },
+    hasTouch: width === 390,
+    isMobile: width === 390,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await scene.stage(page, samples);
+    const whole = scene.part !== 'window';
+    if (whole) await scrollThrough(page);
+    await settled(page);
+    await page.screenshot({ path: file, fullPage: whole });
+  } finally {
+    await context.close();
+  }
+}
