@@ -47,7 +47,7 @@ function clickUntilAnswered([{ click, answer }, every]: [Control, number]): void
 export interface Answer {
   /** Ms since the navigation began. */
   answer: number;
-  /** Code and data that had to wait for one another before it. */
+  /** Of the code and data that had come by then: how many had to wait for one another. */
   wavesToAnswer: number;
 }
 
@@ -69,7 +69,8 @@ export function timeToAnswer(
     const answer = (await handle.jsonValue()) ?? 0;
     const records = requests.all();
     const start = Math.min(...records.map(({ startedAt }) => startedAt));
-    const before = records.filter(({ startedAt }) => (startedAt - start) * 1000 < answer);
+    // What was still on its way cannot have been waited for.
+    const before = records.filter(({ endedAt }) => (endedAt - start) * 1000 < answer);
     return { answer, wavesToAnswer: longestWait(before).length };
   });
 }

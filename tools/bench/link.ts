@@ -54,28 +54,37 @@ export class Lane {
 export function carry(lane: Lane, from: Socket, to: Socket, largestWindow: number): void {
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
-  let underWay = 0;
+  let unacknowledged = 0;
+  let onTheWay = 0;
   let window = FIRST_FLIGHT * SEGMENT;
   let ended = false;
 
+  const endAfterLast = () => {
+    if (ended && waiting.length === 0 && onTheWay === 0) to.end();
+  };
+  const sendOne = (segment: Buffer) => {
+    const size = segment.length;
+    unacknowledged += size;
+    waitingBytes -= size;
+    onTheWay += 1;
+    const arrive = () => {
+      onTheWay -= 1;
+      if (!to.destroyed) to.write(segment);
+      endAfterLast();
+    };
+    lane.send(size, arrive, () => {
+      unacknowledged -= size;
+      window = Math.min(window + size, largestWindow);
+      pump();
+    });
+  };
   const pump = () => {
-    while (waiting.length > 0 && underWay < window) {
+    while (unacknowledged < window) {
       const segment = waiting.shift();
       if (!segment) break;
-      const size = segment.length;
-      underWay += size;
-      waitingBytes -= size;
-      const arrive = () => {
-        if (!to.destroyed) to.write(segment);
-      };
-      lane.send(size, arrive, () => {
-        underWay -= size;
-        window = Math.min(window + size, largestWindow);
-        pump();
-      });
+      sendOne(segment);
     }
     if (waitingBytes < LOW_WATER) from.resume();
-    if (ended && waiting.length === 0 && underWay === 0) to.end();
   };
 
   from.on('data', (data: Buffer) => {
@@ -86,7 +95,7 @@ export function carry(lane: Lane, from: Socket, to: Socket, largestWindow: numbe
   });
   from.on('end', () => {
     ended = true;
-    pump();
+    endAfterLast();
   });
 }
 
