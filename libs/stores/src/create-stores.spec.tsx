@@ -33,13 +33,13 @@ function someStores(snapshot?: StoresSnapshot) {
 
 const Badge = observer(() => {
   const { cart, snippets } = useStores();
-  return <p>{snippets.text('headless.test.count', { count: cart.count })}</p>;
+  return <p>{snippets.text('headless.listing.count', { count: cart.count })}</p>;
 });
 
 describe('the stores', () => {
   test('a component shows a change of the cart', () => {
     const { stores } = someStores();
-    stores.snippets.provide(new Map([['headless.test.count', '{count} artikelen']]));
+    stores.snippets.provide(new Map([['headless.listing.count', '{count} artikelen']]));
     render(
       <StoresProvider stores={stores}>
         <Badge />
@@ -60,25 +60,25 @@ describe('the stores', () => {
     const server = someStores().stores;
     server.snippets.provide(
       new Map([
-        ['headless.a', 'Winkelwagen'],
-        ['headless.b', 'Zoeken'],
+        ['headless.header.cart', 'Winkelwagen'],
+        ['headless.search.submit', 'Zoeken'],
       ]),
     );
     server.navigation.provide({ main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } });
     server.page.show({ context: 'ladies', title: 'Dames' });
     server.cart.replace({ token: 'somebody', lineItems: [] });
     runInAction(() => (server.session.customer = { id: 'c', email: 'klant@voorbeeld.nl' }));
-    server.snippets.text('headless.a');
+    server.snippets.text('headless.header.cart');
 
     const wire = JSON.stringify(server);
     expect(JSON.parse(wire)).toEqual({
-      snippets: { 'headless.a': 'Winkelwagen' },
+      snippets: { 'headless.header.cart': 'Winkelwagen' },
       navigation: { main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } },
       page: { context: 'ladies', title: 'Dames', status: 200 },
     });
 
     const browser = someStores(JSON.parse(wire) as StoresSnapshot).stores;
-    expect(browser.snippets.text('headless.a')).toBe('Winkelwagen');
+    expect(browser.snippets.text('headless.header.cart')).toBe('Winkelwagen');
     expect(browser.page.context).toBe('ladies');
     expect(JSON.stringify(browser.navigation)).toBe(JSON.stringify(server.navigation));
   });

@@ -9,4 +9,4 @@ export type { NavigationSnapshot, NavigationStore } from './navigation/navigatio
 export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
 export type { SessionStore } from './session/session-store';
-export type { AnySnippetKey, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
+export type { SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';

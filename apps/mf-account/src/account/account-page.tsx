@@ -1,7 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Container, LiveRegion, Message } from '@weefsel/ui';
 import { useState } from 'react';
-import { keepTexts } from '../keep-texts';
 import { useShopper } from '../session/use-shopper';
 import { AccountOverview } from './account-overview';
 import classes from './account-page.module.css';
@@ -13,7 +12,7 @@ export const Page = observer(function AccountPage() {
   const { session, snippets } = useStores();
   const shopper = useShopper();
   const [announcement, setAnnouncement] = useState('');
-  keepTexts(snippets);
+  snippets.carry('login', 'account', 'common');
   // What went wrong is in the store's state, which this page shows.
   const retry = () => void session.refresh().catch(() => undefined);
 

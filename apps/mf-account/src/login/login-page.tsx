@@ -1,7 +1,6 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, LiveRegion } from '@weefsel/ui';
-import { keepTexts } from '../keep-texts';
 import { useShopper } from '../session/use-shopper';
 import { LoggedIn } from './logged-in';
 import { LoginForm } from './login-form';
@@ -14,7 +13,7 @@ export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'
   const { snippets } = useStores();
   const shopper = useShopper();
   const login = useLogin(returnPath(href));
-  keepTexts(snippets);
+  snippets.carry('login', 'account', 'common');
   const isBusy = login.state.kind !== 'open';
 
   return (

@@ -2,7 +2,6 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
-import { keepTexts } from '../cart/keep-texts';
 import { Promises } from '../cart/summary/promises';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
@@ -15,7 +14,7 @@ export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
-  keepTexts(snippets);
+  snippets.carry('cart', 'common');
 
   return (
     <Container>

@@ -2,7 +2,6 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
-import { keepTexts } from '../cart/keep-texts';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle } from '../cart/use-cart-title';
@@ -14,7 +13,7 @@ export const Page = observer(function SideCartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
-  keepTexts(snippets);
+  snippets.carry('cart', 'common');
 
   return (
     <Container width="text">

@@ -18,3 +18,6 @@ export const defaultSnippets = {
 } as const;
 
 export type SnippetKey = keyof typeof defaultSnippets;
+
+/** The part of the shop that a text is for: `cart` of `headless.cart.open`. */
+export type SnippetArea = SnippetKey extends `headless.${infer Area}.${string}` ? Area : never;

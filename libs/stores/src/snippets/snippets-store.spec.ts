@@ -1,8 +1,9 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { SnippetsStore } from './snippets-store';
 
 const list = [
   { key: 'headless.header.cart', value: 'Winkelwagen' },
-  { key: 'headless.search.seen', value: '{seen} van {total} gezien' },
+  { key: 'headless.listing.seen', value: '{seen} van {total} gezien' },
 ];
 const texts = new Map(list.map(({ key, value }) => [key, value]));
 
@@ -24,15 +25,15 @@ describe('the texts', () => {
     const { store } = someSnippets();
     store.provide(texts);
     expect(store.text('headless.header.cart')).toBe('Winkelwagen');
-    expect(store.text('headless.header.nothing')).toBe('');
-    expect(store.text('constructor')).toBe('');
+    expect(store.text('headless.header.account')).toBe('');
+    expect(store.text('constructor' as SnippetKey)).toBe('');
   });
 
   test('have values filled in; a place without a value stays visible', () => {
     const { store } = someSnippets();
     store.provide(texts);
-    expect(store.text('headless.search.seen', { seen: 48, total: '1.739' })).toBe('48 van 1.739 gezien');
-    expect(store.text('headless.search.seen', { seen: 0 })).toBe('0 van {total} gezien');
+    expect(store.text('headless.listing.seen', { seen: 48, total: '1.739' })).toBe('48 van 1.739 gezien');
+    expect(store.text('headless.listing.seen', { seen: 0 })).toBe('0 van {total} gezien');
   });
 
   test('are fetched once, also when asked for twice at the same time', async () => {
@@ -62,10 +63,17 @@ describe('the texts', () => {
   test('that a page used are the only ones that travel to the browser', () => {
     const { store } = someSnippets();
     store.provide(texts);
-    store.text('headless.search.seen', { seen: 1, total: 2 });
-    store.text('headless.header.nothing');
+    store.text('headless.listing.seen', { seen: 1, total: 2 });
+    store.text('headless.header.account');
     expect(JSON.parse(JSON.stringify(store))).toEqual({
-      'headless.search.seen': '{seen} van {total} gezien',
+      'headless.listing.seen': '{seen} van {total} gezien',
     });
+  });
+
+  test('of an area can be taken along before they are used', () => {
+    const { store } = someSnippets();
+    store.provide(texts);
+    store.carry('header', 'cart');
+    expect(store.toJSON()).toEqual({ 'headless.header.cart': 'Winkelwagen' });
   });
 });

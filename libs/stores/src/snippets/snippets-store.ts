@@ -1,6 +1,6 @@
 import type { ShopClient } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable, type SnippetDocument } from '@weefsel/contracts';
-import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type { SnippetArea, SnippetKey } from '@weefsel/contracts/snippets';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fillIn } from './fill-in';
 
@@ -8,9 +8,6 @@ export type SnippetTexts = ReadonlyMap<string, string>;
 
 /** Texts by key, as the stores' snapshot carries them. */
 export type SnippetsSnapshot = Readonly<Record<string, string>>;
-
-/** A key that is known, or any other string without losing the suggestions for the known ones. */
-export type AnySnippetKey = SnippetKey | (string & {});
 
 /** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
 export class SnippetsStore {
@@ -22,7 +19,13 @@ export class SnippetsStore {
   constructor(shop: Pick<ShopClient, 'snippets'>, snapshot: SnippetsSnapshot = {}) {
     this.#shop = shop;
     this.texts = new Map(Object.entries(snapshot));
-    makeAutoObservable(this, { state: observableRef, texts: observableRef, text: false, toJSON: false });
+    makeAutoObservable(this, {
+      state: observableRef,
+      texts: observableRef,
+      text: false,
+      carry: false,
+      toJSON: false,
+    });
   }
 
   get list(): SnippetDocument[] {
@@ -42,12 +45,19 @@ export class SnippetsStore {
     return this.state.state === 'ready';
   }
 
-  /** A text with its `{name}` places filled in; an unknown key gives an empty string. */
-  readonly text = (key: AnySnippetKey, values?: Readonly<Record<string, string | number>>): string => {
+  /** A text with its `{name}` places filled in; a key that the content service does not have gives an empty string. */
+  readonly text = (key: SnippetKey, values?: Readonly<Record<string, string | number>>): string => {
     const text = this.texts.get(key);
     if (text === undefined) return '';
     this.#used.add(key);
     return values ? fillIn(text, values) : text;
+  };
+
+  /** Lets all texts of these areas travel with the page: for what is first shown in the browser, maybe before the whole list. */
+  readonly carry = (...areas: SnippetArea[]): void => {
+    for (const key of this.texts.keys()) {
+      if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#used.add(key);
+    }
   };
 
   /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */

@@ -1,3 +1,4 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, LiveRegion, Message } from '@weefsel/ui';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
   const purchase = useAddToCart(data, selection, form);
   const variant = chosenVariant(data, selection);
   const soldOut = isSoldOut(data);
-  const errorOf = (choice: 'size' | 'length', text: string) =>
+  const errorOf = (choice: 'size' | 'length', text: SnippetKey) =>
     purchase.missing === choice ? snippets.text(text) : undefined;
 
   return (
