@@ -16,6 +16,8 @@ export function categoryHref(category: WithSeoUrls): string {
 
 /** Address of a product: `/nl/` plus its first SEO path in lower case, repeated leading `nl/` removed; `#` without one. */
 export function productHref(product: WithSeoUrls): string {
-  const path = firstSeoPath(product)?.toLowerCase().replace(/^(nl\/+)+/, '');
+  const path = firstSeoPath(product)
+    ?.toLowerCase()
+    .replace(/^(nl\/+)+/, '');
   return path ? `/nl/${path}` : NO_LINK;
 }

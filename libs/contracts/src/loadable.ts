@@ -1,9 +1,6 @@
 /** Something that is fetched: one value instead of three booleans. */
 export type Loadable<T> =
-  | { state: 'idle' }
-  | { state: 'loading' }
-  | { state: 'ready'; value: T }
-  | { state: 'failed'; error: Error };
+  { state: 'idle' } | { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; error: Error };
 
 export const idle = { state: 'idle' } as const;
 export const loading = { state: 'loading' } as const;

@@ -29,6 +29,7 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+/** A step on the way from home to a page; pages that show them have them in their data. */
 export interface Crumb {
   name: string;
   href: string;
@@ -58,7 +59,6 @@ export type PageResult<Data = unknown> =
       data: Data;
       head: PageHead;
       context: PageContext;
-      crumbs?: Crumb[];
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
     }

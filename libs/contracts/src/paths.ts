@@ -11,7 +11,10 @@ export const paths = {
     pattern: '/login',
     to: (returnTo?: string) => (returnTo ? `/login?${query({ returnTo })}` : '/login'),
   },
-  search: { pattern: '/search', to: (text?: string) => (text ? `/search?${query({ tn_q: text })}` : '/search') },
+  search: {
+    pattern: '/search',
+    to: (text?: string) => (text ? `/search?${query({ tn_q: text })}` : '/search'),
+  },
   account: { pattern: '/account', to: () => '/account' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
 } as const;

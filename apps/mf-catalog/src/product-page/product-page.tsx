@@ -19,7 +19,7 @@ const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
   return (
     <Container>
       <div className={classes.crumbs}>
-        <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.product.breadcrumbs')} />
+        <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.common.breadcrumbs')} />
       </div>
       <div className={classes.product}>
         <div className={classes.pictures}>

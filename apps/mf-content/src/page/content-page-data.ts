@@ -1,7 +1,10 @@
+import type { Crumb } from '@weefsel/contracts';
 import type { PageBlock } from '../blocks/block-props';
 
 /** What a page of blocks is shown from. */
 export interface ContentPageData {
+  /** The way to this page; the home page has none. */
+  crumbs?: Crumb[];
   /** Shown as the page's heading when no block has one. */
   heading?: string;
   blocks: PageBlock[];

@@ -1,21 +1,32 @@
 import type { PageProps } from '@weefsel/contracts';
-import { Container, Heading } from '@weefsel/ui';
+import { observer, useStores } from '@weefsel/stores';
+import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
 import { Blocks } from '../blocks/blocks';
 import type { ContentPageData } from './content-page-data';
 import classes from './content-page.module.css';
 
 /** A page that editors have put together of blocks. */
-export function Page({ data: { heading, blocks } }: PageProps<ContentPageData>) {
+export const Page = observer(function ContentPage({
+  data: { crumbs, heading, blocks },
+}: PageProps<ContentPageData>) {
+  const { snippets } = useStores();
   return (
     <>
-      {heading && (
+      {(crumbs || heading) && (
         <Container>
-          <div className={classes.heading}>
-            <Heading level={1}>{heading}</Heading>
-          </div>
+          {crumbs && (
+            <div className={classes.crumbs}>
+              <Breadcrumbs crumbs={crumbs} label={snippets.text('headless.common.breadcrumbs')} />
+            </div>
+          )}
+          {heading && (
+            <div className={classes.heading}>
+              <Heading level={1}>{heading}</Heading>
+            </div>
+          )}
         </Container>
       )}
       <Blocks blocks={blocks} />
     </>
   );
-}
+});

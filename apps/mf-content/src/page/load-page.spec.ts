@@ -48,12 +48,14 @@ describe('a content page on the server', () => {
     expect(result).toMatchObject({
       kind: 'page',
       context: 'general',
-      data: { heading: 'Bezorgen en afhalen' },
+      data: {
+        heading: 'Bezorgen en afhalen',
+        crumbs: [
+          { name: 'Home', href: '/nl/' },
+          { name: 'Bezorgen en afhalen', href: '/nl/bezorgen/' },
+        ],
+      },
       head: { title: 'Bezorgen en afhalen | Weefsel', canonical: 'http://shop/nl/bezorgen/' },
-      crumbs: [
-        { name: 'Home', href: '/nl/' },
-        { name: 'Bezorgen en afhalen', href: '/nl/bezorgen/' },
-      ],
       fragments: {
         slider: {
           remote: 'mf-catalog',
@@ -84,5 +86,6 @@ describe('a content page on the server', () => {
       kind: 'page',
       head: { title: 'Weefsel: mode voor dames en heren', canonical: 'http://shop/nl/' },
     });
+    expect(result).not.toHaveProperty('data.crumbs');
   });
 });

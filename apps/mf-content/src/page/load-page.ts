@@ -23,7 +23,7 @@ export async function load(
   const last = crumbs.pop();
   return {
     kind: 'page',
-    data,
+    data: { ...data, crumbs: last ? [...crumbs, { ...last, name: page.title }] : crumbs },
     context: page.context ?? 'general',
     head: {
       title: `${page.title} | Weefsel`,
@@ -31,7 +31,6 @@ export async function load(
       canonical: request.origin + path,
       ...head,
     },
-    crumbs: last ? [...crumbs, { ...last, name: page.title }] : crumbs,
     fragments,
   };
 }

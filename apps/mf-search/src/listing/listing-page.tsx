@@ -28,7 +28,7 @@ export const Page = observer(function ListingPage({ data, href }: PageProps<List
   return (
     <Container>
       <div className={classes.head}>
-        <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.listing.breadcrumbs')} />
+        <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.common.breadcrumbs')} />
         <div className={classes.title}>
           <Heading level={1}>{data.title}</Heading>
           {!tooShort && <p className={classes.count}>{count}</p>}

@@ -42,7 +42,6 @@ const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'conte
       ? 'men'
       : 'general',
   head: { title: 'Weefsel', robots: 'noindex' },
-  crumbs: [],
   fragments: {},
   remotes: {},
 });
@@ -113,7 +112,6 @@ async function toPayload(
     ...at,
     context: result.context,
     head: result.head,
-    crumbs: result.crumbs ?? [],
     content: { state: 'ready', data: result.data },
     fragments: Object.fromEntries(loaded),
     remotes: composition(options.snapshot, [at.owner, ...uses.map(([, { remote }]) => remote)]),

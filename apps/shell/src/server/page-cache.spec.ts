@@ -12,7 +12,6 @@ const answer = (title: string, status: PagePayload['status'] = 200): PageAnswer 
     page: 'home',
     context: 'general',
     head: { title },
-    crumbs: [],
     content: { state: status === 503 ? 'failed' : 'ready' },
     fragments: {},
     remotes: {},

@@ -2,7 +2,6 @@
 export const catalogSnippets = {
   'headless.product.wasPrice': 'van',
   'headless.product.nowPrice': 'voor',
-  'headless.product.breadcrumbs': 'Kruimelpad',
   'headless.product.pictures': 'Foto’s van {name}',
   'headless.product.enlarge': 'Vergroot foto {position} van {total}',
   'headless.product.pictureCount': '{position} / {total}',

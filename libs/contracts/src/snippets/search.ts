@@ -5,7 +5,6 @@ export const searchSnippets = {
   'headless.search.tooShort': 'Typ minimaal 3 tekens om te zoeken.',
   'headless.search.label': 'Waar ben je naar op zoek?',
   'headless.search.submit': 'Zoeken',
-  'headless.listing.breadcrumbs': 'Kruimelpad',
   'headless.listing.count': '{count} artikelen',
   'headless.listing.countOne': '1 artikel',
   'headless.listing.products': 'Artikelen',

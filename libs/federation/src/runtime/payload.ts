@@ -1,4 +1,4 @@
-import type { Crumb, FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/contracts';
+import type { FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/contracts';
 import type { Composition } from './composition';
 
 /** Outcome of a `load` on the server: its data, or the fact that it failed. */
@@ -14,7 +14,6 @@ export interface PagePayload {
   page: string;
   context: PageContext;
   head: PageHead;
-  crumbs: Crumb[];
   content: Loaded;
   fragments: Record<string, FragmentUse & { content: Loaded }>;
   /** The remotes on this page as the server has them now. */
