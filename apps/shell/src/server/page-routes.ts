@@ -1,11 +1,12 @@
 import type { Clients } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
-import type { PagePayload } from '@weefsel/federation/runtime';
+import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { browserPayload } from './browser-payload';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
@@ -97,7 +98,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       answer = await answerFor(url, snapshot, request.log);
     }
     reply.header('cache-control', 'no-cache');
-    const sent = answer.kind === 'redirect' ? { kind: 'redirect', to: answer.to } : answer;
+    const sent: PayloadAnswer =
+      answer.kind === 'redirect'
+        ? { kind: 'redirect', to: answer.to }
+        : { kind: 'page', payload: browserPayload(answer.payload) };
     reply.code(answer.kind === 'page' ? answer.payload.status : 200).type('application/json; charset=utf-8');
     return reply.send(compressed(Readable.from([JSON.stringify(sent)]), request, reply));
   };

@@ -11,6 +11,7 @@ import { App } from '../app';
 import type { BootState } from '../boot-state';
 import { PlaceMessage } from '../places/place-message';
 import { createRoutes } from '../router/create-routes';
+import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
 import type { PageStyle } from './document';
 import { documentEnd, documentStart } from './document';
@@ -75,7 +76,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
       config: stores.config,
       composition: compositionOf(snapshot),
       stores: stores.toJSON(),
-      payload,
+      payload: browserPayload(payload),
       build: assets.build,
     };
     out.end(documentEnd(state, assets.mainScript, hints));
