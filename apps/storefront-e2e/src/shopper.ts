@@ -10,6 +10,12 @@ interface Watched {
 
 /** A test whose page must stay free of console errors, hydration warnings among them. */
 export const test = base.extend<Watched>({
+  // Pictures are drawn when they are first asked for; no test waits for all of them.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
+    await use(page);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -41,3 +47,10 @@ export const hydrated = (page: import('@playwright/test').Page): Promise<unknown
     const header = document.querySelector('#app header');
     return !!header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
+
+/** The filters of a listing: at hand on a large screen, behind a panel with closed groups on a small one. */
+export async function openFilters(page: import('@playwright/test').Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) return;
+  await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+  await page.locator('summary:visible', { hasText: /^Maat$/ }).click();
+}

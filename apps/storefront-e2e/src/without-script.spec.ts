@@ -1,4 +1,4 @@
-import { expect, firstProduct, test } from './shopper';
+import { expect, firstProduct, openFilters, test } from './shopper';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,10 +31,11 @@ test('without JavaScript the listing shows its cards, filters and a paging link 
 
 test('without JavaScript a filter can be chosen and applied', async ({ page, isMobile }) => {
   await page.goto('/nl/dames/');
-  if (isMobile) await page.getByRole('link', { name: 'Filter en sorteer' }).click();
-  await page.getByRole('checkbox', { name: /^XS/ }).first().check({ force: true });
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: /^XS/ }).first().check();
   await page.locator('#filters').getByRole('button', { name: 'Toepassen' }).first().click();
   await expect(page).toHaveURL(/tn_fk_maat=XS/);
+  await openFilters(page, isMobile);
   await expect(page.getByRole('checkbox', { name: /^XS/ }).first()).toBeChecked();
 });
 

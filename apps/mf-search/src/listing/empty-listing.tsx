@@ -14,7 +14,12 @@ interface EmptyListingProps {
 const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   const { snippets } = useStores();
   return (
-    <form action={paths.search.pattern} role="search" className={classes.form}>
+    <form
+      action={paths.search.pattern}
+      role="search"
+      aria-label={snippets.text('headless.search.label')}
+      className={classes.form}
+    >
       <TextField
         name="tn_q"
         type="search"

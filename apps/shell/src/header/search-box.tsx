@@ -36,7 +36,14 @@ export const SearchBox = observer(function SearchBox() {
   };
 
   return (
-    <form role="search" className={styles.box} action={paths.search.to()} method="get" onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={snippets.text('headless.searchBox.label')}
+      className={styles.box}
+      action={paths.search.to()}
+      method="get"
+      onSubmit={submit}
+    >
       <label>
         <VisuallyHidden>{snippets.text('headless.searchBox.label')}</VisuallyHidden>
         <input
