@@ -23,7 +23,11 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
-  const app = fastify({ logger: { level: config.logLevel }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
+  const app = fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
   app.addHook('onClose', () => database.close());
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
   await app.register(commercePlugin, {
