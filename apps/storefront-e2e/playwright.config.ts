@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'alone',
       use: desktop,
-      testMatch: '**/alone/**',
+      testMatch: '**/alone/**/*.spec.ts',
       workers: 1,
       dependencies: ['desktop', 'mobile'],
     },

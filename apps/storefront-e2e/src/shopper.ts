@@ -52,5 +52,6 @@ export const hydrated = (page: import('@playwright/test').Page): Promise<unknown
 export async function openFilters(page: import('@playwright/test').Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('link', { name: 'Filter en sorteer' }).click();
-  await page.locator('summary:visible', { hasText: /^Maat$/ }).click();
+  const group = page.locator('details', { has: page.locator('summary:visible', { hasText: /^Maat$/ }) });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
 }

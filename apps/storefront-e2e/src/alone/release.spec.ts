@@ -10,6 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
+const WITHIN_TWO_SECONDS = { timeout: 2000, intervals: [100] };
+
 const load = (path: string, seconds: number) =>
   autocannon({ url: shop.url + path, connections: 4, duration: seconds, timeout: 10 });
 
@@ -19,11 +21,11 @@ test('a release and a rollback under load take effect within two seconds and los
   await new Promise((resolve) => setTimeout(resolve, 2000));
 
   const second = await shop.release('mf-search', (bundle) => `${bundle}\n// another build`);
-  await expect.poll(async () => (await shop.health())['mf-search'], { timeout: 2000 }).toBe(second);
+  await expect.poll(async () => (await shop.health())['mf-search'], WITHIN_TWO_SECONDS).toBe(second);
   expect(second).not.toBe(first);
 
   await rollback(shop.remotesDir, 'mf-search');
-  await expect.poll(async () => (await shop.health())['mf-search'], { timeout: 2000 }).toBe(first);
+  await expect.poll(async () => (await shop.health())['mf-search'], WITHIN_TWO_SECONDS).toBe(first);
 
   for (const result of await running) {
     expect({ errors: result.errors, timeouts: result.timeouts, other: result.non2xx }).toEqual({
