@@ -15,15 +15,21 @@ export interface OwnShop {
   stop: () => Promise<void>;
 }
 
-/** Starts it. With `remotes: false` nothing is released yet. */
-export async function startOwnShop(port: number, { remotes = true } = {}): Promise<OwnShop> {
+const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
+
+/** Starts it; `development` runs the shell's development build, which must be there. With `remotes: false` nothing is released yet. */
+export async function startOwnShop(
+  port: number,
+  { remotes = true, development = false } = {},
+): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-own-'));
   const remotesDir = join(dataDir, 'remotes');
   if (remotes) await releaseAll(remotesDir);
-  const server = await runServer(SHELL_BUNDLE, {
+  const server = await runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
   });
   const url = `http://localhost:${port}`;
   return {
