@@ -57,6 +57,7 @@ async function measure(): Promise<Results> {
   const profiles = oneOf('profile', flags.profile, PROFILE_NAMES);
   const rounds = Number(flags.runs ?? (flags.quick ? 1 : 5));
   if (!Number.isInteger(rounds) || rounds < 1) throw new PlainProblem('--runs takes a whole number from 1.');
+  const loadBefore = loadavg()[0] ?? 0;
   return withYard({ build: flags.build, targets: TARGET_NAMES }, async (yard) => {
     const results: Results = {
       machine: {
@@ -64,7 +65,8 @@ async function measure(): Promise<Results> {
         cores: cpus().length,
         node: process.version,
         browser: '',
-        load: loadavg(),
+        loadBefore,
+        loadAfter: 0,
       },
       paths: await step('finding the pages', findPaths),
       entries: await entrySizes(yard.remotesDir),
@@ -79,6 +81,7 @@ async function measure(): Promise<Results> {
       results,
       yard,
     );
+    results.machine.loadAfter = loadavg()[0] ?? 0;
     return results;
   });
 }

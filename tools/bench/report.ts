@@ -5,6 +5,9 @@ import type { Rounds } from './summary.ts';
 import { ratio, summary } from './summary.ts';
 import type { TargetName } from './yard.ts';
 
+/** What this tool and its targets themselves add to the load, about. */
+const OWN_LOAD = 2;
+
 type Print = (value: number) => string;
 
 const whole: Print = (value) => value.toFixed(0);
@@ -73,8 +76,21 @@ function table(title: string, by: Record<TargetName, Rounds>, rows: typeof PAGE_
   ])}`;
 }
 
+function machineLines({
+  processor,
+  cores,
+  node,
+  browser,
+  loadBefore,
+  loadAfter,
+}: Results['machine']): string {
+  const line = `\n${processor}, ${cores} cores, Node ${node}, Chromium ${browser}; load ${fine(loadBefore)} before, ${fine(loadAfter)} at the end\n`;
+  const busy = Math.max(loadBefore, loadAfter - OWN_LOAD) > cores;
+  return busy ? `${line}The machine was busy with other work: judge bytes and waves, not times.\n` : line;
+}
+
 /** All tables of a run: medians over its rounds, and ratios taken within each round. */
-export function tables({ pages, servers, paths, loads, refused }: Results): string {
+export function tables({ machine, pages, servers, paths, loads, refused }: Results): string {
   const inBrowser = Object.entries(pages).flatMap(([profile, byPage]) =>
     Object.entries(byPage).map(([page, by]) => {
       const last = loads[`${profile} ${page} ours`];
@@ -85,7 +101,7 @@ export function tables({ pages, servers, paths, loads, refused }: Results): stri
   );
   const onServer = Object.entries(servers).map(([page, by]) => table(`server, ${page}`, by, SERVER_ROWS));
   const outside = refused.length > 0 ? `\nrefused, not on this machine: ${refused.join(', ')}\n` : '';
-  return [...inBrowser, ...onServer, outside].join('');
+  return [...inBrowser, ...onServer, outside, machineLines(machine)].join('');
 }
 
 const verdict = (bar: Bar): string =>

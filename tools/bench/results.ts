@@ -6,7 +6,15 @@ import type { TargetName } from './yard.ts';
 
 /** All that one run found out. */
 export interface Results {
-  machine: { processor: string; cores: number; node: string; browser: string; load: number[] };
+  machine: {
+    processor: string;
+    cores: number;
+    node: string;
+    browser: string;
+    /** Processes that wanted a core, on average over a minute: before the run, and at its end, with our own. */
+    loadBefore: number;
+    loadAfter: number;
+  };
   paths: Record<PageName, string>;
   /** Bytes sent for each remote's entry, without headers. */
   entries: Record<string, number>;

@@ -30,7 +30,7 @@ test('a figure that a round did not measure is left out', () => {
 });
 
 const results = (listing: ReturnType<typeof noRounds>): Results => ({
-  machine: { processor: '', cores: 2, node: '', browser: '', load: [] },
+  machine: { processor: '', cores: 2, node: '', browser: '', loadBefore: 0, loadAfter: 0 },
   paths: { home: '/', listing: '/', product: '/' },
   entries: { 'mf-search': 8001 },
   pages: { mobile: { listing } },
