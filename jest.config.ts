@@ -31,6 +31,7 @@ const config: Config = {
     '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
     '^@weefsel/federation/(runtime|server|release|build)$': '<rootDir>/libs/federation/src/$1/index.ts',
     '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
+    '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
     '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
   },
   transform: {

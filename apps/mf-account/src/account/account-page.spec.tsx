@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { AccountBackend, emma } from '../testing/account-backend';
-import { showPage } from '../testing/show-page';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';
 
 const LOGIN_REQUEST = 'Log in om je account te zien';
 
 function showAccount(backend: AccountBackend, token?: string) {
-  return showPage(<Page />, storesFor(backend, token));
+  return showInShop(<Page />, storesFor(backend, token));
 }
 
 const ofEmma = () => Object.assign(new AccountBackend(), { customer: emma });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AccountBackend, emma } from '../testing/account-backend';
-import { showPage } from '../testing/show-page';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './login-page';
 
@@ -12,7 +12,7 @@ async function showLogin(backend = new AccountBackend(), href = '/login') {
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/nl/', '/login'], initialIndex: 1 });
-  const page = showPage(<RouterProvider router={router} />, storesFor(backend));
+  const page = showInShop(<RouterProvider router={router} />, storesFor(backend));
   await page.resume();
   const login = async (email: string, password: string) => {
     if (email) await page.shopper.type(field('E-mailadres'), email);

@@ -44,8 +44,8 @@ describe('the product page on the server', () => {
   test('has all pictures in position order [PDP-01]', async () => {
     const { data } = await loaded();
     expect(data.colours[0]?.pictures.map(({ url }) => url)).toEqual([
-      'http://pictures/Blauw-back.jpg',
-      'http://pictures/Blauw-front.jpg',
+      'http://media.example/Blauw-back.jpg',
+      'http://media.example/Blauw-front.jpg',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('the product page on the server', () => {
     const { head } = await loaded('?kleur=donkerblauw');
     expect(head.title).toBe('Linnen blouse van Fjordal | Weefsel');
     expect(head.canonical).toBe('http://shop/nl/dames/linnen-blouse-1');
-    expect(head.image).toBe('http://pictures/Donkerblauw-back.jpg');
+    expect(head.image).toBe('http://media.example/Donkerblauw-back.jpg');
     expect(head.jsonLd).toEqual([
       expect.objectContaining({
         '@type': 'Product',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
-import { renderInShop } from '../testing/render-in-shop';
+import { showInShop, storesInTest } from '@weefsel/stores/testing';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { Page } from './product-page';
 import { toProductPage } from './to-product-page';
@@ -31,7 +31,7 @@ beforeAll(() => {
 
 describe('the product page', () => {
   test('shows name, brand, former and present price, percentage and lowest price of 30 days [PDP-02] [PDP-04]', () => {
-    renderInShop(page());
+    showInShop(page());
     expect(screen.getByRole('heading', { level: 1, name: 'Linnen blouse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fjordal' })).toHaveAttribute('href', '/nl/merken/fjordal/');
     expect(screen.getByText('-20%')).toBeVisible();
@@ -40,23 +40,23 @@ describe('the product page', () => {
   });
 
   test('a sold-out size is said to be so and cannot be chosen [PDP-02]', () => {
-    renderInShop(page());
+    showInShop(page());
     expect(screen.getByRole('radio', { name: '36 uitverkocht' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '38' })).toBeEnabled();
   });
 
   test('another colour changes pictures, price and address at once, without a request [PDP-01] [PDP-02]', async () => {
     const transport = jest.fn(answer('{}'));
-    const { container } = renderInShop(page(), transport);
+    const { container } = showInShop(page(), storesInTest({ transport }));
     await userEvent.click(screen.getByRole('link', { name: 'Donkerblauw' }));
     expect(screen.getByText(/€\s69,95/)).toBeVisible();
-    expect(container.querySelector('img')?.src).toContain('http://pictures/Donkerblauw');
+    expect(container.querySelector('img')?.src).toContain('http://media.example/Donkerblauw');
     expect(location.search).toBe('?kleur=donkerblauw');
     expect(transport).not.toHaveBeenCalled();
   });
 
   test('asks for the size when none is chosen, and moves the focus there [PDP-03]', async () => {
-    const { stores } = renderInShop(page());
+    const { stores } = showInShop(page());
     await userEvent.click(put());
     expect(screen.getByRole('alert')).toHaveTextContent('Kies je maat');
     expect(screen.getByRole('radio', { name: '38' })).toHaveFocus();
@@ -65,7 +65,7 @@ describe('the product page', () => {
 
   test('puts the chosen variant into the cart, says so and opens the cart [PDP-03]', async () => {
     const transport = jest.fn(answer(added));
-    const { stores } = renderInShop(page(), transport);
+    const { stores } = showInShop(page(), storesInTest({ transport }));
     await userEvent.click(screen.getByRole('radio', { name: '40' }));
     await userEvent.click(put());
     expect(await screen.findByText('Linnen blouse zit in je winkelmand.')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the product page', () => {
 
   test('says what to do when the cart cannot be reached [PDP-03]', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
-    const { stores } = renderInShop(page(), answer('{"errors":[]}', 500));
+    const { stores } = showInShop(page(), storesInTest({ transport: answer('{"errors":[]}', 500) }));
     await userEvent.click(screen.getByRole('radio', { name: '40' }));
     await userEvent.click(put());
     expect(await screen.findByRole('alert')).toHaveTextContent('Probeer het opnieuw');
@@ -85,7 +85,7 @@ describe('the product page', () => {
   });
 
   test('the server shows what the address says, with links for the other colours [PDP-02]', () => {
-    const { container } = renderInShop(page(`${path}?kleur=donkerblauw&maat=40`));
+    const { container } = showInShop(page(`${path}?kleur=donkerblauw&maat=40`));
     expect(screen.getByRole('radio', { name: '40' })).toBeChecked();
     const colours = within(screen.getByRole('region', { name: 'Kleur' }));
     expect(colours.getByRole('link', { name: 'Donkerblauw' })).toHaveAttribute('aria-current', 'true');
@@ -94,7 +94,7 @@ describe('the product page', () => {
   });
 
   test('description, care, size advice, delivery and returns are in the page without script [PDP-04]', () => {
-    renderInShop(page());
+    showInShop(page());
     for (const text of ['Luchtig & koel.', '100% linnen', 'Fijnwas op 30 °C', 'Bekijk de maattabel']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }

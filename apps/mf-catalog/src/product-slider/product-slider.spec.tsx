@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShop } from '../testing/render-in-shop';
+import { showInShop } from '@weefsel/stores/testing';
 import { Fragment } from './product-slider';
 import type { SliderCard, SliderData } from './slider-data';
 
@@ -36,12 +36,12 @@ beforeAll(() => {
 
 describe('the product slider', () => {
   test('keeps five places until products are there [PDP-06]', () => {
-    const { container } = renderInShop(<Fragment title="Net binnen" tabs={tabs} />);
+    const { container } = showInShop(<Fragment title="Net binnen" tabs={tabs} />);
     expect(container.querySelectorAll('.cards > .card')).toHaveLength(5);
   });
 
   test('has a tab for each list, chosen by click and by arrow key [PDP-06]', async () => {
-    renderInShop(<Fragment title="Net binnen" tabs={tabs} data={data(true, ready('jurk'), ready('trui'))} />);
+    showInShop(<Fragment title="Net binnen" tabs={tabs} data={data(true, ready('jurk'), ready('trui'))} />);
     const ladies = screen.getByRole('tab', { name: 'Dames' });
     const men = screen.getByRole('tab', { name: 'Heren' });
     expect(ladies).toHaveAttribute('aria-selected', 'true');
@@ -54,22 +54,22 @@ describe('the product slider', () => {
   });
 
   test('has no tabs for one list, and starts with the previous arrow disabled [PDP-06] [BLK-31]', () => {
-    renderInShop(<Fragment title="Net binnen" tabs={tabs} data={data(true, ready('jurk'), ready())} />);
+    showInShop(<Fragment title="Net binnen" tabs={tabs} data={data(true, ready('jurk'), ready())} />);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vorige artikelen' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('badges show the percentage only when the shop says so', () => {
-    const { unmount } = renderInShop(<Fragment tabs={tabs} data={data(true, ready('jurk'))} />);
+    const { unmount } = showInShop(<Fragment tabs={tabs} data={data(true, ready('jurk'))} />);
     expect(screen.getByText('-25%')).toBeVisible();
     unmount();
-    renderInShop(<Fragment tabs={tabs} data={data(false, ready('jurk'))} />);
+    showInShop(<Fragment tabs={tabs} data={data(false, ready('jurk'))} />);
     expect(screen.getByText('SALE')).toBeVisible();
   });
 
   test('a list that could not be had says so and can be tried again [PDP-09]', async () => {
-    renderInShop(<Fragment tabs={tabs} data={data(true, { state: 'failed' }, ready('trui'))} />);
+    showInShop(<Fragment tabs={tabs} data={data(true, { state: 'failed' }, ready('trui'))} />);
     expect(screen.getByRole('alert')).toHaveTextContent('kunnen we even niet laten zien');
     await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
     expect(revalidate).toHaveBeenCalledTimes(1);

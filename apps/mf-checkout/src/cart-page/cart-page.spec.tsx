@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { act } from 'react';
 import { CartBackend, product } from '../testing/cart-backend';
-import { showPart } from '../testing/show-cart';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';
 
@@ -9,7 +9,7 @@ const trui = product('trui', 'Wollen trui');
 const sjaal = product('sjaal', 'Sjaal', { price: { unitPrice: 12.5, quantity: 1, totalPrice: 12.5 } });
 
 async function showCart(backend: CartBackend, token?: string) {
-  const page = showPart(<Page />, storesFor(backend, token));
+  const page = showInShop(<Page />, storesFor(backend, token));
   await page.resume();
   return page;
 }

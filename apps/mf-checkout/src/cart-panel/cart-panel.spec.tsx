@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { CartBackend, product } from '../testing/cart-backend';
-import { showPart } from '../testing/show-cart';
 import { storesFor } from '../testing/stores-for';
 import { Fragment } from './cart-panel';
 
 describe('the cart panel', () => {
   test('shows the cart and the way to the cart page [CRT-05]', async () => {
-    const { resume } = showPart(
+    const { resume } = showInShop(
       <Fragment onClose={jest.fn()} />,
       storesFor(new CartBackend([product('trui', 'Trui')])),
     );
@@ -18,7 +18,10 @@ describe('the cart panel', () => {
 
   test('goes out of the way when the shopper goes on, by a link or not [CRT-05]', async () => {
     const onClose = jest.fn();
-    const { resume, shopper } = showPart(<Fragment onClose={onClose} />, storesFor(new CartBackend([]), ''));
+    const { resume, shopper } = showInShop(
+      <Fragment onClose={onClose} />,
+      storesFor(new CartBackend([]), ''),
+    );
     await resume();
     await shopper.click(screen.getByRole('button', { name: 'Verder winkelen' }));
     await shopper.click(screen.getByRole('heading'));

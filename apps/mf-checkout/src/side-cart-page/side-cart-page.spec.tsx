@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { CartBackend, product } from '../testing/cart-backend';
-import { showPart } from '../testing/show-cart';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './side-cart-page';
 
 test('the side cart is the cart panel as a page, with the ways on as links [CRT-05]', async () => {
-  const { resume } = showPart(
+  const { resume } = showInShop(
     <Page />,
     storesFor(new CartBackend([product('trui', 'Trui', { quantity: 3 })])),
   );

@@ -43,7 +43,7 @@ describe('a listing', () => {
   test('asks for a longer text instead of showing filters [LST-32]', async () => {
     await showListing('/search?tn_q=ju', () => listingOf(0, 1, { tooShort: true, title: 'Zoeken' }));
     expect(screen.getByText('Typ minimaal 3 tekens om te zoeken.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Waar ben je naar op zoek?')).toHaveValue('ju');
+    expect(screen.getByRole('searchbox', { name: 'Waar ben je naar op zoek?' })).toHaveValue('ju');
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 

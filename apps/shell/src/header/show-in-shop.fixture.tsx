@@ -1,13 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCommerceClient, createShopClient, noTokenStorage } from '@weefsel/api-clients';
-import type { Transport } from '@weefsel/api-clients';
 import type { PageContext } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
 import type { PartSource } from '@weefsel/federation/runtime';
 import { PlacesContext } from '@weefsel/federation/runtime';
 import type { NavigationElement, NavigationSnapshot } from '@weefsel/stores';
-import { createStores, StoresProvider } from '@weefsel/stores';
+import { StoresProvider } from '@weefsel/stores';
+import { storesInTest } from '@weefsel/stores/testing';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -64,8 +62,6 @@ export const menus: NavigationSnapshot = {
   hrefs: { ['b'.repeat(32)]: '/nl/merken/' },
 };
 
-const noAnswer: Transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
-
 interface Shop {
   /** Address of the page shown. */
   at?: string;
@@ -77,16 +73,7 @@ interface Shop {
 /** A part of the shell at some page of the shop. */
 export function putInShop(part: ReactNode, shop: Shop = {}) {
   const { at = '/nl/', context = 'general', navigation = menus, source } = shop;
-  const endpoint = 'http://commerce.test/store-api';
-  const tokens = noTokenStorage;
-  const stores = createStores({
-    clients: {
-      commerce: createCommerceClient({ endpoint, accessToken: 'SWSCTEST', tokens, transport: noAnswer }),
-      shop: createShopClient({ origin: 'http://shop.test', transport: noAnswer }),
-    },
-    config: { commerceEndpoint: endpoint, commerceAccessToken: 'SWSCTEST', imageHosts: [] },
-  });
-  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+  const stores = storesInTest();
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortableText, TextBlock as TextBlockOnWire } from '@weefsel/contracts';
-import { renderInShop } from '../../testing/render-in-shop';
+import { showInShop } from '@weefsel/stores/testing';
 import { TextBlock } from './text-block';
 import { toTextBlock } from './to-text-block';
 
@@ -24,7 +24,7 @@ const block: TextBlockOnWire = {
 
 describe('the text block', () => {
   test('opens by Meer, hands the focus to the text and cannot be closed again [BLK-25]', async () => {
-    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={toTextBlock(block)} />);
     const more = screen.getByRole('button', { name: 'Meer' });
     const columns = document.getElementById(more.getAttribute('aria-controls') ?? '');
     expect(columns).toHaveAttribute('data-open', 'false');
@@ -35,20 +35,20 @@ describe('the text block', () => {
   });
 
   test('both columns are in the page from the start, for those without script [BLK-25]', () => {
-    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={toTextBlock(block)} />);
     expect(screen.getByText('Eerste kolom')).toBeInTheDocument();
     expect(screen.getByText('Tweede kolom')).toBeInTheDocument();
   });
 
   test('a short text of one column has nothing to open', () => {
-    renderInShop(<TextBlock block={toTextBlock({ ...block, secondColumn: [] })} />);
+    showInShop(<TextBlock block={toTextBlock({ ...block, secondColumn: [] })} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('its heading is an h2 unless the editor says otherwise [BLK-25]', () => {
-    renderInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={toTextBlock(block)} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Over de stof' })).toBeVisible();
-    renderInShop(<TextBlock block={toTextBlock({ ...block, title: 'Voorwaarden', headingLevel: 'h1' })} />);
+    showInShop(<TextBlock block={toTextBlock({ ...block, title: 'Voorwaarden', headingLevel: 'h1' })} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Voorwaarden' })).toBeVisible();
   });
 });

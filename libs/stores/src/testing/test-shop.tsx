@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import type { ReactNode } from 'react';
+import { createStores, type RootStore } from '../create-stores';
+import { StoresProvider } from '../stores-provider';
+
+const answer =
+  (text: string): Transport =>
+  async () => ({ status: 200, statusText: 'OK', headers: {}, text });
+
+export interface TestShop {
+  /** Plays the commerce backend; by default every call is answered with an empty cart. */
+  transport?: Transport;
+  /** Token of an earlier visit; none by default. */
+  token?: string;
+}
+
+/** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
+export function storesInTest({
+  transport = answer('{"lineItems":[]}'),
+  token = '',
+}: TestShop = {}): RootStore {
+  const commerceEndpoint = 'http://commerce.test/store-api';
+  const tokens = token ? { read: () => token, write: () => undefined } : noTokenStorage;
+  const commerce = createCommerceClient({
+    endpoint: commerceEndpoint,
+    accessToken: 'SWSCTEST',
+    tokens,
+    transport,
+  });
+  const shop = createShopClient({ origin: 'http://shop.test', transport: answer('[]') });
+  const stores = createStores({
+    clients: { commerce, shop },
+    config: { commerceEndpoint, commerceAccessToken: 'SWSCTEST', imageHosts: ['media.example'] },
+  });
+  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+  return stores;
+}
+
+/** Shows a part of the shop and lets a shopper at it; `resume` is what the browser does after hydration. */
+export function showInShop(part: ReactNode, stores: RootStore = storesInTest()) {
+  const view = render(<StoresProvider stores={stores}>{part}</StoresProvider>);
+  return {
+    ...view,
+    stores,
+    shopper: userEvent.setup({ delay: null }),
+    resume: () => act(() => stores.resume()),
+  };
+}
