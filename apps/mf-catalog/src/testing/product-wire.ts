@@ -21,7 +21,7 @@ interface VariantFacts {
 export function variantOnWire({ colour, size, stock, unitPrice = 79.95 }: VariantFacts): Product {
   const media = ['front', 'back'].map((view, position) => ({
     position: 1 - position,
-    media: { url: `http://pictures/${colour}-${view}.jpg` },
+    media: { url: `http://media.example/${colour}-${view}.jpg` },
   }));
   return {
     id: `${colour}-${size}`,

@@ -1,9 +1,6 @@
-import { createCommerceClient, createShopClient, type TokenStorage } from '@weefsel/api-clients';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
-import { createStores, type NavigationElement, type RootStore } from '@weefsel/stores';
+import type { NavigationElement, RootStore } from '@weefsel/stores';
+import { storesInTest } from '@weefsel/stores/testing';
 import type { CartBackend } from './cart-backend';
-
-const endpoint = 'http://commerce.test/store-api';
 
 const department = (id: string, name: string): NavigationElement => ({
   id,
@@ -15,17 +12,8 @@ const department = (id: string, name: string): NavigationElement => ({
 });
 
 /** The shop's stores in front of a backend, with or without a session of an earlier visit. */
-export function storesFor(backend: CartBackend, token = 'session-of-earlier'): RootStore {
-  const tokens: TokenStorage = { read: () => token, write: () => undefined };
-  const snippets = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
-  const stores = createStores({
-    clients: {
-      commerce: createCommerceClient({ endpoint, accessToken: 'TEST', tokens, transport: backend.transport }),
-      shop: createShopClient({ origin: 'http://shop.test', transport: snippets }),
-    },
-    config: { commerceEndpoint: endpoint, commerceAccessToken: 'TEST', imageHosts: ['media.example'] },
-  });
-  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+export function storesFor({ transport }: CartBackend, token = 'session-of-earlier'): RootStore {
+  const stores = storesInTest({ transport, token });
   stores.navigation.provide({
     main: [department('d', 'Dames'), department('h', 'Heren')],
     footer: [],

@@ -1,7 +1,5 @@
-import { defaultSnippets } from '@weefsel/contracts/snippets';
-import { createStores, StoresProvider } from '@weefsel/stores';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { ListingData } from '../listing/listing-data';
 import { Page } from '../listing/listing-page';
@@ -17,17 +15,6 @@ function View() {
   const { data, href } = useLoaderData<Loaded>();
   return <Page data={data} href={href} />;
 }
-
-const testStores = () =>
-  createStores({
-    clients: { commerce: { hasSession: () => false }, shop: {} } as never,
-    config: { commerceEndpoint: '', commerceAccessToken: '', imageHosts: ['media.example'] },
-    snapshot: {
-      snippets: defaultSnippets,
-      navigation: {} as never,
-      page: { context: 'general', title: '', status: 200 },
-    },
-  });
 
 /** Shows a listing inside a router whose pages answer with `dataAt`, and lets a shopper at it. */
 export async function showListing(href: string, dataAt: DataAt) {
@@ -47,13 +34,8 @@ export async function showListing(href: string, dataAt: DataAt) {
     ],
     { initialEntries: [href] },
   );
-  render(
-    <StoresProvider stores={testStores()}>
-      <RouterProvider router={router} />
-    </StoresProvider>,
-  );
+  const { shopper } = showInShop(<RouterProvider router={router} />);
   await waitFor(() => screen.getByRole('heading', { level: 1 }));
-  const shopper = userEvent.setup({ delay: null });
   return {
     shopper,
     asked,
