@@ -1,15 +1,18 @@
-import { CommerceError, MaintenanceError } from '../commerce/commerce-error';
-import { HttpError, NetworkError } from './errors';
+import * as commerceErrors from '../commerce/commerce-error';
+import * as httpErrors from './errors';
+
+const { CommerceError, MaintenanceError } = commerceErrors;
+const { HttpError, NetworkError } = httpErrors;
 
 const failed = { method: 'GET', url: '/context', status: 503, statusText: 'Service Unavailable' } as const;
 
 /** The same library once more, as another bundle carries it. */
-async function otherCopy(): Promise<typeof import('../commerce/commerce-error') & typeof import('./errors')> {
-  let copy = {};
+async function otherCopy() {
+  let copy = { ...commerceErrors, ...httpErrors };
   await jest.isolateModulesAsync(async () => {
     copy = { ...(await import('../commerce/commerce-error')), ...(await import('./errors')) };
   });
-  return copy as typeof import('../commerce/commerce-error') & typeof import('./errors');
+  return copy;
 }
 
 test('a remote recognises the errors that the shell’s copy of the clients threw', async () => {
