@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { describedBy, Field } from '../field/field';
 import { ChevronDownIcon } from '../icons/icons';
 import classes from './select.module.css';
 
@@ -25,33 +26,23 @@ export interface SelectProps extends Omit<
 export function Select({ label, labelHidden, options, variant = 'field', error, ...select }: SelectProps) {
   const id = useId();
   return (
-    <div className={classes.field} data-variant={variant}>
-      <label className={classes.label} data-hidden={labelHidden || undefined} htmlFor={id}>
-        {label}
-      </label>
-      <div className={classes.box}>
-        <select
-          {...select}
-          id={id}
-          className={classes.select}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={classes.arrow}>
-          <ChevronDownIcon size={18} />
-        </span>
-      </div>
-      {error && (
-        <p className={classes.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field id={id} label={label} labelHidden={labelHidden} error={error}>
+      <select
+        {...select}
+        {...describedBy({ id, error })}
+        id={id}
+        className={classes.select}
+        data-variant={variant}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={classes.arrow}>
+        <ChevronDownIcon size={18} />
+      </span>
+    </Field>
   );
 }

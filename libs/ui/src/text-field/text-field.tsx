@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { describedBy, Field } from '../field/field';
 import classes from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
@@ -16,32 +17,10 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
 /** A line of text to fill in. */
 export function TextField({ label, labelHidden, hint, error, after, className, ...input }: TextFieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={className ? `${classes.field} ${className}` : classes.field}>
-      <label className={classes.label} data-hidden={labelHidden || undefined} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div className={classes.box}>
-        <input
-          {...input}
-          id={id}
-          className={classes.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {after && <div className={classes.after}>{after}</div>}
-      </div>
-      {error && (
-        <p className={classes.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+      <input {...input} {...describedBy({ id, hint, error })} id={id} className={classes.input} />
+      {after && <div className={classes.after}>{after}</div>}
+    </Field>
   );
 }
