@@ -32,6 +32,7 @@ export * from './progress/progress-bar';
 export * from './progress/spinner';
 export * from './quantity-stepper/quantity-stepper';
 export * from './rail/rail';
+export * from './rail/rail-skeleton';
 export * from './scroll-to-top/scroll-to-top';
 export * from './select/select';
 export * from './skeleton/skeleton';

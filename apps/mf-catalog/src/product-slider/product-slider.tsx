@@ -1,10 +1,9 @@
 import type { FragmentProps, ProductSliderProps } from '@weefsel/contracts';
-import { Heading } from '@weefsel/ui';
+import { Heading, RailSkeleton } from '@weefsel/ui';
 import { useId, useState } from 'react';
 import classes from './product-slider.module.css';
 import type { SliderData, SliderTabContent } from './slider-data';
 import { SliderPanel } from './slider-panel';
-import { SliderSkeleton } from './slider-skeleton';
 import { SliderTabs } from './slider-tabs';
 
 const hasContent = (content: SliderTabContent) => content.state === 'failed' || content.cards.length > 0;
@@ -13,7 +12,7 @@ const hasContent = (content: SliderTabContent) => content.state === 'failed' || 
 export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentProps<SliderData>) {
   const id = useId();
   const [active, setActive] = useState(0);
-  if (!data) return <SliderSkeleton />;
+  if (!data) return <RailSkeleton />;
 
   const lists = tabs.flatMap((tab, index) => {
     const content = data.tabs[index];

@@ -1,6 +1,5 @@
 import { RemoteFragment } from '@weefsel/federation/runtime';
-import { Container } from '@weefsel/ui';
-import { ProductSliderSkeleton } from './product-slider-skeleton';
+import { Container, RailSkeleton } from '@weefsel/ui';
 import type { ProductSliderBlockProps } from './to-product-slider';
 
 /** Products side by side, shown by mf-catalog. */
@@ -12,7 +11,7 @@ export function ProductSliderBlock({ id, block }: { id: string; block: ProductSl
         name="ProductSlider"
         id={id}
         props={block}
-        loading={<ProductSliderSkeleton />}
+        loading={<RailSkeleton />}
       />
     </Container>
   );
