@@ -6,13 +6,7 @@ import type { ProductSliderBlockProps } from './to-product-slider';
 export function ProductSliderBlock({ id, block }: { id: string; block: ProductSliderBlockProps }) {
   return (
     <Container>
-      <RemoteFragment
-        of="mf-catalog"
-        name="ProductSlider"
-        id={id}
-        props={block}
-        loading={<RailSkeleton />}
-      />
+      <RemoteFragment of="mf-catalog" name="ProductSlider" id={id} props={block} loading={<RailSkeleton />} />
     </Container>
   );
 }
