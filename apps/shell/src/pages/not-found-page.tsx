@@ -1,7 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Container } from '@weefsel/ui';
-import styles from './not-found-page.module.css';
+import { Button, Container, Heading } from '@weefsel/ui';
+import styles from './notice-page.module.css';
 
 /** Nothing lives at this address: says so and offers ways on. */
 export const NotFoundPage = observer(function NotFoundPage({ path }: { path: string }) {
@@ -10,7 +10,7 @@ export const NotFoundPage = observer(function NotFoundPage({ path }: { path: str
     <Container>
       <div className={styles.page}>
         <p className={styles.path}>{snippets.text('headless.notFound.path', { path })}</p>
-        <h1>{snippets.text('headless.notFound.title')}</h1>
+        <Heading level={1}>{snippets.text('headless.notFound.title')}</Heading>
         <p>{snippets.text('headless.notFound.text')}</p>
         <div className={styles.actions}>
           <Button href={paths.home.to()}>{snippets.text('headless.notFound.home')}</Button>

@@ -2,6 +2,7 @@ import type { PlaceMessageProps } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { Container, Message, useHydrated } from '@weefsel/ui';
 import { useLocation } from 'react-router-dom';
+import styles from './place-message.module.css';
 
 /** Says in a remote's place that it failed or is slow, and offers another try; without JavaScript by a new load. */
 export function PlaceMessage({ kind, part, onRetry }: PlaceMessageProps) {
@@ -11,9 +12,12 @@ export function PlaceMessage({ kind, part, onRetry }: PlaceMessageProps) {
   const label = snippets.text('headless.common.retry');
   const action = hydrated ? { label, onAction: onRetry } : { label, href: pathname + search };
   const message = (
-    <Message kind={kind === 'failed' ? 'error' : 'info'} action={action}>
-      {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}
-    </Message>
+    <div className={styles.place}>
+      {/* Nothing that the shopper did wrong, and the rest works: no alarm. */}
+      <Message kind="info" action={action}>
+        {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}
+      </Message>
+    </div>
   );
   return part.kind === 'page' ? <Container>{message}</Container> : message;
 }
