@@ -49,7 +49,11 @@ export const EmptyListing = observer(function EmptyListing({ address, tooShort }
       <p className={classes.title} role="status">
         {snippets.text('headless.search.noResults')}
       </p>
-      <p>{snippets.text('headless.search.noResultsHelp')}</p>
+      <p>
+        {snippets.text(
+          hasFilters(state) ? 'headless.search.noResultsHelp' : 'headless.search.noResultsHelpSpelling',
+        )}
+      </p>
       {hasFilters(state) && (
         <Button variant="secondary" href={at(withoutFilters(state))} rel="nofollow" data-keep-scroll="">
           {snippets.text('headless.listing.clearAll')}

@@ -9,6 +9,7 @@ import { FilterForm } from './filters/filter-form';
 import { FilterPanel } from './filters/filter-panel';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
+import { hasFilters } from './listing-state';
 import { ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './use-listing-address';
@@ -20,6 +21,8 @@ export const Page = observer(function ListingPage({ data, href }: PageProps<List
   const [barOpen, setBarOpen] = useState(true);
   const [panelOpen, setPanelOpen] = useState(false);
   const { total, tooShort = false } = data;
+  // Without results and without filters there is nothing to narrow down or to sort.
+  const narrows = !tooShort && (total > 0 || hasFilters(address.state));
   const count =
     total === 1
       ? snippets.text('headless.listing.countOne')
@@ -31,13 +34,13 @@ export const Page = observer(function ListingPage({ data, href }: PageProps<List
         <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.common.breadcrumbs')} />
         <div className={classes.title}>
           <Heading level={1}>{data.title}</Heading>
-          {!tooShort && <p className={classes.count}>{count}</p>}
+          {narrows && <p className={classes.count}>{count}</p>}
         </div>
         <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
           <CategoryChips links={data.categories.links} address={address} />
         </div>
       </div>
-      {!tooShort && (
+      {narrows && (
         <ListingToolbar
           data={data}
           address={address}
@@ -46,8 +49,8 @@ export const Page = observer(function ListingPage({ data, href }: PageProps<List
           onOpenPanel={() => setPanelOpen(true)}
         />
       )}
-      <div className={classes.columns} data-bar={barOpen && !tooShort ? 'open' : 'closed'}>
-        {!tooShort && (
+      <div className={classes.columns} data-bar={barOpen && narrows ? 'open' : 'closed'}>
+        {narrows && (
           <aside id="filters" className={classes.bar} aria-label={snippets.text('headless.listing.filters')}>
             {!panelOpen && <FilterForm data={data} address={address} groupsOpen />}
           </aside>

@@ -2,6 +2,8 @@
 export const searchSnippets = {
   'headless.search.noResults': 'Geen resultaten gevonden',
   'headless.search.noResultsHelp': 'Haal een filter weg of kijk of het woord goed gespeld is.',
+  'headless.search.noResultsHelpSpelling':
+    'Kijk of het woord goed gespeld is, of probeer een algemener woord: “jurk” of “trui”.',
   'headless.search.tooShort': 'Typ minimaal 3 tekens om te zoeken.',
   'headless.search.label': 'Waar ben je naar op zoek?',
   'headless.search.submit': 'Zoeken',
@@ -35,7 +37,7 @@ export const searchSnippets = {
   'headless.listing.wasPrice': 'van',
   'headless.listing.nowPrice': 'voor',
   'headless.listing.usp.title': 'Fijn winkelen bij Weefsel',
-  'headless.listing.usp.1': 'Gratis verzending vanaf € 50',
+  'headless.listing.usp.1': 'Gratis verzending vanaf €\u00a050',
   'headless.listing.usp.2': 'Gratis retourneren binnen 30 dagen',
-  'headless.listing.usp.3': 'Voor 22.00 uur besteld, morgen in huis',
+  'headless.listing.usp.3': 'Vóór 22.00\u00a0uur besteld, op werkdagen morgen in huis',
 } as const;
