@@ -20,7 +20,7 @@ export function Message({ kind, title, children, action }: MessageProps) {
   return (
     <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       {title && <p className={classes.title}>{title}</p>}
-      <div>{children}</div>
+      <div className={classes.text}>{children}</div>
       {action && (
         <div className={classes.action}>
           <MessageButton {...action} />
