@@ -25,15 +25,15 @@ export const catalogSnippets = {
   'headless.product.added': '{name} zit in je winkelmand.',
   'headless.product.addFailed':
     'Het is niet gelukt om dit artikel in je winkelmand te leggen. Probeer het opnieuw.',
-  'headless.product.delivery': 'Vóór 22.00 uur besteld, op werkdagen morgen in huis',
-  'headless.product.shipping': 'Gratis verzending vanaf € 50',
+  'headless.product.delivery': 'Vóór 22.00\u00a0uur besteld, op werkdagen morgen in huis',
+  'headless.product.shipping': 'Gratis verzending vanaf €\u00a050',
   'headless.product.returns': 'Gratis retourneren binnen 30 dagen',
   'headless.product.description': 'Omschrijving',
   'headless.product.material': 'Materiaal en kenmerken',
   'headless.product.care': 'Wasvoorschrift',
   'headless.product.deliveryAndReturns': 'Bezorgen en retourneren',
   'headless.product.deliveryText':
-    'Je bestelling komt met PostNL. Bezorgen kost € 4,95 en is gratis vanaf € 50. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
+    'Je bestelling komt met PostNL. Bezorgen kost €\u00a04,95 en is gratis vanaf €\u00a050. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
   'headless.product.articleNumber': 'Artikelnummer {number}',
   'headless.slider.label': 'Artikelen',
   'headless.slider.previous': 'Vorige artikelen',

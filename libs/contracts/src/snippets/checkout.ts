@@ -37,7 +37,7 @@ export const checkoutSnippets = {
   'headless.cart.vat': 'inclusief btw',
   'headless.cart.toFreeShipping': 'Nog {amount} tot gratis verzending',
   'headless.cart.freeShippingReached': 'Je bestelling wordt gratis verzonden',
-  'headless.cart.promise.delivery': 'Voor 22.00 uur besteld, morgen in huis',
+  'headless.cart.promise.delivery': 'Vóór 22.00\u00a0uur besteld, op werkdagen morgen in huis',
   'headless.cart.promise.shipping': 'Gratis verzending vanaf {amount}',
   'headless.cart.promise.returns': 'Gratis retourneren binnen 30 dagen',
   'headless.cart.notice.stockReached': 'Nog maar {quantity} op voorraad. We hebben je aantal aangepast.',
