@@ -10,7 +10,7 @@ export const faultScenes: readonly Scene[] = [
     stage: async (page) => {
       await open(page, '/nl/');
       await page.route('**/remotes/mf-search/**', (route) => route.abort());
-      await page.getByRole('main').getByRole('link', { name: 'Shop dames' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
       await page.getByText(FAILED).waitFor();
     },
   },
@@ -27,16 +27,18 @@ export const faultScenes: readonly Scene[] = [
     stage: async (page) => {
       await open(page, '/nl/');
       await page.route('**/remotes/mf-search/**', () => new Promise(() => undefined));
-      await page.getByRole('main').getByRole('link', { name: 'Shop dames' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
       await page.getByText(/laadt langzamer/).waitFor();
     },
+    part: 'window',
+    hangs: true,
   },
   {
     name: 'unreachable',
     stage: async (page) => {
       await open(page, '/nl/');
       await page.route('**/_payload.json*', (route) => route.abort());
-      await page.getByRole('main').getByRole('link', { name: 'Shop dames' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
       await page.getByText('We kunnen de winkel even niet bereiken').waitFor();
     },
   },

@@ -26,10 +26,7 @@ export const productScenes: readonly Scene[] = [
     name: 'product-zoom',
     stage: async (page, { product }) => {
       await open(page, product);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Vergroot foto 1/ })
-        .click();
+      await page.getByTitle(/^Vergroot foto 1/).click();
     },
     part: 'window',
   },

@@ -9,6 +9,8 @@ export interface Scene {
   stage: (page: Page, samples: Samples) => Promise<unknown>;
   /** The whole page (the default), or what a window shows of it. */
   part?: 'page' | 'window';
+  /** Something never arrives, so nobody waits until the network is silent. */
+  hangs?: true;
   /** The only width, in px, at which the state exists. */
   width?: Width;
 }

@@ -7,23 +7,18 @@ const HEIGHTS: Record<Width, number> = { 390: 844, 1440: 900 };
 /** Shows every part of the page once, so that the pictures further down are loaded too. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => setTimeout(resolve, 30));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-/** Waits until no picture in sight is on its way, and nothing moves any more. */
+/** Waits until no picture is on its way, and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() =>
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-    )
-    .catch(() => undefined);
-  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
-  await page.waitForTimeout(400);
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+  await page.waitForTimeout(300);
 }
 
 export interface Shot {
@@ -51,8 +46,12 @@ export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Prom
     page.setDefaultTimeout(20_000);
     await scene.stage(page, samples);
     const whole = scene.part !== 'window';
-    if (whole) await scrollThrough(page);
-    await settled(page);
+    if (whole) {
+      // What is far from the window is not laid out, and would stay empty in a picture of the whole page.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+      await scrollThrough(page);
+    }
+    if (!scene.hangs) await settled(page);
     await page.screenshot({ path: file, fullPage: whole });
   } finally {
     await context.close();
