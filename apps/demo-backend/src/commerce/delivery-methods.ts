@@ -48,7 +48,7 @@ export const SHIPPING: readonly { method: ShippingMethod; costsCents: number; fr
     method: shippingMethod(
       'home',
       'Bezorgen aan huis',
-      'Voor 22.00 uur besteld, binnen 1-2 werkdagen in huis.',
+      'Vóór 22.00 uur besteld, op werkdagen morgen in huis.',
       1,
     ),
     costsCents: 495,

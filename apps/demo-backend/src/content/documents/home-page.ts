@@ -106,7 +106,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
         Begin bij de [nieuwe collectie voor dames](/nl/dames/nieuw/) of kijk wat er binnenkwam [voor heren](/nl/heren/nieuw/). Liever een koopje? In de sale vind je [damesmode](/nl/dames/sale/) en [herenmode](/nl/heren/sale/) met korting.
       `),
       secondColumn: portableText(`
-        Vóór 22.00 uur besteld is op werkdagen de volgende dag in huis. Past het niet, dan stuur je het binnen 30 dagen terug of breng je het langs in [onze winkel](/nl/winkels/).
+        Vóór 22.00 uur besteld is op werkdagen de volgende dag in huis. Past het niet, dan stuur je het binnen 30 dagen gratis terug of breng je het langs in [onze winkel](/nl/winkels/).
         Twijfel je over de maat? In de [maattabel](/nl/maattabel/) lees je hoe je jezelf opmeet. Kom je er niet uit, dan denkt onze [klantenservice](/nl/klantenservice/) graag mee.
       `),
     },

@@ -5,6 +5,12 @@ const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/
 
 type Line = Pick<PortableTextBlock, 'style' | 'listItem' | 'level'> & { text: string };
 
+/** Amounts, measures and times stay on one line. */
+const keepTogether = (text: string): string =>
+  text
+    .replace(/€ (?=\d)|(?<=\d) (?=(?:cm|uur)\b)/g, (found) => found.replace(' ', '\u00a0'))
+    .replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
+
 function readLine(line: string): Line {
   const heading = /^### (.+)$/.exec(line)?.[1];
   if (heading) return { style: 'h3', text: heading };
@@ -46,5 +52,5 @@ export function portableText(source: string): PortableText {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line, index) => toBlock(readLine(line), `b${index}`));
+    .map((line, index) => toBlock(readLine(keepTogether(line)), `b${index}`));
 }

@@ -41,7 +41,7 @@ export const deliveryPage: PageDraft = {
     {
       _type: 'callToAction',
       title: 'Past het toch niet?',
-      text: 'Je hebt 30 dagen om rustig te passen en terug te sturen.',
+      text: 'Je hebt 30 dagen om rustig te passen, en terugsturen is gratis.',
       headingLevel: 'h2',
       buttons: [button('Lees hoe retourneren werkt', '/nl/retourneren/')],
     },

@@ -6,23 +6,23 @@ export const returnsPage: PageDraft = {
   slug: 'retourneren',
   title: 'Retourneren en ruilen',
   metaDescription:
-    'Niet goed? Je stuurt het binnen 30 dagen terug voor € 2,95, of gratis in onze winkel. Je geld heb je binnen vijf werkdagen terug.',
+    'Niet goed? Je stuurt het binnen 30 dagen gratis terug of levert het in onze winkel in. Je geld heb je binnen vijf werkdagen terug.',
   blocks: [
     {
       _type: 'textBlock',
       title: 'Retourneren en ruilen',
       headingLevel: 'h1',
-      text: 'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je 30 dagen bedenktijd.',
+      text: 'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je 30 dagen bedenktijd en is terugsturen gratis.',
       firstColumn: portableText(`
         ### Terugsturen met de post
         1. Meld je retour aan via [je account](/account) of de link in je bestelbevestiging.
         2. Je krijgt een code op je telefoon. Printen hoeft niet.
         3. Doe alles terug in de doos, met de labels er nog aan, en geef het pakket af bij een afhaalpunt.
-        Terugsturen kost € 2,95 per pakket. We houden dat in op het bedrag dat je terugkrijgt.
+        Terugsturen is gratis, ook vanuit België. Je krijgt het hele aankoopbedrag terug.
       `),
       secondColumn: portableText(`
         ### Terugbrengen in de winkel
-        In [onze winkel in Utrecht](/nl/winkels/) lever je gratis in. Neem je bestelnummer mee; een bonnetje is niet nodig.
+        In [onze winkel in Utrecht](/nl/winkels/) lever je het ook gratis in. Neem je bestelnummer mee; een bonnetje is niet nodig.
         ### Wanneer krijg ik mijn geld terug?
         Binnen vijf werkdagen nadat je pakket bij ons binnen is, op de manier waarop je betaalde. Koos je voor achteraf betalen, dan past Riverty je rekening aan.
         ### Ruilen voor een andere maat
@@ -37,7 +37,7 @@ export const returnsPage: PageDraft = {
         Passen mag, dragen niet. We nemen een artikel terug als het schoon is, niet gewassen, en de labels er nog aan zitten. Schoenen pas je op een schone vloer; doe ze terug in hun eigen doos en plak daar geen etiket op.
       `),
       secondColumn: portableText(`
-        Ondermode, badmode en oorbellen nemen we alleen terug als de verzegeling heel is. Is er iets kapot of krijg je het verkeerde artikel, dan betalen wij natuurlijk de verzending: stuur een foto naar de [klantenservice](/nl/klantenservice/).
+        Ondermode, badmode en oorbellen nemen we alleen terug als de verzegeling heel is. Is er iets kapot of krijg je het verkeerde artikel, dan lossen we dat meteen voor je op: stuur een foto naar de [klantenservice](/nl/klantenservice/).
       `),
     },
     {

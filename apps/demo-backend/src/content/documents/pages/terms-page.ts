@@ -23,7 +23,7 @@ export const termsPage: PageDraft = {
         ### 4. Bezorging
         We bezorgen in Nederland en België, uiterlijk binnen 30 dagen. Lukt dat niet, dan mag je de bestelling kosteloos ontbinden. Het risico van schade of verlies gaat op je over zodra je het pakket hebt ontvangen.
         ### 5. Bedenktijd
-        Je mag je bestelling tot 30 dagen na ontvangst zonder reden ontbinden. Meld dat via je account, per e-mail of met het modelformulier, en stuur het artikel daarna binnen 14 dagen terug. Je krijgt het aankoopbedrag en de standaardverzendkosten terug; de kosten van het terugsturen zijn € 2,95.
+        Je mag je bestelling tot 30 dagen na ontvangst zonder reden ontbinden. Meld dat via je account, per e-mail of met het modelformulier, en stuur het artikel daarna binnen 14 dagen terug. Je krijgt het aankoopbedrag en de standaardverzendkosten terug; het terugsturen is gratis.
       `),
       secondColumn: portableText(`
         ### 6. Uitzonderingen
