@@ -5,14 +5,15 @@ import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { browserPayload } from './browser-payload';
+import { chooseEncoding, compressStream } from './compression';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
 import { loadPage } from './load-page';
 import type { PageCache } from './page-cache';
 import { renderPage } from './render-page';
+import { RenderedPages } from './rendered-pages';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 
@@ -37,27 +38,10 @@ const urlOf = (request: FastifyRequest): URL =>
 const cacheKey = (url: URL, snapshot: Snapshot): string =>
   [url.href, ...[...snapshot.remotes.values()].map(({ name, build }) => `${name}@${build}`)].join(' ');
 
-function compressed(
-  stream: NodeJS.ReadableStream,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): NodeJS.ReadableStream {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('vary', 'accept-encoding');
-  if (/\bbr\b/.test(accepted)) {
-    reply.header('content-encoding', 'br');
-    return stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    reply.header('content-encoding', 'gzip');
-    return stream.pipe(createGzip({ level: 6 }));
-  }
-  return stream;
-}
-
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, clients, remotes, shellData, pages, assets } = options;
+  const rendered = new RenderedPages();
 
   const answerFor = (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
     pages.read(cacheKey(url, snapshot), (keepLate) =>
@@ -70,22 +54,35 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    const { navigation, texts } = await shellData.read();
+    const data = await shellData.read();
+    const encoding = chooseEncoding(request, reply);
+    reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (payload.status === 503) reply.header('retry-after', '5');
+    const known = rendered.find(payload, data, encoding);
+    if (known) return reply.send(known);
+
     const stores = createStores({
       clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
       config: publicConfig(config),
       snapshot: {
-        navigation,
+        navigation: data.navigation,
         snippets: {},
         page: { context: payload.context, title: payload.head.title, status: payload.status },
       },
     });
-    stores.snippets.provide(texts);
+    stores.snippets.provide(data.texts);
     const page = new Request(new URL(payload.href, originOf(request)));
-    const stream = await renderPage({ request: page, payload, stores, snapshot, assets, log: request.log });
-    reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (payload.status === 503) reply.header('retry-after', '5');
-    return reply.send(compressed(stream, request, reply));
+    const keep = (whole: Buffer) => rendered.keep(payload, data, encoding, whole);
+    const stream = await renderPage({
+      request: page,
+      payload,
+      stores,
+      snapshot,
+      assets,
+      log: request.log,
+      keep,
+    });
+    return reply.send(compressStream(stream, encoding));
   };
 
   /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
@@ -103,7 +100,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
         ? { kind: 'redirect', to: answer.to }
         : { kind: 'page', payload: browserPayload(answer.payload) };
     reply.code(answer.kind === 'page' ? answer.payload.status : 200).type('application/json; charset=utf-8');
-    return reply.send(compressed(Readable.from([JSON.stringify(sent)]), request, reply));
+    return reply.send(compressStream(Readable.from([JSON.stringify(sent)]), chooseEncoding(request, reply)));
   };
 
   app.get('/*', async (request, reply) => {

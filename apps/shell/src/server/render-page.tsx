@@ -4,7 +4,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
@@ -24,6 +24,8 @@ export interface RenderOptions {
   snapshot: Snapshot;
   assets: ShellAssets;
   log: FastifyBaseLogger;
+  /** Gets the whole page once it has been sent, unless a part of it could not be rendered. */
+  keep: (html: Buffer) => void;
 }
 
 // React would otherwise move large parts of a page into hidden elements that only a script reveals.
@@ -57,7 +59,7 @@ export function remoteFiles(
 
 /** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. */
 export async function renderPage(options: RenderOptions): Promise<NodeJS.ReadableStream> {
-  const { request, payload, stores, snapshot, assets, log } = options;
+  const { request, payload, stores, snapshot, assets, log, keep } = options;
   const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
   const context = await handler.query(request);
   if (context instanceof Response)
@@ -70,7 +72,18 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
     report: () => undefined,
   };
   const { hints, styles } = remoteFiles(payload, snapshot);
-  const out = new PassThrough();
+  let broken = false;
+  const chunks: Buffer[] = [];
+  const out = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done(null, chunk);
+    },
+    flush: (done) => {
+      if (!broken) keep(Buffer.concat(chunks));
+      done();
+    },
+  });
   const finish = () => {
     const state: BootState = {
       config: stores.config,
@@ -108,8 +121,10 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
         stream.pipe(body);
       },
       onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
-      onError: (error) =>
-        log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.'),
+      onError: (error) => {
+        broken = true;
+        log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.');
+      },
     },
   );
   return out;

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Quality for an answer that somebody waits for, and for one that is kept and sent again. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** The best encoding that the browser takes; says in the answer's headers which one it is. */
+export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): Encoding {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  reply.header('vary', 'accept-encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return encoding;
+}
+
+/** Compresses while it streams. */
+export function compressStream(stream: NodeJS.ReadableStream, encoding: Encoding): NodeJS.ReadableStream {
+  if (encoding === 'br') return stream.pipe(createBrotliCompress(QUICK));
+  if (encoding === 'gzip') return stream.pipe(createGzip({ level: 6 }));
+  return stream;
+}
+
+/** Compresses once for many answers, beside the main thread. */
+export function compressBytes(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(bytes, THOROUGH);
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  return Promise.resolve(bytes);
+}
