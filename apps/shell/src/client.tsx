@@ -14,6 +14,7 @@ import { loadDoor } from './remotes';
 import { createRoutes } from './router/create-routes';
 import { createPayloadLoader, prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
+import { whenQuiet } from './when-quiet';
 
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
 const HYDRATION_WAIT_MS = 200;
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const source = new BrowserPartSource(state.composition, loadDoor);
   await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
 
-  const load = createPayloadLoader(source);
+  const load = createPayloadLoader(source, stores.snippets);
   const routes = createRoutes(load);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
   interceptLinks((to, { keepScroll }) => void router.navigate(to, { preventScrollReset: keepScroll }));
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  whenQuiet(() => void stores.snippets.load());
   await stores.resume();
 }
 

@@ -83,10 +83,10 @@ describe('the stores', () => {
     expect(JSON.stringify(browser.navigation)).toBe(JSON.stringify(server.navigation));
   });
 
-  test('a first-time visitor asks for texts only: no session, no cart', async () => {
+  test('a first-time visitor makes no call: no session, no cart', async () => {
     const { stores, asked } = someStores();
     await stores.resume();
-    expect(asked).toEqual(['/api/getSnippets']);
+    expect(asked).toEqual([]);
     expect(stores.cart.state.state).toBe('ready');
     expect(stores.cart.isEmpty).toBe(true);
   });

@@ -29,7 +29,7 @@ export interface RootStore {
   navigation: NavigationStore;
   page: PageStore;
   overlay: OverlayStore;
-  /** Browser only, after hydration: picks up session and cart of an earlier visit, and the texts not yet here. */
+  /** Browser only, after hydration: picks up session and cart of an earlier visit. */
   resume: () => Promise<void>;
   /** The snapshot, complete once the page has been rendered. */
   toJSON: () => StoresSnapshot;
@@ -57,10 +57,9 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     page,
     overlay: new OverlayStore(),
     resume: async () => {
-      const texts = snippets.load();
       // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
       await session.resume();
-      await Promise.all([texts, cart.resume()]);
+      await cart.resume();
     },
     toJSON: () => ({ snippets: snippets.toJSON(), navigation: navigation.toJSON(), page: page.toJSON() }),
   };

@@ -1,5 +1,6 @@
 import type { BrowserPartSource, PagePayload, PartId, PayloadAnswer } from '@weefsel/federation/runtime';
 import { payloadPath } from '@weefsel/federation/runtime';
+import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
@@ -28,9 +29,14 @@ export async function prepareParts(
 }
 
 /** Fetches what a page consists of from the shop's own server: its data, never its HTML. */
-export function createPayloadLoader(source: BrowserPartSource): (request: Request) => Promise<PagePayload> {
+export function createPayloadLoader(
+  source: BrowserPartSource,
+  texts: Pick<SnippetsStore, 'load'>,
+): (request: Request) => Promise<PagePayload> {
   return async (request) => {
     const url = new URL(request.url);
+    // The first page brought only its own texts; the next one may show any.
+    const allTexts = texts.load();
     const answer = await fetch(payloadPath(url.pathname) + url.search, { signal: request.signal });
     if (!answer.headers.get('content-type')?.includes('json')) {
       throw new Error(`GET ${url.pathname} answered ${answer.status} without a payload.`);
@@ -43,7 +49,7 @@ export function createPayloadLoader(source: BrowserPartSource): (request: Reques
     // A remote was released meanwhile: a new document takes the new version, this one keeps the old.
     if (source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
     source.adopt(found.payload.remotes);
-    await prepareParts(found.payload, source, CODE_WAIT_MS);
+    await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), allTexts]);
     return found.payload;
   };
 }

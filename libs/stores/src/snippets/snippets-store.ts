@@ -14,6 +14,7 @@ export class SnippetsStore {
   state: Loadable<true> = idle;
   texts: SnippetTexts;
   readonly #used = new Set<string>();
+  #loading: Promise<void> | undefined;
   readonly #shop: Pick<ShopClient, 'snippets'>;
 
   constructor(shop: Pick<ShopClient, 'snippets'>, snapshot: SnippetsSnapshot = {}) {
@@ -66,10 +67,15 @@ export class SnippetsStore {
     this.state = ready(true);
   }
 
-  /** Fetches the whole list, once; after a failure the next call tries again. Never rejects. */
+  /** Fetches the whole list, once, however often it is asked; after a failure the next call tries again. Never rejects. */
   async load(): Promise<void> {
-    if (this.initialized || this.loading) return;
-    this.state = loading;
+    if (this.initialized) return;
+    this.#loading ??= this.#fetch().finally(() => (this.#loading = undefined));
+    await this.#loading;
+  }
+
+  async #fetch(): Promise<void> {
+    runInAction(() => (this.state = loading));
     try {
       const list = await this.#shop.snippets();
       this.provide(new Map(list.map(({ key, value }) => [key, value])));
