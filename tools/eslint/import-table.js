@@ -23,11 +23,20 @@ export const elements = [
 
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
 const mayImport = {
-  shell: ['remotes-table', 'federation-runtime', 'federation-server', 'stores', 'api-clients', 'ui', 'contracts', 'federation-build'],
+  shell: [
+    'remotes-table',
+    'federation-runtime',
+    'federation-server',
+    'stores',
+    'api-clients',
+    'ui',
+    'contracts',
+    'federation-build',
+  ],
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
   remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'federation-build'],
-  e2e: ['contracts', 'tools', 'federation-release'],
+  e2e: ['contracts', 'tools', 'federation-release', 'federation-build'],
   contracts: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
@@ -11,19 +12,19 @@ interface Watched {
 /** A test whose page must stay free of console errors, hydration warnings among them. */
 export const test = base.extend<Watched>({
   // Pictures are drawn when they are first asked for; no test waits for all of them.
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
-    await use(page);
+    await provide(page);
   },
   problems: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !PROVOKED.test(message.text())) problems.push(message.text());
       });
-      await use(problems);
+      await provide(problems);
     },
     { auto: true },
   ],
@@ -42,14 +43,14 @@ export async function firstProduct(request: {
 }
 
 /** Hydrated: the page answers to script. */
-export const hydrated = (page: import('@playwright/test').Page): Promise<unknown> =>
+export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const header = document.querySelector('#app header');
     return !!header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
 
 /** The filters of a listing: at hand on a large screen, behind a panel with closed groups on a small one. */
-export async function openFilters(page: import('@playwright/test').Page, isMobile: boolean): Promise<void> {
+export async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('link', { name: 'Filter en sorteer' }).click();
   const group = page.locator('details', { has: page.locator('summary:visible', { hasText: /^Maat$/ }) });
