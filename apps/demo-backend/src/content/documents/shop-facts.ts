@@ -27,8 +27,8 @@ export const storeInfo: StoreInfo = {
 
 /** How pages print what `storeInfo` keeps for machines; no number breaks over two lines. */
 export const contactLines = {
-  phone: `[030 012 34 56](tel:${storeInfo.phone})`,
-  whatsapp: `[06 00 12 34 56](https://wa.me/${storeInfo.whatsapp.slice(1)})`,
+  phone: `[030\u00a0012\u00a034\u00a056](tel:${storeInfo.phone})`,
+  whatsapp: `[06\u00a000\u00a012\u00a034\u00a056](https://wa.me/${storeInfo.whatsapp.slice(1)})`,
   email: `[${storeInfo.email}](mailto:${storeInfo.email})`,
   address: `${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}`,
 } as const;
