@@ -24,7 +24,7 @@ export function barsOf({ pages, servers, entries }: Results): Bar[] {
     { what: 'FCP, times the limit', found: ratio(ours, limit, 'fcp'), atMost: 1.15 },
     { what: 'LCP, times the limit', found: ratio(ours, limit, 'lcp'), atMost: 1.15 },
     { what: 'CLS, worst round', found: summary(ours, 'cls')?.max, atMost: 0.01 },
-    { what: 'waves until a control answers', found: summary(ours, 'wavesToAnswer')?.median, atMost: 2 },
+    { what: 'waves until a control answers', found: summary(ours, 'wavesToAnswer')?.max, atMost: 2 },
     { what: 'JS sent until settled, kB', found: kilobytes(summary(ours, 'jsSent')?.max), atMost: 170 },
     { what: 'JS sent, times the monolith', found: ratio(ours, monolith, 'jsSent'), atMost: 1.35 },
     { what: 'LCP, times the monolith', found: ratio(ours, monolith, 'lcp'), atMost: 1.15 },

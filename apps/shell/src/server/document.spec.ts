@@ -7,7 +7,11 @@ test('data in the page can neither end its element nor be read as anything but d
   const json = scriptJson({ name: hostile });
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: hostile });
-  expect(documentEnd({ name: hostile }, '/assets/main.js', []).match(/<script/g)).toHaveLength(2);
+  expect(
+    documentEnd({ head: {}, state: { name: hostile }, mainScript: '/assets/main.js', hints: [] }).match(
+      /<script/g,
+    ),
+  ).toHaveLength(2);
 });
 
 test('texts in the head stay texts', () => {
@@ -29,7 +33,12 @@ test('texts in the head stay texts', () => {
 });
 
 test('the page hints exactly the files that it was given, and runs its own script last', () => {
-  const html = documentEnd({}, '/assets/main.js?v=1', ['/remotes/mf-search/aaa/remoteEntry.js']);
+  const html = documentEnd({
+    head: {},
+    state: {},
+    mainScript: '/assets/main.js?v=1',
+    hints: ['/remotes/mf-search/aaa/remoteEntry.js'],
+  });
   expect(html).toMatch(
     /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js".*src="\/assets\/main.js\?v=1" async/,
   );

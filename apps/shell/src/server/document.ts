@@ -44,7 +44,7 @@ const property = (name: string, content: string | undefined) =>
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
 function headTags(head: PageHead): string {
-  const { title, description, canonical, robots, image, heroImage, prev, next, jsonLd = [] } = head;
+  const { title, description, canonical, robots, image, heroImage, prev, next } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
@@ -67,7 +67,6 @@ function headTags(head: PageHead): string {
           fetchpriority: 'high',
         })
       : '',
-    ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
   ].join('');
 }
 
@@ -93,10 +92,22 @@ export function documentStart({ head, context, styles, fonts, firstScript }: Doc
   ].join('');
 }
 
-/** The rest of the page: what the browser must know, and the scripts, all asked for in one turn. */
-export function documentEnd(state: unknown, mainScript: string, hints: string[]): string {
+export interface DocumentEndParts {
+  head: Pick<PageHead, 'jsonLd'>;
+  /** What the browser starts with. */
+  state: unknown;
+  mainScript: string;
+  /** Scripts of the remotes on the page. */
+  hints: string[];
+}
+
+/** The rest of the page: what search engines and the browser must know, and the scripts, all asked for in one turn. */
+export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
+  const { jsonLd = [] } = head;
   return [
-    `</div><script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
+    '</div>',
+    ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+    `<script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
     ...hints.map((href) => link({ rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
     `<script src="${escapeHtml(mainScript)}" async fetchpriority="low"></script></body></html>`,
   ].join('');

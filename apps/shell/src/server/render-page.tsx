@@ -92,7 +92,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
       payload: browserPayload(payload),
       build: assets.build,
     };
-    out.end(documentEnd(state, assets.mainScript, hints));
+    out.end(documentEnd({ head: payload.head, state, mainScript: assets.mainScript, hints }));
   };
   const body = new PassThrough();
   body.on('data', (chunk) => out.write(chunk));
