@@ -4,14 +4,14 @@ import type { Scene, Width } from './scene.ts';
 
 const HEIGHTS: Record<Width, number> = { 390: 844, 1440: 900 };
 
-/** Shows every part of the page once, so that the pictures further down are loaded too. */
-async function scrollThrough(page: Page): Promise<void> {
+/** Fetches what would wait until somebody scrolls to it. */
+async function loadAll(page: Page): Promise<void> {
+  // What is far from the window is not laid out, and would stay empty in a picture of the whole page.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of shown) picture.loading = 'eager';
+    await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)));
   });
 }
 
@@ -46,11 +46,7 @@ export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Prom
     page.setDefaultTimeout(20_000);
     await scene.stage(page, samples);
     const whole = scene.part !== 'window';
-    if (whole) {
-      // What is far from the window is not laid out, and would stay empty in a picture of the whole page.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-      await scrollThrough(page);
-    }
+    if (whole) await loadAll(page);
     if (!scene.hangs) await settled(page);
     await page.screenshot({ path: file, fullPage: whole });
   } finally {
