@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { completeLockfile } from './complete-lockfile.ts';
+import type { Lockfile } from './complete-lockfile.ts';
+import { run } from './steps.ts';
+
+/**
+ * `node tools/lockfile.ts`, after every `npm install`: adds what a registry that mirrors only some platforms leaves out.
+ * Without these entries `npm ci` refuses the lockfile.
+ */
+await run(async () => {
+  const file = resolve(WORKSPACE, 'package-lock.json');
+  const lockfile = JSON.parse(await readFile(file, 'utf8')) as Lockfile;
+  const added = completeLockfile(lockfile);
+  await writeFile(file, `${JSON.stringify(lockfile, null, 2)}\n`);
+  process.stdout.write(added.length ? `added:\n  ${added.join('\n  ')}\n` : 'The lockfile is complete.\n');
+});
