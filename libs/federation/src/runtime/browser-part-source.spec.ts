@@ -48,15 +48,18 @@ test('after a failure the next try passes by what the browser has cached', async
   expect(open).toHaveBeenLastCalledWith('mf-search', ref('aaa'), 1);
 });
 
-test('keeps the server’s HTML of a part that did not load, but not a skeleton', async () => {
+test('keeps the server’s HTML of each place whose part did not load, but not a skeleton', async () => {
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.reject(new Error('404')));
-  document.body.innerHTML = '<div data-part="mf-search/page/listing"><!--$--><p>Rode jurk</p><!--/$--></div>';
+  document.body.innerHTML =
+    '<div data-part="mf-search/page/listing" data-place="one"><!--$--><p>Rode jurk</p></div>' +
+    '<div data-part="mf-search/page/listing" data-place="two"><!--$--><p>Blauwe jurk</p></div>';
   await expect(source.load(part)).rejects.toThrow();
-  expect(source.serverHtml(part)).toContain('Rode jurk');
+  expect(source.serverHtml('one')).toContain('Rode jurk');
+  expect(source.serverHtml('two')).toContain('Blauwe jurk');
   source.forget(part);
-  document.body.innerHTML = '<div data-part="mf-search/page/listing"><p>skelet</p></div>';
+  document.body.innerHTML = '<div data-part="mf-search/page/listing" data-place="one"><p>skelet</p></div>';
   await expect(source.load(part)).rejects.toThrow();
-  expect(source.serverHtml(part)).not.toContain('skelet');
+  expect(source.serverHtml('one')).not.toContain('skelet');
 });
 
 test('a tab keeps the version it began with and notices when the server has another', () => {

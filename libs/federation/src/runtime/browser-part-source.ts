@@ -53,8 +53,8 @@ export class BrowserPartSource implements PartSource {
     return !this.composition[part.remote];
   }
 
-  serverHtml(part: PartId): string | undefined {
-    return this.html.get(partKey(part));
+  serverHtml(place: string): string | undefined {
+    return this.html.get(place);
   }
 
   /** Takes in remotes that this tab did not know yet; a version once taken stays for the life of the tab. */
@@ -80,9 +80,11 @@ export class BrowserPartSource implements PartSource {
     const known = this.pending.get(key);
     if (known) return known;
     const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
-      const place = document.querySelector(`[data-part="${key}"]`);
-      // React marks what came from the server; a skeleton drawn here is not worth keeping.
-      if (place?.innerHTML.startsWith('<!--$')) this.html.set(key, place.innerHTML);
+      for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${key}"]`)) {
+        // React marks what came from the server; a skeleton drawn here is not worth keeping.
+        const { place: name = '' } = place.dataset;
+        if (place.innerHTML.startsWith('<!--$')) this.html.set(name, place.innerHTML);
+      }
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);

@@ -14,8 +14,8 @@ export interface PartSource {
   forget(part: PartId): void;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
-  /** The server's HTML of a part whose code could not be loaded, so that its content stays readable. */
-  serverHtml(part: PartId): string | undefined;
+  /** The server's HTML of a place whose code could not be loaded, so that its content stays readable. */
+  serverHtml(place: string): string | undefined;
 }
 
 /** A remote's code did not come, or is not what its manifest says. */

@@ -32,5 +32,12 @@ export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>(
   if (found?.content.state === 'failed') {
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
-  return <RemotePlace part={part} props={{ ...props, data: found?.content.data }} loading={loading} />;
+  return (
+    <RemotePlace
+      part={part}
+      {...(id && { id })}
+      props={{ ...props, data: found?.content.data }}
+      loading={loading}
+    />
+  );
 }

@@ -10,6 +10,8 @@ const SLOW_AFTER_MS = 1200;
 
 interface RemotePlaceProps {
   part: PartId;
+  /** Tells places of the same part on one page apart. */
+  id?: string;
   props: Record<string, unknown>;
   /** Shown while the code is on its way; has the final geometry. */
   loading?: ReactNode;
@@ -37,6 +39,7 @@ function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode;
 
 interface BoundaryProps {
   part: PartId;
+  place: string;
   places: Places;
   onRetry: () => void;
   children: ReactNode;
@@ -60,9 +63,9 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override render() {
-    const { places, part, children } = this.props;
+    const { places, part, place, children } = this.props;
     if (!this.state.failed) return children;
-    const html = places.source.serverHtml(part);
+    const html = places.source.serverHtml(place);
     return (
       <>
         <places.Message kind="failed" part={part} onRetry={this.retry} />
@@ -73,7 +76,7 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /** The place of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
-export function RemotePlace({ part, props, loading = null }: RemotePlaceProps) {
+export function RemotePlace({ part, id, props, loading = null }: RemotePlaceProps) {
   const places = usePlaces();
   const { source, Message } = places;
   const [attempt, setAttempt] = useState(0);
@@ -84,16 +87,22 @@ export function RemotePlace({ part, props, loading = null }: RemotePlaceProps) {
     });
     setAttempt((count) => count + 1);
   };
+  const place = id ? `${partKey(part)}/${id}` : partKey(part);
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
   // On the server nothing is loaded late, so the fallback is only used for a part that threw.
   const fallback =
     typeof window === 'undefined' ? failed : <Loading part={part} loading={loading} onRetry={retry} />;
   return (
-    <div data-boundary={part.remote} data-part={partKey(part)} style={{ display: 'contents' }}>
+    <div
+      data-boundary={part.remote}
+      data-part={partKey(part)}
+      data-place={place}
+      style={{ display: 'contents' }}
+    >
       {source.isDown(part) ? (
         failed
       ) : (
-        <PlaceBoundary part={part} places={places} onRetry={retry}>
+        <PlaceBoundary part={part} place={place} places={places} onRetry={retry}>
           <Suspense key={attempt} fallback={fallback}>
             <Part part={part} props={props} />
           </Suspense>
