@@ -62,7 +62,11 @@ test('a shopper goes from the home page to a product in the cart [ROU-03, ROU-07
   await panel.getByRole('link', { name: 'Bekijk winkelmand' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1, name: /Winkelmand/ })).toBeVisible();
-  await page.getByRole('button', { name: /Eén meer/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Eén meer/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(2)');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(2)');
