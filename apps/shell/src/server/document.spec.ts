@@ -11,7 +11,7 @@ test('data in the page can neither end its element nor be read as anything but d
     documentEnd({ head: {}, state: { name: hostile }, mainScript: '/assets/main.js', hints: [] }).match(
       /<script/g,
     ),
-  ).toHaveLength(2);
+  ).toHaveLength(3);
 });
 
 test('texts in the head stay texts', () => {

@@ -101,6 +101,23 @@ export interface DocumentEndParts {
   hints: string[];
 }
 
+const SCRIPTS_ID = 'weefsel-scripts';
+
+/**
+ * Starts the page's scripts once its most important picture is there, at the shopper's first touch, or after a while.
+ * Until then links and forms work without them, and the picture has the connection for itself.
+ */
+const START = `(() => {
+const scripts = document.getElementById('${SCRIPTS_ID}');
+const events = ['pointerdown', 'keydown', 'focusin'];
+const start = () => { if (scripts.isConnected) { scripts.remove(); document.head.append(scripts.content); } };
+const picture = document.querySelector('img[fetchpriority=high]');
+if (!picture || picture.complete) return start();
+for (const event of ['load', 'error']) picture.addEventListener(event, start, { once: true });
+for (const event of events) addEventListener(event, start, { once: true, capture: true });
+setTimeout(start, 2500);
+})()`;
+
 /** The rest of the page: what search engines and the browser must know, and the scripts, all asked for in one turn. */
 export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
@@ -108,7 +125,9 @@ export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     `<script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
-    ...hints.map((href) => link({ rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
-    `<script src="${escapeHtml(mainScript)}" async fetchpriority="low"></script></body></html>`,
+    `<template id="${SCRIPTS_ID}">`,
+    ...hints.map((href) => link({ rel: 'preload', as: 'script', href })),
+    `<script src="${escapeHtml(mainScript)}" async></script></template>`,
+    `<script>${START}</script></body></html>`,
   ].join('');
 }

@@ -47,3 +47,13 @@ test('a failure is not kept, and does not push out the last good page', async ()
   expect(await cache.read('b', () => Promise.resolve(answer('kapot', 503)))).toEqual(answer('kapot', 503));
   expect(await cache.read('b', () => Promise.resolve(answer('goed')))).toEqual(answer('goed'));
 });
+
+test('a page that did not change stays the very same object', async () => {
+  const cache = new PageCache(15);
+  const load = () => Promise.resolve(answer('gelijk'));
+  const first = await cache.read('a', load);
+  jest.advanceTimersByTime(16_000);
+  await cache.read('a', load);
+  await jest.runAllTimersAsync();
+  expect(await cache.read('a', load)).toBe(first);
+});

@@ -37,9 +37,12 @@ export class PageCache {
     return known.answer;
   }
 
+  /** A page that did not change stays the same object, so that what was made of it stays good. */
   private keep(key: string, answer: PageAnswer): void {
-    if (this.freshMs > 0 && worthKeeping(answer))
-      this.pages.set(key, { answer, freshUntil: Date.now() + this.freshMs });
+    if (this.freshMs <= 0 || !worthKeeping(answer)) return;
+    const known = this.pages.get(key)?.answer;
+    const same = known && JSON.stringify(known) === JSON.stringify(answer);
+    this.pages.set(key, { answer: same ? known : answer, freshUntil: Date.now() + this.freshMs });
   }
 
   /** One load at a time for a page, however many ask for it. */

@@ -20,6 +20,8 @@ const DEADLINE_MS = 1000;
 
 const builtInTexts: SnippetTexts = new Map(Object.entries(defaultSnippets));
 
+const asText = ({ navigation, texts }: ShellData): string => JSON.stringify([navigation, [...texts]]);
+
 /** Keeps the shell's data in memory and refreshes it behind the answers; a dead vendor leaves the last good one. */
 export class ShellDataSource {
   private readonly clients: Clients;
@@ -47,7 +49,9 @@ export class ShellDataSource {
 
   private async refresh(): Promise<void> {
     const [navigation, texts] = await Promise.all([this.readNavigation(), this.readTexts()]);
-    this.data = { navigation: navigation ?? this.data.navigation, texts: texts ?? this.data.texts };
+    const next = { navigation: navigation ?? this.data.navigation, texts: texts ?? this.data.texts };
+    // What did not change stays the same object, so that pages made of it stay good.
+    if (asText(next) !== asText(this.data)) this.data = next;
     this.loadedOnce = true;
     this.freshUntil = Date.now() + (navigation && texts ? FRESH_MS : RETRY_MS);
   }
