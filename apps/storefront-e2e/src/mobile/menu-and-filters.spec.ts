@@ -12,10 +12,11 @@ test('the mobile menu and filter panel have no accessibility violations [HDR-06,
     .or(page.getByRole('banner').getByRole('link', { name: 'Menu' }))
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Filter en sorteer' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filter en sorteer' })).toBeVisible();
   await expectAccessible(page);
 });
