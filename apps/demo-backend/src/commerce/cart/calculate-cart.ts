@@ -3,8 +3,11 @@ import type { CartLineRow } from '../../database/rows.ts';
 import { shippingOf } from '../delivery-methods.ts';
 import { stockOf } from '../product-subject.ts';
 import type { Shop } from '../shop.ts';
+import { applyPromotions } from './apply-promotions.ts';
+import type { CalculatedDiscount } from './apply-promotions.ts';
 import { fewerLeft, productGone, soldOut, unknownCode } from './cart-notices.ts';
 import type { CartNotice } from './cart-notices.ts';
+import { promotionByCode } from './promotions.ts';
 
 /** More of one thing nobody may order at once. */
 export const MOST_PER_LINE = 100;
@@ -20,7 +23,12 @@ export interface CalculatedLine {
 
 export interface CalculatedCart {
   lines: CalculatedLine[];
+  discounts: CalculatedDiscount[];
+  /** What stays in the cart: what can be ordered, and the codes that were given. */
+  rows: CartLineRow[];
   goodsCents: number;
+  /** Goods after discounts. */
+  positionCents: number;
   shippingCents: number;
   totalCents: number;
   notices: CartNotice[];
@@ -28,14 +36,16 @@ export interface CalculatedCart {
 
 type Outcome = { line?: CalculatedLine; notice?: CartNotice };
 
-function calculateLine(shop: Shop, row: CartLineRow): Outcome {
-  if (row.type === 'promotion') return { notice: unknownCode(row.referencedId) };
+/** One line; what earlier lines took of the same thing is not there for this one. */
+function calculateLine(shop: Shop, row: CartLineRow, taken: Map<string, number>): Outcome {
   const found = shop.catalogue.productById(row.referencedId);
   if (!found?.variant) return { notice: productGone(row.id) };
   const { product, variant } = found;
-  const available = Math.min(MOST_PER_LINE, stockOf(shop, variant));
-  if (available === 0) return { notice: soldOut(row.id, product.name) };
+  const takenBefore = taken.get(variant.id) ?? 0;
+  const available = Math.min(MOST_PER_LINE, stockOf(shop, variant) - takenBefore);
+  if (available <= 0) return { notice: soldOut(row.id, product.name) };
   const quantity = Math.min(row.quantity, available);
+  taken.set(variant.id, takenBefore + quantity);
   const line = {
     row: { ...row, quantity },
     product,
@@ -46,18 +56,45 @@ function calculateLine(shop: Shop, row: CartLineRow): Outcome {
   return quantity < row.quantity ? { line, notice: fewerLeft(row.id, product.name, quantity) } : { line };
 }
 
-/** Prices a cart by what things cost now, and takes out or clamps what is not there any more. */
+function shippingFor(goodsCents: number, hasLines: boolean, shippingMethodId: string | null): number {
+  const shipping = shippingOf(shippingMethodId);
+  const free = !hasLines || !shipping || goodsCents >= shipping.freeFromCents;
+  return free ? 0 : shipping.costsCents;
+}
+
+/**
+ * Prices a cart by what things cost now, and takes out or clamps what is not there any more.
+ * Amounts are integer cents; sending is free by what the goods cost before discounts.
+ */
 export function calculateCart(
   shop: Shop,
   rows: readonly CartLineRow[],
   shippingMethodId: string | null,
 ): CalculatedCart {
-  const outcomes = rows.map((row) => calculateLine(shop, row));
+  const taken = new Map<string, number>();
+  const outcomes = rows
+    .filter(({ type }) => type === 'product')
+    .map((row) => calculateLine(shop, row, taken));
+  const codes = rows.filter(({ type }) => type === 'promotion');
+  const known = codes.filter(({ referencedId }) => promotionByCode(referencedId));
+  const unknown = codes.filter(({ referencedId }) => !promotionByCode(referencedId));
   const lines = outcomes.flatMap(({ line }) => line ?? []);
-  const notices = outcomes.flatMap(({ notice }) => notice ?? []);
   const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const shipping = shippingOf(shippingMethodId);
-  const free = lines.length === 0 || !shipping || goodsCents >= shipping.freeFromCents;
-  const shippingCents = free ? 0 : shipping.costsCents;
-  return { lines, goodsCents, shippingCents, totalCents: goodsCents + shippingCents, notices };
+  const promotions = applyPromotions(goodsCents, new Set(known.map(({ referencedId }) => referencedId)));
+  const off = promotions.discounts.reduce((sum, { cents }) => sum + cents, 0);
+  const shippingCents = shippingFor(goodsCents, lines.length > 0, shippingMethodId);
+  return {
+    lines,
+    discounts: promotions.discounts,
+    rows: [...lines.map(({ row }) => row), ...known],
+    goodsCents,
+    positionCents: goodsCents - off,
+    shippingCents,
+    totalCents: goodsCents - off + shippingCents,
+    notices: [
+      ...outcomes.flatMap(({ notice }) => notice ?? []),
+      ...unknown.map(({ referencedId }) => unknownCode(referencedId)),
+      ...promotions.notices,
+    ],
+  };
 }

@@ -55,3 +55,43 @@ export const unknownCode = (code: string): CartNotice => ({
   block: false,
   blockResubmit: false,
 });
+
+/** A message that keeps nobody from ordering. */
+const hint = (messageKey: string, about: string, message: string, parameters: CartNotice['parameters']) => ({
+  key: `${messageKey}-${about}`,
+  message,
+  messageKey,
+  level: 0 as const,
+  code: 0 as const,
+  parameters,
+  block: false,
+  blockResubmit: false,
+});
+
+export const promotionNotEligible = (name: string): CartNotice =>
+  hint('promotion-not-eligible', name, `Promotion ${name} not eligible for cart!`, { name });
+
+export const promotionExcluded = (name: string): CartNotice =>
+  hint('promotion-excluded', name, `Promotion ${name} was excluded for cart.`, { name });
+
+export const priceIsZero = (name: string): CartNotice =>
+  hint(
+    'promotions-on-cart-price-zero-error',
+    name,
+    `Promotions ${name} were excluded for cart because the price of the cart is zero.`,
+    { promotions: name },
+  );
+
+/** A discount that is new in the cart: good news on the list of errors. */
+export const discountAdded = (name: string, lineId: string): CartNotice =>
+  hint('promotion-discount-added', lineId, `Discount ${name} has been added`, {
+    name,
+    discountLineItemId: lineId,
+  });
+
+/** A discount that fell away without being removed. */
+export const discountDeleted = (name: string, lineId: string): CartNotice =>
+  hint('promotion-discount-deleted', lineId, `Discount ${name} has been removed`, {
+    name,
+    discountLineItemId: lineId,
+  });

@@ -2,12 +2,22 @@ import type { CartLineRow } from '../../database/rows.ts';
 import { asList, asObject, asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, storeError, violation } from '../transport/store-error.ts';
-import { fixedId } from '../../database/fixed-id.ts';
+import { PROMOTIONS, placeholderId, promotionByCode } from './promotions.ts';
 
 const lineNotFound = (id: string): StoreError =>
   storeError(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', `Line item with identifier ${id} not found.`, {
     parameters: { identifier: id },
   });
+
+const lineRefused = (reason: string, id: string, detail: string): StoreError =>
+  storeError(400, `CHECKOUT__CART_LINE_ITEM_${reason}`, detail, { parameters: { identifier: id } });
+
+/** Whether an id is the one of a line in the cart; a code is also known by the discount that it became. */
+const isNamed = (row: CartLineRow, id: string): boolean =>
+  row.id === id || (row.type === 'promotion' && promotionByCode(row.referencedId)?.lineId === id);
+
+const comesByItself = (id: string): boolean =>
+  PROMOTIONS.some(({ code, lineId }) => code === null && lineId === id);
 
 function quantityOf(item: JsonObject, place: number): number {
   const quantity = item['quantity'] ?? 1;
@@ -39,7 +49,8 @@ function newLine(item: JsonObject, place: number): CartLineRow {
   }
   const referencedId = asText(item['referencedId']) || asText(item['id']);
   if (type === 'promotion') {
-    return { id: fixedId('promotion', referencedId), type, referencedId, quantity: 1 };
+    const code = promotionByCode(referencedId)?.code ?? referencedId;
+    return { id: placeholderId(code), type, referencedId: code, quantity: 1 };
   }
   if (type !== 'product') {
     throw storeError(
@@ -58,7 +69,8 @@ export function withAdded(rows: readonly CartLineRow[], body: JsonObject): CartL
   asList(body['items']).forEach((item, place) => {
     const line = newLine(asObject(item), place);
     const known = lines.get(line.id);
-    lines.set(line.id, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    const addsUp = known?.type === 'product' && line.type === 'product';
+    lines.set(line.id, addsUp ? { ...known, quantity: known.quantity + line.quantity } : line);
   });
   return [...lines.values()];
 }
@@ -69,17 +81,24 @@ export function withQuantities(rows: readonly CartLineRow[], body: JsonObject): 
   asList(body['items']).forEach((sent, place) => {
     const item = asObject(sent);
     const id = asText(item['id']);
-    const known = lines.get(id);
+    const known = rows.find((row) => isNamed(row, id));
+    if (known?.type === 'promotion' || comesByItself(id)) {
+      throw lineRefused('TYPE_NOT_UPDATABLE', id, 'Line item type "promotion" cannot be updated.');
+    }
     if (!known) throw lineNotFound(id);
     lines.set(id, { ...known, quantity: quantityOf(item, place) });
   });
   return [...lines.values()];
 }
 
-/** The cart without some lines. @throws StoreError 404 for a line that is not there. */
+/** The cart without some lines. @throws StoreError 404 for a line that is not there, 400 for one that has to stay. */
 export function withoutLines(rows: readonly CartLineRow[], body: JsonObject): CartLineRow[] {
   const ids = asList(body['ids']).map(String);
-  const missing = ids.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) throw lineNotFound(missing);
-  return rows.filter((row) => !ids.includes(row.id));
+  for (const id of ids) {
+    if (comesByItself(id)) {
+      throw lineRefused('NOT_REMOVABLE', id, `Line item with identifier ${id} is not removable.`);
+    }
+    if (!rows.some((row) => isNamed(row, id))) throw lineNotFound(id);
+  }
+  return rows.filter((row) => !ids.some((id) => isNamed(row, id)));
 }

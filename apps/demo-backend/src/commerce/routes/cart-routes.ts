@@ -1,4 +1,5 @@
 import { calculateCart } from '../cart/calculate-cart.ts';
+import { discountNews } from '../cart/discount-news.ts';
 import { withAdded, withoutLines, withQuantities } from '../cart/change-cart.ts';
 import type { CartLineRow } from '../../database/rows.ts';
 import { toCart } from '../shapes/cart-shape.ts';
@@ -15,12 +16,14 @@ function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [.
     const before = carts.linesOf(call.session.token);
     const wanted = change(before, call.body);
     const cart = calculateCart(shop, wanted, call.session.shippingMethodId);
-    const kept = cart.lines.map(({ row }) => row);
+    const kept = cart.rows;
+    const known = calculateCart(shop, before, call.session.shippingMethodId);
+    const news = discountNews(known.discounts, cart.discounts, wanted);
     if (JSON.stringify(kept) !== JSON.stringify(before)) {
       call.session = shop.sessions.save(call.session);
       carts.replace(call.session.token, kept);
     }
-    return toCart(shop, cart, call.session);
+    return toCart(shop, { ...cart, notices: [...cart.notices, ...news] }, call.session);
   });
 }
 

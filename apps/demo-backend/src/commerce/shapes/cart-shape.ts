@@ -8,12 +8,13 @@ import type { Shop } from '../shop.ts';
 import { toContext } from './context-shape.ts';
 import { toDate } from './customer-shape.ts';
 import { toMedia } from './media-shape.ts';
+import { toDiscountLine } from './discount-line-shape.ts';
 import { optionIdsOf } from './option-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
 
 const DAY = 86_400_000;
 
-function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
+export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
   const options = [
     {
       group: 'Kleur',
@@ -135,7 +136,7 @@ function toDeliveries(shop: Shop, cart: CalculatedCart, session: SessionRow) {
 
 /** A cart on the wire. */
 export function toCart(shop: Shop, cart: CalculatedCart, session: SessionRow) {
-  const { goodsCents, totalCents, lines, notices } = cart;
+  const { positionCents, totalCents, lines, discounts, notices } = cart;
   return {
     token: session.token,
     name: session.token,
@@ -143,13 +144,13 @@ export function toCart(shop: Shop, cart: CalculatedCart, session: SessionRow) {
       netPrice: euros(totalCents - taxInside(totalCents)),
       totalPrice: euros(totalCents),
       rawTotal: euros(totalCents),
-      positionPrice: euros(goodsCents),
+      positionPrice: euros(positionCents),
       taxStatus: 'gross',
       calculatedTaxes: lines.length > 0 ? taxesOf(totalCents) : [],
       taxRules: lines.length > 0 ? taxRules() : [],
       apiAlias: 'cart_price',
     },
-    lineItems: lines.map((line) => toLineItem(shop, line)),
+    lineItems: [...lines.map((line) => toLineItem(shop, line)), ...discounts.map(toDiscountLine)],
     deliveries: toDeliveries(shop, cart, session),
     transactions:
       lines.length > 0

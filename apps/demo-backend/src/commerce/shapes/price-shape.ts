@@ -6,9 +6,9 @@ export const euros = (cents: number): number => cents / 100;
 
 const RULES = [{ taxRate: TAX_RATE, percentage: 100, apiAlias: 'cart_tax_rule' }];
 
-/** VAT that is inside a gross amount, in cents. */
+/** VAT that is inside a gross amount, in cents; of a discount it is negative and just as large. */
 export const taxInside = (grossCents: number): number =>
-  Math.round((grossCents * TAX_RATE) / (100 + TAX_RATE));
+  Math.sign(grossCents) * Math.round((Math.abs(grossCents) * TAX_RATE) / (100 + TAX_RATE));
 
 export const taxesOf = (grossCents: number) => [
   {
