@@ -41,6 +41,17 @@ test('a lent fragment whose files are missing costs only its own place', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
 });
 
+test('a lent fragment whose files hang keeps its server HTML, and the rest of the page answers', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mf-catalog/**', () => new Promise(() => undefined));
+  await page.goto('/nl/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+});
+
 test('a page whose remote’s files hang: the rest of the shop answers, its place says that it is slow', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { switchTo } from '../release/registry';
@@ -90,6 +92,23 @@ test('a server bundle that was changed after publishing is refused', async () =>
   await switchTo(remotesDir, 'mf-search', 'aaa');
   await host.refresh();
   expect(live()).toBeUndefined();
+});
+
+test('a remote whose files hang is down; what else there is goes live', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((listening) => silent.listen(0, listening));
+  const base = `http://localhost:${(silent.address() as AddressInfo).port}/`;
+  const serverDir = join(remotesDir, 'hanging');
+  await mkdir(serverDir);
+  await writeFile(join(serverDir, 'server.cjs'), door('never'));
+  await put('aaa', door('one'));
+  await switchTo(remotesDir, 'mf-search', 'aaa');
+  const development = { 'mf-content': { base, serverDir } };
+  const withHanging = new RemoteHost({ remotesDir, scope: { react: {} }, development, log });
+  await withHanging.refresh();
+  expect([...withHanging.current().remotes.keys()]).toEqual(['mf-search']);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('a remote that is missing leaves the others alone, and a damaged registry leaves everything as it is', async () => {

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+
+function edges(): Map<string, string[]> {
+  const file = join(mkdtempSync(join(tmpdir(), 'weefsel-graph-')), 'graph.json');
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  execFileSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'graph', `--file=${file}`], {
+    cwd: root,
+    env,
+  });
+  const { graph } = JSON.parse(readFileSync(file, 'utf8')) as {
+    graph: { dependencies: Record<string, { target: string }[]> };
+  };
+  const targets = Object.entries(graph.dependencies).map(
+    ([project, found]) => [project, found.map(({ target }) => target)] as const,
+  );
+  return new Map(targets);
+}
+
+// Without these edges nx would take a changed library for no reason to build the apps that use it.
+test('nx knows who depends on whom, and no remote depends on another', () => {
+  const house = edges();
+  expect(house.get('shell')).toEqual(expect.arrayContaining(['ui', 'stores', 'api-clients', 'federation']));
+  expect(house.get('mf-search')).toEqual(
+    expect.arrayContaining(['ui', 'stores', 'api-clients', 'contracts']),
+  );
+  expect(house.get('stores')).toEqual(expect.arrayContaining(['api-clients', 'contracts']));
+  for (const [project, targets] of house) {
+    expect([project, targets.filter((target) => target.startsWith('mf-'))]).toEqual([project, []]);
+  }
+});
