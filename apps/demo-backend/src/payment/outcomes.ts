@@ -1,0 +1,36 @@
+/** What can become of a payment, with the provider's status code. */
+export interface Outcome {
+  code: number;
+  /** On the button. */
+  label: string;
+  /** What it means for the shopper. */
+  explanation: string;
+  /** As the provider says it in `brq_statusmessage`. */
+  message: string;
+}
+
+const outcome = (code: number, label: string, explanation: string, message: string): Outcome => ({
+  code,
+  label,
+  explanation,
+  message,
+});
+
+export const PAID = 190;
+export const PENDING = 791;
+export const CANCELLED = 890;
+/** The provider reports a payment that was never finished as failed. */
+export const EXPIRED = 490;
+
+export const OUTCOMES: readonly Outcome[] = [
+  outcome(190, 'Gelukt', 'De betaling is voldaan.', 'Transaction successfully processed'),
+  outcome(490, 'Mislukt', 'De betaling is niet gelukt.', 'The transaction failed'),
+  outcome(491, 'Validatiefout', 'De gegevens van de betaling klopten niet.', 'Validation failure'),
+  outcome(492, 'Technische fout', 'Er ging bij ons iets mis.', 'Technical failure'),
+  outcome(690, 'Afgewezen', 'De betaling is afgewezen.', 'The transaction was rejected'),
+  outcome(791, 'Wachtend', 'De betaling wordt nog verwerkt.', 'Pending processing'),
+  outcome(890, 'Geannuleerd', 'Je hebt de betaling geannuleerd.', 'Cancelled by consumer'),
+];
+
+export const outcomeOf = (code: number): Outcome | undefined =>
+  OUTCOMES.find((candidate) => candidate.code === code);

@@ -1,0 +1,36 @@
+import { EXPIRED, OUTCOMES, PENDING } from './outcomes.ts';
+import { PUSH_TIMES } from './pusher.ts';
+import type { PushTime } from './pusher.ts';
+import { RETURN_FORMS } from './way-back.ts';
+import type { ReturnForm } from './way-back.ts';
+
+/** What the tester chose on the payment page. */
+export interface PaymentChoice {
+  statuscode: number;
+  expires: boolean;
+  /** True when a waiting payment is paid some time after. */
+  paidLater: boolean;
+  push: PushTime;
+  back: ReturnForm;
+}
+
+const oneOf = <T extends string>(names: readonly T[], asked: string | null): T | undefined =>
+  names.find((name) => name === asked);
+
+function readOutcome(
+  asked: string | null,
+): Pick<PaymentChoice, 'statuscode' | 'expires' | 'paidLater'> | undefined {
+  if (asked === 'expired') return { statuscode: EXPIRED, expires: true, paidLater: false };
+  if (asked === 'paid-later') return { statuscode: PENDING, expires: false, paidLater: true };
+  const code = OUTCOMES.find((outcome) => String(outcome.code) === asked)?.code;
+  return code === undefined ? undefined : { statuscode: code, expires: false, paidLater: false };
+}
+
+/** Reads the form of the payment page; undefined when it is not that form. */
+export function readChoice(body: unknown): PaymentChoice | undefined {
+  if (!(body instanceof URLSearchParams)) return undefined;
+  const outcome = readOutcome(body.get('outcome'));
+  const push = oneOf(PUSH_TIMES, body.get('push') ?? 'before');
+  const back = oneOf(RETURN_FORMS, body.get('back') ?? 'standard');
+  return outcome && push && back ? { ...outcome, push, back } : undefined;
+}

@@ -1,0 +1,52 @@
+import { outcomeOf, PAID } from './outcomes.ts';
+import type { Payment } from './payments.ts';
+import { sign } from './signature.ts';
+import type { PaymentFields } from './signature.ts';
+
+export interface MessageOptions {
+  secret: string;
+  /** The present time in milliseconds since 1970. */
+  clock: () => number;
+}
+
+const withPrefix = (prefix: string, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+
+const toTimestamp = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
+function fieldsOf(payment: Payment, statuscode: number, now: number): PaymentFields {
+  const { key, method, orderNumber, amountCents, additional = {} } = payment;
+  const paid = statuscode === PAID;
+  return {
+    ...withPrefix('ADD_', additional),
+    brq_amount: (amountCents / 100).toFixed(2),
+    brq_currency: 'EUR',
+    brq_description: `Bestelling ${orderNumber}`,
+    brq_invoicenumber: orderNumber,
+    brq_ordernumber: orderNumber,
+    brq_payment: key,
+    brq_transactions: key,
+    brq_statuscode: String(statuscode),
+    ...(paid && { brq_statuscode_detail: 'S001', ...method.service }),
+    brq_statusmessage: outcomeOf(statuscode)?.message ?? '',
+    brq_test: 'true',
+    brq_timestamp: toTimestamp(now),
+    brq_websitekey: 'weefsel-demo',
+  };
+}
+
+/** What the provider's server tells the shop's server. */
+export const pushMessage = (payment: Payment, statuscode: number, { secret, clock }: MessageOptions) =>
+  sign(
+    {
+      ...fieldsOf(payment, statuscode, clock()),
+      brq_mutationtype: 'Processing',
+      brq_primary_service: payment.method.code,
+      brq_transaction_method: payment.method.code,
+    },
+    secret,
+  );
+
+/** What the shopper's browser takes back to the shop. */
+export const returnMessage = (payment: Payment, statuscode: number, { secret, clock }: MessageOptions) =>
+  sign({ ...fieldsOf(payment, statuscode, clock()), brq_payment_method: payment.method.code }, secret);

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { PaymentOrders } from './payment-orders.ts';
+import { paymentPlugin } from './payment-plugin.ts';
+import { PaymentRefused, Payments } from './payments.ts';
+import type { PaymentRequest } from './payments.ts';
+import { pushReceiver } from './push-receiver.ts';
+import { isSigned, sign } from './signature.ts';
+
+const SECRET = 'geheim';
+const SHOP = 'http://shop.test';
+
+let time = Date.UTC(2026, 10, 20, 12);
+let app: FastifyInstance;
+let payments: Payments;
+let pushUrl: string;
+let settled: [key: string, statuscode: number][];
+let heard: () => void;
+
+const orders: PaymentOrders = {
+  find: (key) => (payments.find(key) ? { orderNumber: '10001' } : undefined),
+  settle: (key, statuscode) => {
+    settled.push([key, statuscode]);
+    heard();
+  },
+};
+
+beforeEach(async () => {
+  settled = [];
+  heard = () => undefined;
+  const clock = () => time;
+  payments = new Payments({ publicOrigin: 'http://pay.test', clock });
+  app = fastify();
+  await app.register(pushReceiver, { orders, secret: SECRET });
+  await app.register(paymentPlugin, { payments, secret: SECRET, clock, lateAfterMs: 1 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  pushUrl = `http://127.0.0.1:${port}/buckaroo/push`;
+});
+afterEach(() => app.close());
+
+const start = (request: Partial<PaymentRequest> = {}) =>
+  payments.startPayment({
+    method: 'ideal',
+    orderNumber: '10001',
+    amountCents: 8995,
+    returnUrl: `${SHOP}/order/success`,
+    cancelUrl: `${SHOP}/order/failed`,
+    pushUrl,
+    additional: { orderId: 'o1' },
+    ...request,
+  });
+
+const choose = (key: string, choice: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: `/payment/${key}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(choice).toString(),
+  });
+
+const hiddenFields = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>;
+
+test('shows the order, its amount and every outcome, with plain forms', async () => {
+  const { key, url } = start({ orderNumber: '<10001>' });
+  expect(url).toMatch(new RegExp(`/payment/${key}$`));
+  const page = await app.inject(`/payment/${key}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('&lt;10001&gt;');
+  expect(page.body).toMatch(/€\s89,95/);
+  for (const code of ['190', '490', '491', '492', '690', '791', '890', 'paid-later', 'expired'])
+    expect(page.body).toContain(`value="${code}"`);
+  expect(page.body).not.toContain('<script');
+});
+
+test.each(['190', '490', '491', '492', '690', '791'])(
+  'a redirect method tells the shop first and returns with a signed form: %s',
+  async (outcome) => {
+    const { key } = start();
+    const page = await choose(key, { outcome });
+    expect(settled).toEqual([[key, Number(outcome)]]);
+    expect(page.body).toContain(`action="${SHOP}/order/success"`);
+    const fields = hiddenFields(page.body);
+    expect(fields).toMatchObject({
+      brq_statuscode: outcome,
+      brq_payment_method: 'ideal',
+      brq_amount: '89.95',
+      brq_invoicenumber: '10001',
+      brq_transactions: key,
+      ADD_orderId: 'o1',
+    });
+    expect(isSigned(fields, SECRET)).toBe(true);
+  },
+);
+
+test('a cancelled payment goes to the address for that, or says so when there is none', async () => {
+  const answer = await choose(start().key, { outcome: '890' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${SHOP}/order/failed`]);
+  const { key } = start({ cancelUrl: undefined });
+  expect(hiddenFields((await choose(key, { outcome: '890' })).body)).toMatchObject({ brq_statuscode: '890' });
+  expect(settled.map(([, statuscode]) => statuscode)).toEqual([890, 890]);
+});
+
+test('a rejected inline method puts its answer behind the address with a literal &', async () => {
+  const { headers } = await choose(start({ method: 'riverty' }).key, { outcome: '690' });
+  expect(headers.location).toBe(`${SHOP}/order/success&brq_payment_method=afterpay&brq_statuscode=690`);
+});
+
+test('an inline method that is paid returns with a query, and any method when asked', async () => {
+  const paid = await choose(start({ method: 'riverty' }).key, { outcome: '190' });
+  const asked = await choose(start({ returnUrl: `${SHOP}/order/success?a=1` }).key, {
+    outcome: '890',
+    back: 'query',
+  });
+  expect(String(paid.headers.location)).toMatch(/success\?.*brq_statuscode=190/);
+  const query = Object.fromEntries(new URL(String(asked.headers.location)).searchParams);
+  expect(query).toMatchObject({ a: '1', brq_statuscode: '890', brq_payment_method: 'ideal' });
+  expect(isSigned(query, SECRET)).toBe(true);
+});
+
+test('reports twice when asked', async () => {
+  const { key } = start();
+  await choose(key, { outcome: '190', push: 'twice' });
+  expect(settled).toEqual([
+    [key, 190],
+    [key, 190],
+  ]);
+});
+
+test('reports late when asked, after the shopper returned', async () => {
+  const { key } = start();
+  const reported = new Promise<void>((resolve) => (heard = resolve));
+  const { statusCode } = await choose(key, { outcome: '190', push: 'late', back: 'query' });
+  expect(statusCode).toBe(303);
+  await reported;
+  expect(settled).toEqual([[key, 190]]);
+});
+
+test('a waiting payment is paid later, by itself or by the tester', async () => {
+  const byItself = start().key;
+  const paid = new Promise<void>((resolve) => {
+    heard = () => settled.some(([, statuscode]) => statuscode === 190) && resolve();
+  });
+  await choose(byItself, { outcome: 'paid-later' });
+  await paid;
+  expect(settled).toEqual([
+    [byItself, 791],
+    [byItself, 190],
+  ]);
+  expect((await app.inject(`/payment/${byItself}`)).body).toContain('De betaling is voldaan.');
+
+  const byHand = start().key;
+  await choose(byHand, { outcome: '791' });
+  expect((await app.inject(`/payment/${byHand}`)).body).toContain('Deze betaling wacht nog');
+  await choose(byHand, { outcome: '190' });
+  expect(payments.find(byHand)?.statuscode).toBe(190);
+});
+
+test('what has its outcome cannot be paid again', async () => {
+  const { key } = start();
+  await choose(key, { outcome: '490' });
+  expect((await choose(key, { outcome: '190' })).statusCode).toBe(409);
+  expect(settled).toEqual([[key, 490]]);
+});
+
+test('a payment expires by choice or after half an hour, and the shop hears it as failed', async () => {
+  const chosen = start().key;
+  expect((await choose(chosen, { outcome: 'expired' })).body).toContain('Deze betaling is verlopen');
+  const forgotten = start().key;
+  time += 31 * 60_000;
+  expect((await app.inject(`/payment/${forgotten}`)).body).toContain('Deze betaling is verlopen');
+  expect(settled).toEqual([
+    [chosen, 490],
+    [forgotten, 490],
+  ]);
+});
+
+test('the shopper returns even when the shop does not answer the report', async () => {
+  const { key } = start({ pushUrl: 'http://127.0.0.1:1/push' });
+  expect((await choose(key, { outcome: '190', back: 'query' })).statusCode).toBe(303);
+});
+
+test('unknown payments, outcomes, methods and addresses are refused', async () => {
+  expect((await app.inject('/payment/NEE')).statusCode).toBe(404);
+  expect((await choose('NEE', { outcome: '190' })).statusCode).toBe(404);
+  expect((await choose(start().key, { outcome: '999' })).statusCode).toBe(400);
+  expect((await choose(start().key, { outcome: '190', push: 'nooit' })).statusCode).toBe(400);
+  expect(() => start({ method: 'constructor' })).toThrow(PaymentRefused);
+  expect(() => start({ returnUrl: 'javascript:alert(1)' })).toThrow(PaymentRefused);
+  expect(settled).toEqual([]);
+});
+
+test('the shop believes signed reports of its own payments only', async () => {
+  const report = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/buckaroo/push',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const { key } = start();
+  const paid = { brq_transactions: key, brq_statuscode: '190' };
+  expect((await report(paid)).statusCode).toBe(403);
+  expect((await report(sign({ ...paid, brq_transactions: 'x' }, SECRET))).statusCode).toBe(404);
+  await report(sign({ ...paid, brq_mutationtype: 'Informational' }, SECRET));
+  expect(settled).toEqual([]);
+  expect((await report(sign(paid, SECRET))).json()).toMatchObject({ status: 'success' });
+  expect(settled).toEqual([[key, 190]]);
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { EXPIRED, PENDING } from './outcomes.ts';
+import { providerMethodOf } from './provider-methods.ts';
+import type { ProviderMethod } from './provider-methods.ts';
+
+/** What the shop asks for when an order is to be paid. */
+export interface PaymentRequest {
+  /** Short name of the shop's payment method, e.g. `ideal` or `riverty`. */
+  method: string;
+  orderNumber: string;
+  amountCents: number;
+  /** Where the shopper goes afterwards; without a query it stays without one. */
+  returnUrl: string;
+  /** Where the shopper goes after cancelling; without it the return says that it was cancelled. */
+  cancelUrl?: string | undefined;
+  /** Where the provider reports the outcome; the backend's own receiver when absent. */
+  pushUrl?: string;
+  /** Echoed in every message as `ADD_{name}`, e.g. `orderId`. */
+  additional?: Readonly<Record<string, string>>;
+}
+
+/** A payment at the provider. */
+export interface Payment extends Omit<PaymentRequest, 'method' | 'pushUrl'> {
+  /** Transaction key: 32 hex characters. */
+  key: string;
+  method: ProviderMethod;
+  pushUrl: string;
+  startedAt: number;
+  /** The last outcome; undefined while the shopper has not chosen. */
+  statuscode?: number;
+  /** True when the shopper took too long. */
+  expired: boolean;
+}
+
+export interface PaymentsOptions {
+  /** Origin under which browsers reach this process, without a slash at the end. */
+  publicOrigin: string;
+  /** The present time in milliseconds since 1970. */
+  clock: () => number;
+}
+
+/** A payment that cannot be started as it was asked for. */
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused';
+}
+
+const REMEMBERED = 10_000;
+const EXPIRES_AFTER_MS = 30 * 60_000;
+
+const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address);
+
+/** The payments that the provider has taken on since the process started. */
+export class Payments {
+  readonly #options: PaymentsOptions;
+  readonly #started = new LRUCache<string, Payment>({ max: REMEMBERED });
+
+  constructor(options: PaymentsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Takes a payment on; the shopper pays at `url`, messages about it carry `key`.
+   * @throws PaymentRefused for an unknown method or an address that is not one of the web.
+   */
+  startPayment(request: PaymentRequest): { key: string; url: string } {
+    const { publicOrigin, clock } = this.#options;
+    const method = providerMethodOf(request.method);
+    if (!method) throw new PaymentRefused(`The provider has no payment method "${request.method}".`);
+    const { returnUrl, cancelUrl, pushUrl = `${publicOrigin}/buckaroo/push` } = request;
+    const wrong = [returnUrl, cancelUrl ?? returnUrl, pushUrl].find((address) => !isWebAddress(address));
+    if (wrong !== undefined) throw new PaymentRefused(`"${wrong}" is not a web address.`);
+    const key = randomBytes(16).toString('hex').toUpperCase();
+    const startedAt = clock();
+    this.#started.set(key, { ...request, key, method, pushUrl, startedAt, expired: false });
+    return { key, url: `${publicOrigin}/payment/${key}` };
+  }
+
+  find(key: string): Payment | undefined {
+    return this.#started.get(key);
+  }
+
+  /** True as long as the outcome may still change. */
+  isOpen({ statuscode, expired }: Payment): boolean {
+    return !expired && (statuscode === undefined || statuscode === PENDING);
+  }
+
+  isOverdue(payment: Payment): boolean {
+    const age = this.#options.clock() - payment.startedAt;
+    return payment.statuscode === undefined && !payment.expired && age > EXPIRES_AFTER_MS;
+  }
+
+  conclude(payment: Payment, statuscode: number): Payment {
+    const concluded = { ...payment, statuscode };
+    this.#started.set(payment.key, concluded);
+    return concluded;
+  }
+
+  expire(payment: Payment): Payment {
+    const expired = { ...payment, statuscode: EXPIRED, expired: true };
+    this.#started.set(payment.key, expired);
+    return expired;
+  }
+}
