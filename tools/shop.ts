@@ -71,10 +71,12 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
     // A Ctrl-C in the terminal goes to the starter alone, which stops its servers in order.
     detached: true,
   });
+  // Until it is ready, what it says is the reason why it does not start; later it is its log.
   let said = '';
+  let isReady = false;
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    process.stderr.write(chunk);
+    if (isReady) process.stderr.write(chunk);
+    else said += chunk.toString();
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const stop = async () => {
@@ -83,7 +85,10 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
     if (child.exitCode === null) child.kill('SIGKILL');
   };
   return new Promise((ready, failed) => {
-    child.once('message', () => ready({ process: child, stop }));
+    child.once('message', () => {
+      isReady = true;
+      ready({ process: child, stop });
+    });
     child.once('exit', (code) =>
       failed(new PlainProblem(said.trim() || `${bundle} ended with code ${code}.`)),
     );
