@@ -16,6 +16,12 @@ const esmPackages = [
   'mobx-react-lite',
   'nanoid',
   'obug',
+  'ofetch',
+  '@shopware',
+  'destr',
+  'ufo',
+  'defu',
+  'hookable',
 ];
 
 const config: Config = {
