@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
+import { Outbox } from '../mail/outbox.ts';
 import { CategoryProducts } from './listing/category-products.ts';
 import { LANGUAGE } from './reference-data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { addressRoutes } from './routes/address-routes.ts';
 import { brandRoutes } from './routes/brand-routes.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
@@ -12,14 +14,19 @@ import { listingRoutes } from './routes/listing-routes.ts';
 import { lookupRoutes } from './routes/lookup-routes.ts';
 import { navigationRoutes } from './routes/navigation-routes.ts';
 import { productRoutes } from './routes/product-routes.ts';
+import { profileRoutes } from './routes/profile-routes.ts';
+import { recoveryRoutes } from './routes/recovery-routes.ts';
 import { seoUrlRoutes } from './routes/seo-url-routes.ts';
+import { wishlistRoutes } from './routes/wishlist-routes.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import type { CommerceOptions, Shop } from './shop.ts';
 import { ShopCategories } from './shop-categories.ts';
+import { ShopLimits } from './shop-limits.ts';
+import { ShopSwitches } from './shop-switches.ts';
 import { checkAccessKey } from './transport/access-key.ts';
 import { addHeaders } from './transport/headers.ts';
 import { readJsonBodies } from './transport/json-body.ts';
-import { StoreError, frameworkError, storeError } from './transport/store-error.ts';
+import { StoreError, frameworkError, inMaintenance, storeError } from './transport/store-error.ts';
 import { StoreRoutes } from './transport/store-routes.ts';
 
 export interface CommercePluginOptions {
@@ -31,10 +38,11 @@ export interface CommercePluginOptions {
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Refuses what has no key to the sales channel or asks for a language it does not speak. */
-function guard(app: FastifyInstance, { accessToken }: CommerceOptions): void {
+function guard(app: FastifyInstance, { accessToken }: CommerceOptions, switches: ShopSwitches): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     checkAccessKey(headerOf(request.headers['sw-access-key']), accessToken);
+    if (switches.inMaintenance) throw inMaintenance();
     const language = headerOf(request.headers['sw-language-id']);
     if (!language || language === LANGUAGE.id) return;
     throw storeError(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', 'The language was not found.', {
@@ -72,9 +80,22 @@ export async function commercePlugin(
   const sessions = new SessionKeeper(database, options.clock);
   const categories = new ShopCategories(catalogue);
   const shelves = new CategoryProducts(catalogue);
-  const shop: Shop = { catalogue, database, options, sessions, categories, shelves };
+  const switches = options.switches ?? new ShopSwitches();
+  const limits = new ShopLimits(options.clock);
+  const outbox = new Outbox(database.mails, options.clock);
+  const shop: Shop = {
+    catalogue,
+    database,
+    options,
+    sessions,
+    categories,
+    shelves,
+    switches,
+    limits,
+    outbox,
+  };
   addHeaders(app);
-  guard(app, options);
+  guard(app, options, switches);
   readJsonBodies(app);
   const routes = new StoreRoutes(app, (token) => sessions.open(token));
   answerErrors(app, routes);
@@ -86,6 +107,10 @@ export async function commercePlugin(
   listingRoutes(routes, shop);
   cartRoutes(routes, shop);
   accountRoutes(routes, shop);
+  profileRoutes(routes, shop);
+  recoveryRoutes(routes, shop);
+  addressRoutes(routes, shop);
+  wishlistRoutes(routes, shop);
   lookupRoutes(routes);
   brandRoutes(routes, shop);
 }

@@ -76,6 +76,12 @@ export class SessionKeeper {
     return this.#anonymous(newToken());
   }
 
+  /** Ends a customer's session wherever it is open; the cart waits for the next login. */
+  revoke(customerId: string): void {
+    const open = this.#database.sessions.ofCustomer(customerId);
+    if (open) this.#setAside(open);
+  }
+
   #anonymous(token: string): SessionRow {
     return {
       token,

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { CategoryProducts } from './listing/category-products.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { ShopCategories } from './shop-categories.ts';
+import type { ShopLimits } from './shop-limits.ts';
+import type { ShopSwitches } from './shop-switches.ts';
 
 /** Settings of the commerce vendor. */
 export interface CommerceOptions {
@@ -14,6 +17,8 @@ export interface CommerceOptions {
   storefrontOrigin: string;
   /** The present time in milliseconds since 1970. */
   clock: () => number;
+  /** Turned by whoever runs the shop; without them the shop is open and asks for no confirmation. */
+  switches?: ShopSwitches;
 }
 
 /** Everything that operations work with. */
@@ -24,4 +29,7 @@ export interface Shop {
   sessions: SessionKeeper;
   categories: ShopCategories;
   shelves: CategoryProducts;
+  switches: ShopSwitches;
+  limits: ShopLimits;
+  outbox: Outbox;
 }

@@ -17,6 +17,11 @@ const CUSTOMER: readonly (keyof CustomerRow)[] = [
   'defaultBillingAddressId',
   'defaultShippingAddressId',
   'lastPaymentMethodId',
+  'accountType',
+  'company',
+  'vatIds',
+  'optInHash',
+  'optInConfirmedAt',
   'createdAt',
 ];
 
@@ -27,8 +32,11 @@ const ADDRESS: readonly (keyof AddressRow)[] = [
   'firstName',
   'lastName',
   'company',
+  'department',
+  'title',
   'street',
   'additionalAddressLine1',
+  'additionalAddressLine2',
   'zipcode',
   'city',
   'countryId',
@@ -44,7 +52,10 @@ export class Customers {
   readonly saveAddress: (address: AddressRow) => void;
   readonly #byId;
   readonly #byEmail;
-  readonly #count;
+  readonly #byOptInHash;
+  readonly #remove;
+  readonly #removeAddress;
+  readonly #highestNumber;
   readonly #addresses;
 
   constructor(sql: DatabaseSync) {
@@ -55,7 +66,10 @@ export class Customers {
     this.#byEmail = sql.prepare(
       `select ${customer} from customers where lower(email) = lower(?) and guest = 0`,
     );
-    this.#count = sql.prepare('select count(*) as count from customers');
+    this.#byOptInHash = sql.prepare(`select ${customer} from customers where opt_in_hash = ?`);
+    this.#remove = sql.prepare('delete from customers where id = ?');
+    this.#removeAddress = sql.prepare('delete from addresses where id = ?');
+    this.#highestNumber = sql.prepare('select max(cast(number as integer)) as number from customers');
     this.#addresses = sql.prepare(
       `select ${columnsOf(ADDRESS)} from addresses where customer_id = ? order by created_at, id`,
     );
@@ -70,11 +84,24 @@ export class Customers {
     return this.#byEmail.get(email) as CustomerRow | undefined;
   }
 
+  byOptInHash(hash: string): CustomerRow | undefined {
+    return this.#byOptInHash.get(hash) as CustomerRow | undefined;
+  }
+
+  /** Forgets a customer with everything that is only theirs: addresses, sessions, wish list. */
+  remove(id: string): void {
+    this.#remove.run(id);
+  }
+
+  removeAddress(id: string): void {
+    this.#removeAddress.run(id);
+  }
+
   addressesOf(customerId: string): AddressRow[] {
     return this.#addresses.all(customerId) as unknown as AddressRow[];
   }
 
   nextNumber(): string {
-    return String(FIRST_NUMBER + Number(this.#count.get()?.['count'] ?? 0));
+    return String(Number(this.#highestNumber.get()?.['number'] ?? FIRST_NUMBER - 1) + 1);
   }
 }

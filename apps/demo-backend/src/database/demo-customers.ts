@@ -50,8 +50,11 @@ function toAddress(address: DemoAddress, n: number, customer: CustomerRow): Addr
     firstName: customer.firstName,
     lastName: customer.lastName,
     company: null,
+    department: null,
+    title: null,
     street: address.street,
     additionalAddressLine1: null,
+    additionalAddressLine2: null,
     zipcode: address.zipcode,
     city: address.city,
     countryId: fixedId('country', address.country),
@@ -78,6 +81,11 @@ export function seedCustomers({ customers }: Pick<Database, 'customers'>, now: n
       defaultBillingAddressId: fixedId('address', `${email}/0`),
       defaultShippingAddressId: fixedId('address', `${email}/0`),
       lastPaymentMethodId: fixedId('payment-method', 'ideal'),
+      accountType: 'private',
+      company: null,
+      vatIds: null,
+      optInHash: null,
+      optInConfirmedAt: null,
       createdAt: now,
     };
     customers.save(customer);

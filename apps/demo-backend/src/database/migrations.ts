@@ -66,6 +66,54 @@ export const MIGRATIONS: readonly string[] = [
     quantity integer not null
   ) strict;
   `,
+  `
+  alter table customers add column account_type text not null default 'private';
+  alter table customers add column company text;
+  alter table customers add column vat_ids text;
+  alter table customers add column opt_in_hash text;
+  alter table customers add column opt_in_confirmed_at integer;
+  alter table addresses add column department text;
+  alter table addresses add column title text;
+  alter table addresses add column additional_address_line2 text;
+
+  create table wishlists (
+    id text primary key,
+    customer_id text not null unique references customers (id) on delete cascade,
+    created_at integer not null
+  ) strict;
+
+  create table wishlist_products (
+    place integer primary key autoincrement,
+    wishlist_id text not null references wishlists (id) on delete cascade,
+    product_id text not null,
+    created_at integer not null,
+    unique (wishlist_id, product_id)
+  ) strict;
+
+  create table recoveries (
+    customer_id text primary key references customers (id) on delete cascade,
+    hash text not null unique,
+    created_at integer not null
+  ) strict;
+
+  create table newsletter_recipients (
+    id text primary key,
+    email text not null unique,
+    status text not null,
+    hash text not null unique,
+    created_at integer not null,
+    confirmed_at integer
+  ) strict;
+
+  create table mails (
+    id integer primary key autoincrement,
+    kind text not null,
+    recipient text not null,
+    subject text not null,
+    html text not null,
+    sent_at integer not null
+  ) strict;
+  `,
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

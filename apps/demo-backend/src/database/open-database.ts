@@ -5,15 +5,23 @@ import { Carts } from './carts.ts';
 import { Customers } from './customers.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { lockFolder } from './folder-lock.ts';
+import { Mails } from './mails.ts';
 import { migrate } from './migrations.ts';
+import { NewsletterRecipients } from './newsletter-recipients.ts';
+import { Recoveries } from './recoveries.ts';
 import { Sessions } from './sessions.ts';
 import { Stock } from './stock.ts';
+import { Wishlists } from './wishlists.ts';
 
 /** State of the commerce vendor: what shoppers did. The assortment itself is generated and not in here. */
 export interface Database {
   sessions: Sessions;
   carts: Carts;
   customers: Customers;
+  wishlists: Wishlists;
+  recoveries: Recoveries;
+  newsletter: NewsletterRecipients;
+  mails: Mails;
   stock: Stock;
   /** Runs the work as one transaction: all of it happens or nothing. */
   transaction<T>(work: () => T): T;
@@ -55,6 +63,10 @@ export function openDatabase(dataDir: string): Database {
     sessions: new Sessions(sql),
     carts: new Carts(sql),
     customers: new Customers(sql),
+    wishlists: new Wishlists(sql),
+    recoveries: new Recoveries(sql),
+    newsletter: new NewsletterRecipients(sql),
+    mails: new Mails(sql),
     stock: new Stock(sql),
     transaction,
     close: () => {

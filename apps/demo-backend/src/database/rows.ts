@@ -14,6 +14,13 @@ export interface CustomerRow {
   defaultBillingAddressId: string | null;
   defaultShippingAddressId: string | null;
   lastPaymentMethodId: string | null;
+  accountType: 'private' | 'business';
+  company: string | null;
+  /** JSON list of VAT numbers. */
+  vatIds: string | null;
+  /** Secret of the confirmation mail; `null` when the account needed no confirmation. */
+  optInHash: string | null;
+  optInConfirmedAt: number | null;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
@@ -25,8 +32,11 @@ export interface AddressRow {
   firstName: string;
   lastName: string;
   company: string | null;
+  department: string | null;
+  title: string | null;
   street: string;
   additionalAddressLine1: string | null;
+  additionalAddressLine2: string | null;
   zipcode: string | null;
   city: string;
   countryId: string;
@@ -50,4 +60,36 @@ export interface CartLineRow {
   type: 'product' | 'promotion';
   referencedId: string;
   quantity: number;
+}
+
+export interface WishlistRow {
+  id: string;
+  customerId: string;
+  createdAt: number;
+}
+
+/** A request for a new password that was not used yet. */
+export interface RecoveryRow {
+  customerId: string;
+  hash: string;
+  createdAt: number;
+}
+
+export interface NewsletterRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  status: 'notSet' | 'optIn' | 'optOut' | 'direct';
+  hash: string;
+  createdAt: number;
+  confirmedAt: number | null;
+}
+
+export interface MailRow {
+  id: number;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  sentAt: number;
 }

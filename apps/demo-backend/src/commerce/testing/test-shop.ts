@@ -1,7 +1,9 @@
 import fastify from 'fastify';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { IN_MEMORY, openDatabase } from '../../database/open-database.ts';
+import { Outbox } from '../../mail/outbox.ts';
 import { commercePlugin } from '../commerce-plugin.ts';
+import { ShopSwitches } from '../shop-switches.ts';
 
 export const ACCESS_KEY = 'SWSCTESTSHOPTESTSHOPTESTSH';
 
@@ -20,6 +22,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
 export function openTestShop() {
   const database = openDatabase(IN_MEMORY);
   const time = { now: Date.UTC(2026, 10, 20) };
+  const switches = new ShopSwitches();
+  const outbox = new Outbox(database.mails, () => time.now);
   const app = fastify();
   app.register(commercePlugin, {
     prefix: '/store-api',
@@ -30,6 +34,7 @@ export function openTestShop() {
       publicOrigin: 'http://pictures.test',
       storefrontOrigin: 'http://shop.test',
       clock: () => time.now,
+      switches,
     },
   });
 
@@ -53,7 +58,7 @@ export function openTestShop() {
     await app.close();
     database.close();
   };
-  return { app, call, close, database, time };
+  return { app, call, close, database, time, switches, outbox };
 }
 
 export type TestShop = ReturnType<typeof openTestShop>;

@@ -65,6 +65,21 @@ export function violation(
 export const notLoggedIn = (): StoreError =>
   storeError(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
 
+export const inMaintenance = (): StoreError =>
+  storeError(
+    503,
+    'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
+    'The sales channel is currently unavailable due to maintenance mode',
+  );
+
+export const unknownCustomer = (email: string): StoreError =>
+  storeError(
+    401,
+    'CHECKOUT__CUSTOMER_NOT_FOUND',
+    `No matching customer for the email "${email}" was found.`,
+    { parameters: { email } },
+  );
+
 export const productNotFound = (id: string): StoreError =>
   storeError(404, 'CONTENT__PRODUCT_NOT_FOUND', `Could not find product with id "${id}"`, {
     parameters: { entity: 'product', field: 'id', value: id },

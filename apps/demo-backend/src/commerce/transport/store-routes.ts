@@ -16,6 +16,10 @@ export interface StoreCall {
   session: SessionRow;
   /** Whether the client asked for addresses on everything that has one. */
   seoUrls: boolean;
+  /** Whether the client named its session. */
+  hasToken: boolean;
+  /** Address of the client. */
+  ip: string;
 }
 
 /** What an operation answers; `undefined` becomes 204 without a body. */
@@ -48,6 +52,8 @@ function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
     body: request.method === 'GET' ? criteriaInQuery(query) : asObject(request.body),
     session,
     seoUrls: request.headers['sw-include-seo-urls'] !== undefined,
+    hasToken: Boolean(request.headers['sw-context-token']),
+    ip: request.ip,
   };
 }
 

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressRow, CustomerRow } from '../../database/rows.ts';
+import { COUNTRIES } from '../reference-data.ts';
+import { asText } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import { violation } from '../transport/store-error.ts';
+import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { checkLength, checkText, doesNotExist } from './field-rules.ts';
+import { checkSalutation } from './profile-form.ts';
+
+const REQUIRED = ['street', 'zipcode', 'city', 'countryId'];
+const OPTIONAL = [
+  'title',
+  'company',
+  'department',
+  'additionalAddressLine1',
+  'additionalAddressLine2',
+  'phoneNumber',
+];
+
+function checkPlace(address: JsonObject, path: string): StoreErrorEntry[] {
+  const countryId = asText(address['countryId']);
+  if (countryId === '') return [];
+  const country = COUNTRIES.find(({ id }) => id === countryId);
+  if (!country) return [doesNotExist('country', countryId, `${path}/countryId`)];
+  const zipcode = asText(address['zipcode']);
+  if (zipcode === '' || new RegExp(`^(?:${country.defaultPostalCodePattern})$`).test(zipcode)) return [];
+  const detail = `This value is not a valid ZIP code for country "${country.iso}".`;
+  return [violation('ZIP_CODE_INVALID', `${path}/zipcode`, detail, { '{{ iso }}': country.iso })];
+}
+
+// The demo's countries have no states, so no state exists.
+function checkState(address: JsonObject, path: string): StoreErrorEntry[] {
+  const id = asText(address['countryStateId']);
+  return id === '' ? [] : [doesNotExist('country_state', id, `${path}/countryStateId`)];
+}
+
+/** Every broken rule of an address; names are needed only where no customer lends theirs. */
+export function checkAddress(address: JsonObject, path: string, names: readonly string[]): StoreErrorEntry[] {
+  return [
+    ...checkSalutation(address, path),
+    ...[...names, ...REQUIRED].flatMap((field) => checkText(address, field, path)),
+    ...['firstName', 'lastName', ...OPTIONAL]
+      .filter((field) => !names.includes(field))
+      .flatMap((field) => checkLength(address, field, path)),
+    ...checkPlace(address, path),
+    ...checkState(address, path),
+  ];
+}
+
+type Owner = Pick<CustomerRow, 'id' | 'salutationId' | 'firstName' | 'lastName'>;
+
+/** An address out of a checked form; what it leaves out of the name is the customer's. */
+export function toAddressRow(address: JsonObject, customer: Owner, createdAt: number): AddressRow {
+  const text = (field: string) => asText(address[field]) || null;
+  return {
+    id: randomBytes(16).toString('hex'),
+    customerId: customer.id,
+    salutationId: text('salutationId') ?? customer.salutationId,
+    firstName: text('firstName') ?? customer.firstName,
+    lastName: text('lastName') ?? customer.lastName,
+    company: text('company'),
+    department: text('department'),
+    title: text('title'),
+    street: asText(address['street']),
+    additionalAddressLine1: text('additionalAddressLine1'),
+    additionalAddressLine2: text('additionalAddressLine2'),
+    zipcode: text('zipcode'),
+    city: asText(address['city']),
+    countryId: asText(address['countryId']),
+    phoneNumber: text('phoneNumber'),
+    createdAt,
+  };
+}

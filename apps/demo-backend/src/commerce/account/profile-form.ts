@@ -1,0 +1,83 @@
+import type { CustomerRow } from '../../database/rows.ts';
+import { NOT_SPECIFIED_ID, SALUTATIONS } from '../reference-data.ts';
+import { asList, asText } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import { violation } from '../transport/store-error.ts';
+import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { checkLength, checkText, doesNotExist, noSuchChoice } from './field-rules.ts';
+
+const VAT_ID = /^[A-Z]{2}[0-9A-Z]{8,12}$/;
+const ACCOUNT_TYPES = ['private', 'business'];
+
+const vatIdsIn = (body: JsonObject) =>
+  asList(body['vatIds'])
+    .map(asText)
+    .filter((id) => id !== '');
+
+export function checkSalutation(source: JsonObject, path = ''): StoreErrorEntry[] {
+  const id = asText(source['salutationId']);
+  if (id === '' || SALUTATIONS.some((salutation) => salutation.id === id)) return [];
+  return [doesNotExist('salutation', id, `${path}/salutationId`)];
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const BIRTHDAY = ['birthdayYear', 'birthdayMonth', 'birthdayDay'];
+
+/** `YYYY-MM-DD`, `null` when no birthday was given, `undefined` when there is no such day. */
+function birthdayIn(body: JsonObject): string | null | undefined {
+  const parts = BIRTHDAY.map((field) => body[field]);
+  if (!parts.some(isGiven)) return null;
+  const [year = NaN, month = NaN, day = NaN] = parts.map((part) => (isGiven(part) ? Number(part) : NaN));
+  const time = Date.UTC(year, month - 1, day);
+  if (Number.isNaN(time)) return undefined;
+  const date = new Date(time);
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
+  return exists && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const checkBirthday = (body: JsonObject): StoreErrorEntry[] =>
+  birthdayIn(body) === undefined
+    ? [violation('INVALID_DATE_ERROR', '/birthdayDay', 'This value is not a valid date.')]
+    : [];
+
+function checkBusiness(body: JsonObject): StoreErrorEntry[] {
+  const accountType = body['accountType'];
+  if (isGiven(accountType) && !ACCOUNT_TYPES.includes(String(accountType)))
+    return [noSuchChoice('/accountType')];
+  if (accountType !== 'business') return [];
+  const wrong = vatIdsIn(body).find((id) => !VAT_ID.test(id));
+  const vat = violation('VAT_ID_FORMAT_NOT_CORRECT', '/vatIds', 'The format of the VAT id is not correct.', {
+    '{{ vatId }}': wrong,
+  });
+  return [...checkText(body, 'company'), ...(wrong === undefined ? [] : [vat])];
+}
+
+/** Every broken rule of who somebody says to be. */
+export const checkProfile = (body: JsonObject): StoreErrorEntry[] => [
+  ...checkSalutation(body),
+  ...checkLength(body, 'title'),
+  ...['firstName', 'lastName'].flatMap((field) => checkText(body, field)),
+  ...checkBirthday(body),
+  ...checkBusiness(body),
+];
+
+type Profile = Pick<
+  CustomerRow,
+  'salutationId' | 'title' | 'firstName' | 'lastName' | 'birthday' | 'accountType' | 'company' | 'vatIds'
+>;
+
+/** Who somebody is, out of a checked form; people without a business keep no company. */
+export function toProfile(body: JsonObject): Profile {
+  const business = body['accountType'] === 'business';
+  return {
+    salutationId: asText(body['salutationId']) || NOT_SPECIFIED_ID,
+    title: asText(body['title']) || null,
+    firstName: asText(body['firstName']),
+    lastName: asText(body['lastName']),
+    birthday: birthdayIn(body) ?? null,
+    accountType: business ? 'business' : 'private',
+    company: business ? asText(body['company']) : null,
+    vatIds: business ? JSON.stringify(vatIdsIn(body)) : null,
+  };
+}

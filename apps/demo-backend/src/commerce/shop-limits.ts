@@ -1,0 +1,19 @@
+import { FORM_STEPS, LOGIN_STEPS, RateLimit } from './rate-limit.ts';
+
+/** How often the same person may try what invites guessing or flooding. Keys are an e-mail address and an IP address. */
+export class ShopLimits {
+  readonly login: RateLimit;
+  readonly recovery: RateLimit;
+  readonly newsletter: RateLimit;
+  readonly contact: RateLimit;
+
+  constructor(clock: () => number) {
+    this.login = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
+    this.recovery = new RateLimit(FORM_STEPS, clock);
+    this.newsletter = new RateLimit(FORM_STEPS, clock, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED');
+    this.contact = new RateLimit(FORM_STEPS, clock);
+  }
+}
+
+/** Who tries: the same address from the same place. */
+export const limitKey = (email: string, ip: string): string => `${email.toLowerCase()}-${ip}`;

@@ -1,0 +1,26 @@
+import { html } from './html.ts';
+import { letter } from './letter.ts';
+import type { Mail } from './outbox.ts';
+
+interface Question {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  comment: string;
+}
+
+/** What a shopper asked through the contact form, for the customer service at `to`. */
+export const contactMail = (to: string, { name, email, phone, subject, comment }: Question): Mail => ({
+  to,
+  kind: 'contact-form',
+  subject: `Vraag via het contactformulier: ${subject}`,
+  html: letter({
+    greeting: 'Hoi collega,',
+    paragraphs: [
+      `Er is een vraag binnengekomen van ${name || 'een bezoeker'} (${email}${phone && `, ${phone}`}).`,
+      html`<strong>${subject}</strong>`,
+      html`<span style="white-space:pre-line">${comment}</span>`,
+    ],
+  }),
+});

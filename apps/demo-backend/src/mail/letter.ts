@@ -1,0 +1,43 @@
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+interface Letter {
+  /** First line, e.g. `Hoi Emma,`. */
+  greeting: string;
+  paragraphs: readonly (string | Html)[];
+  /** The one thing to do. */
+  button?: { text: string; url: string };
+  /** Goes under the button. */
+  closing?: readonly (string | Html)[];
+}
+
+const BODY = 'margin:0;background:#f5f1ea;color:#231f1b;font:16px/1.55 Georgia,serif';
+const SHEET = 'max-width:560px;margin:0 auto;padding:40px 32px;background:#fffdf9';
+const BUTTON =
+  'display:inline-block;padding:14px 24px;background:#231f1b;color:#fffdf9;text-decoration:none;font-family:Helvetica,Arial,sans-serif';
+
+const paragraph = (text: string | Html) => html`<p style="margin:0 0 16px">${text}</p>`;
+
+const action = ({ text, url }: { text: string; url: string }) =>
+  html`<p style="margin:24px 0"><a href="${url}" style="${BUTTON}">${text}</a></p>
+    <p style="margin:0 0 16px;font-size:13px">Werkt de knop niet? Kopieer dan deze link: ${url}</p>`;
+
+/** A mail in the shop's own look, as one HTML document. */
+export function letter({ greeting, paragraphs, button, closing = [] }: Letter): Html {
+  return html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Weefsel</title>
+      </head>
+      <body style="${BODY}">
+        <div style="${SHEET}">
+          <p style="margin:0 0 32px;font-size:26px;letter-spacing:.02em">Weefsel</p>
+          ${paragraph(greeting)} ${paragraphs.map(paragraph)} ${button ? action(button) : ''}
+          ${closing.map(paragraph)}
+          <p style="margin:32px 0 0">Groet,<br />team Weefsel</p>
+        </div>
+      </body>
+    </html>`;
+}
