@@ -5,6 +5,7 @@ import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
 import { getCategories } from './api/get-categories';
 import { getSnippets } from './api/get-snippets';
+import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
@@ -58,6 +59,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const remotes = createLiveRemotes(config, app.log);
   const shellData = new ShellDataSource(clients, config, app.log);
 
+  errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);
   getSnippets(app, shellData);

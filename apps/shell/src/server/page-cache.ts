@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from './load-page';
 
-/** Pages kept in memory. */
-const MAX_PAGES = 2000;
+/** Pages kept in memory; with its HTML a listing takes about a quarter of a megabyte. */
+const MAX_PAGES = 500;
 /** How long an old page may be served while a fresh one is fetched behind it, in seconds. */
 const STALE_SECONDS = 600;
 

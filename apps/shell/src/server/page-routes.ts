@@ -28,7 +28,9 @@ export interface PageRouteOptions {
 
 const PAYLOAD_SUFFIX = '/_payload.json';
 
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+/** Where the shopper thinks the shop is; a host name that is none counts as this machine's own. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost';
 
 /** Leading slashes are one slash: `//host/…` is a path of this shop, never another host. */
 const urlOf = (request: FastifyRequest): URL =>

@@ -12,6 +12,9 @@ export const shellSnippets = {
   'headless.notFound.home': 'Naar de homepage',
   'headless.notFound.ladies': 'Bekijk dames',
   'headless.notFound.men': 'Bekijk heren',
+  'headless.error.title': 'Er ging iets mis',
+  'headless.error.text':
+    'Deze pagina kunnen we nu niet laten zien. Probeer het over een paar seconden opnieuw; wat in je winkelmand ligt, blijft bewaard.',
   'headless.unreachable.title': 'We kunnen de winkel even niet bereiken',
   'headless.unreachable.text':
     'Controleer je internetverbinding en probeer het opnieuw. Je winkelmand blijft bewaard.',

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { escapeHtml } from './document';
+
+/** A page that needs nothing but itself, for when the server could not make any other. */
+const errorPage = (retryHref: string): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${defaultSnippets['headless.error.title']} | Weefsel</title>
+<style>body{margin:0;padding:15vh 24px;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto}a{color:inherit}</style>
+</head><body><main><h1>${defaultSnippets['headless.error.title']}</h1><p>${defaultSnippets['headless.error.text']}</p>
+<p><a href="${escapeHtml(retryHref)}">${defaultSnippets['headless.common.retry']}</a></p></main></body></html>`;
+
+/** Answers what nobody foresaw: logged with its cause, shown without it. */
+export function errorPages(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500)
+      request.log.error({ err: error, href: request.url }, 'A request could not be answered.');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(errorPage(request.url));
+  });
+}
