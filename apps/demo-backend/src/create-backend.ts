@@ -7,14 +7,25 @@ import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { createDocuments } from './content/documents/create-documents.ts';
 import { openDatabase } from './database/open-database.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { demoPlugin } from './demo/demo-plugin.ts';
+import { Faults } from './demo/faults.ts';
+import { meetFaults } from './demo/meet-faults.ts';
 import type { BackendConfig } from './environment.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
 import { createPictures } from './images/pictures.ts';
+import { paymentPlugin } from './payment/payment-plugin.ts';
+import { Payments } from './payment/payments.ts';
+import { reviewsPlugin } from './reviews/reviews-plugin.ts';
 import { searchPlugin } from './search/search-plugin.ts';
+import { createFeeds } from './social/create-feeds.ts';
+import { feedPictures } from './social/feed-pictures.ts';
+import { feedPlugin } from './social/feed-plugin.ts';
 
 /** All embedded vendors in one server, each behind its own protocol and path. */
 export async function createBackend(config: BackendConfig): Promise<FastifyInstance> {
   const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
+  const clock = () => Date.now();
   const catalogue = createCatalogue({ seed: config.seed, products: config.products });
   const database = openDatabase(config.dataDir);
   const pictures = createPictures({
@@ -23,6 +34,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
+  const payments = new Payments({ publicOrigin, clock });
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,6 +42,11 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   });
   app.addHook('onClose', () => database.close());
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
+  if (config.demoControls) {
+    const faults = new Faults();
+    meetFaults(app, faults);
+    await app.register(demoPlugin, { accounts: demoAccounts, faults });
+  }
   await app.register(commercePlugin, {
     prefix: '/store-api',
     catalogue,
@@ -38,7 +55,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       accessToken: config.accessToken,
       publicOrigin,
       storefrontOrigin: config.storefrontOrigin,
-      clock: () => Date.now(),
+      clock,
     },
   });
   await app.register(searchPlugin, {
@@ -54,5 +71,15 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
   });
   await app.register(imagesPlugin, { pictures });
+  await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
+  await app.register(feedPlugin, {
+    feeds: createFeeds({ catalogue, ...feedPictures({ publicOrigin, projectId, dataset }) }),
+    clock,
+  });
+  await app.register(reviewsPlugin, {
+    prefix: '/reviews',
+    token: config.reviewsToken,
+    locationId: config.reviewsLocationId,
+  });
   return app;
 }

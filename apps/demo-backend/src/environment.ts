@@ -17,6 +17,12 @@ export interface BackendConfig {
   publicOrigin: string;
   storefrontOrigin: string;
   logLevel: string;
+  /** Whether `/__demo` is there, with which anybody can make the vendors fail. */
+  demoControls: boolean;
+  /** What the payment provider and the shop sign their messages with. */
+  paymentSecret: string;
+  reviewsToken: string;
+  reviewsLocationId: string;
 }
 
 /** Reads the configuration; without any it is the backend that the storefront expects by default. */
@@ -35,5 +41,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Backen
     publicOrigin: `http://localhost:${port}`,
     storefrontOrigin: `http://localhost:${env.PORT ?? 4200}`,
     logLevel: env.LOG_LEVEL ?? 'info',
+    demoControls: env.DEMO_CONTROLS === '1',
+    paymentSecret: 'weefsel-payments',
+    reviewsToken: 'weefsel-reviews',
+    reviewsLocationId: '1060412',
   };
 }

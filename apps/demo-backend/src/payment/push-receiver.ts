@@ -24,7 +24,7 @@ export async function pushReceiver(
     const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
     if (!isSigned(fields, secret)) return reply.code(403).send(REFUSED);
     if (fields['brq_mutationtype'] === 'Informational') return SKIPPED;
-    const [key = ''] = (fields['brq_transactions'] ?? '').split(',');
+    const key = fields['ADD_orderTransactionId'] ?? '';
     if (!orders.find(key)) return reply.code(404).send(UNKNOWN);
     orders.settle(key, Number(fields['brq_statuscode']));
     return TAKEN;

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { emptied, failure, maintenance } from './fault-answers.ts';
+import type { Fault } from './fault.ts';
+import type { Faults } from './faults.ts';
+
+const hasKind = (faults: readonly Fault[], kind: Fault['kind']) =>
+  faults.some((fault) => fault.kind === kind);
+
+const isOwn = (address: string) => /^\/(__demo|health)\b/.test(address);
+
+const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).includes('json');
+
+const cutOff = (payload: string | Buffer) => payload.slice(0, Math.floor(payload.length / 2));
+
+/**
+ * Lets the vendors registered after it meet the faults, whatever they are; to be called on the root.
+ * Pre-flight requests, `/health` and the demo page itself never do.
+ */
+export function meetFaults(app: FastifyInstance, faults: Faults): void {
+  // Not earlier: only now have the vendors set the headers without which browsers may not read an answer.
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'OPTIONS' || isOwn(request.url)) return;
+    const met = faults.of(request.url);
+    const delay = Math.max(0, ...met.filter(({ kind }) => kind === 'slow').map(({ delayMs }) => delayMs));
+    if (delay > 0) await sleep(delay);
+    const refuse = met.find(({ kind }) => kind === 'failing' || kind === 'maintenance');
+    if (!refuse) return;
+    const { status, body } = refuse.kind === 'failing' ? failure(request.url) : maintenance(request.url);
+    return reply.code(status).send(body);
+  });
+
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (isOwn(request.url) || reply.statusCode !== 200) return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const met = faults.of(request.url);
+    if (hasKind(met, 'malformed')) return cutOff(payload);
+    if (!hasKind(met, 'empty')) return payload;
+    return isJson(reply) ? emptied(String(payload)) : '';
+  });
+}
