@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { PaymentOrder } from './checkout/payment-page.ts';
 import type { CategoryProducts } from './listing/category-products.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { ShopCategories } from './shop-categories.ts';
@@ -19,6 +20,8 @@ export interface CommerceOptions {
   clock: () => number;
   /** Turned by whoever runs the shop; without them the shop is open and asks for no confirmation. */
   switches?: ShopSwitches;
+  /** Takes a payment on; the shopper pays at `url`. Without it nothing can be paid online. */
+  startPayment?: (payment: PaymentOrder) => { url: string };
 }
 
 /** Everything that operations work with. */

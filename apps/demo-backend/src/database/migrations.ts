@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { ORDERS_SCHEMA } from './orders-schema.ts';
 
 /** Steps from an empty file to the present schema; a step that was released is never edited. */
 export const MIGRATIONS: readonly string[] = [
@@ -114,6 +115,7 @@ export const MIGRATIONS: readonly string[] = [
     sent_at integer not null
   ) strict;
   `,
+  ORDERS_SCHEMA,
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

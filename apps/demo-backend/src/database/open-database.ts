@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { Mails } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { NewsletterRecipients } from './newsletter-recipients.ts';
+import { Orders } from './orders.ts';
 import { Recoveries } from './recoveries.ts';
 import { Sessions } from './sessions.ts';
 import { Stock } from './stock.ts';
@@ -22,6 +23,7 @@ export interface Database {
   recoveries: Recoveries;
   newsletter: NewsletterRecipients;
   mails: Mails;
+  orders: Orders;
   stock: Stock;
   /** Runs the work as one transaction: all of it happens or nothing. */
   transaction<T>(work: () => T): T;
@@ -47,6 +49,7 @@ export function openDatabase(dataDir: string): Database {
   sql.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000');
   sql.exec('pragma foreign_keys = on');
   migrate(sql);
+  const stock = new Stock(sql);
   const transaction = <T>(work: () => T): T => {
     if (sql.isTransaction) return work();
     sql.exec('begin immediate');
@@ -56,6 +59,7 @@ export function openDatabase(dataDir: string): Database {
       return result;
     } catch (error) {
       sql.exec('rollback');
+      stock.reload();
       throw error;
     }
   };
@@ -67,7 +71,8 @@ export function openDatabase(dataDir: string): Database {
     recoveries: new Recoveries(sql),
     newsletter: new NewsletterRecipients(sql),
     mails: new Mails(sql),
-    stock: new Stock(sql),
+    orders: new Orders(sql),
+    stock,
     transaction,
     close: () => {
       sql.close();

@@ -12,6 +12,12 @@ export class Stock {
       `insert into sold_stock (variant_id, quantity) values (?, ?)
        on conflict (variant_id) do update set quantity = quantity + excluded.quantity`,
     );
+    this.reload();
+  }
+
+  /** Counts again from what is written, after a change was taken back. */
+  reload(): void {
+    this.#sold.clear();
     for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
   }
 
@@ -22,5 +28,10 @@ export class Stock {
   sell(variantId: string, quantity: number): void {
     this.#add.run(variantId, quantity);
     this.#sold.set(variantId, this.sold(variantId) + quantity);
+  }
+
+  /** Puts back what was sold and will not be sent. */
+  giveBack(variantId: string, quantity: number): void {
+    this.sell(variantId, -quantity);
   }
 }

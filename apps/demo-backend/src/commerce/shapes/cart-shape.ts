@@ -1,5 +1,6 @@
 import type { SessionRow } from '../../database/rows.ts';
 import { fixedId } from '../../database/fixed-id.ts';
+import { cartHash } from '../cart/cart-hash.ts';
 import type { CalculatedCart, CalculatedLine } from '../cart/calculate-cart.ts';
 import { DELIVERY_TIME, paymentMethodOf, shippingOf } from '../delivery-methods.ts';
 import { createdAtOf, stockOf } from '../product-subject.ts';
@@ -14,6 +15,7 @@ import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-
 
 const DAY = 86_400_000;
 
+/** What a line says about its thing, as the cart and the order show it. */
 export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
   const options = [
     {
@@ -164,6 +166,7 @@ export function toCart(shop: Shop, cart: CalculatedCart, session: SessionRow) {
         : [],
     // An empty map is a list on this wire.
     errors: notices.length > 0 ? Object.fromEntries(notices.map((notice) => [notice.key, notice])) : [],
+    hash: cartHash(cart),
     modified: false,
     customerComment: null,
     affiliateCode: null,

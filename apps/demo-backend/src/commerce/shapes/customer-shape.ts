@@ -2,6 +2,7 @@ import type { AddressRow, CustomerRow, SessionRow } from '../../database/rows.ts
 import { paymentMethodOf } from '../delivery-methods.ts';
 import { COUNTRIES, CUSTOMER_GROUP_ID, LANGUAGE, SALES_CHANNEL_ID, SALUTATIONS } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
+import { euros } from './price-shape.ts';
 
 /** Milliseconds since 1970 as the vendor writes dates. */
 export const toDate = (milliseconds: number): string =>
@@ -40,6 +41,7 @@ export function toCustomer({ database }: Pick<Shop, 'database'>, customer: Custo
   const addresses = database.customers
     .addressesOf(customer.id)
     .map((address) => toAddress(address, customer));
+  const ordered = database.orders.totalsOf(customer.id);
   const address = (id: string | null) => addresses.find((one) => one.id === id) ?? null;
   const billing = address(customer.defaultBillingAddressId);
   const shipping = address(customer.defaultShippingAddressId);
@@ -73,8 +75,8 @@ export function toCustomer({ database }: Pick<Shop, 'database'>, customer: Custo
     addresses,
     lastPaymentMethodId: customer.lastPaymentMethodId,
     lastPaymentMethod: customer.lastPaymentMethodId ? paymentMethodOf(customer.lastPaymentMethodId) : null,
-    orderCount: 0,
-    orderTotalAmount: 0,
+    orderCount: ordered.count,
+    orderTotalAmount: euros(ordered.cents),
     reviewCount: 0,
     hash: null,
     tagIds: null,

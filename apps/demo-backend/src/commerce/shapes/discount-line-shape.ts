@@ -2,7 +2,7 @@ import type { CalculatedDiscount } from '../cart/apply-promotions.ts';
 import type { Promotion } from '../cart/promotions.ts';
 import { euros, toCalculatedPrice } from './price-shape.ts';
 
-function payloadOf({ id, lineId, code, discount, exclusive, priority }: Promotion) {
+export function discountPayload({ id, lineId, code, discount, exclusive, priority }: Promotion) {
   const value = discount.type === 'absolute' ? euros(discount.cents) : discount.percentage;
   return {
     promotionId: id,
@@ -48,7 +48,7 @@ export function toDiscountLine({ promotion, cents }: CalculatedDiscount) {
     },
     quantityInformation: null,
     deliveryInformation: null,
-    payload: payloadOf(promotion),
+    payload: discountPayload(promotion),
     children: [],
     dataTimestamp: null,
     dataContextHash: null,

@@ -1,0 +1,110 @@
+import type { OrderDetails, OrderLineRow, OrderRow, TransactionRow } from '../../database/order-rows.ts';
+import type { AddressRow } from '../../database/rows.ts';
+import { paymentMethodOf } from '../delivery-methods.ts';
+import { COUNTRIES, LIVE_VERSION_ID, SALUTATIONS } from '../reference-data.ts';
+import type { Shop } from '../shop.ts';
+import { toDate } from './customer-shape.ts';
+import { toMedia } from './media-shape.ts';
+import { toCalculatedPrice } from './price-shape.ts';
+import { stateIdOf, toState } from './state-shape.ts';
+
+const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
+
+export function toOrderAddress(address: AddressRow, order: OrderRow) {
+  const { customerId: _customer, createdAt: _since, ...fields } = address;
+  return {
+    ...fields,
+    orderId: order.id,
+    versionId: LIVE_VERSION_ID,
+    countryStateId: null,
+    countryState: null,
+    country: COUNTRIES.find(({ id }) => id === address.countryId) ?? null,
+    salutation: salutationOf(address.salutationId),
+    vatId: null,
+    customFields: null,
+    createdAt: toDate(order.createdAt),
+    updatedAt: null,
+    apiAlias: 'order_address',
+  };
+}
+
+export function toOrderCustomer({ customer }: OrderDetails, order: OrderRow) {
+  const { number, guest: _guest, ...fields } = customer;
+  return {
+    ...fields,
+    id: order.id,
+    versionId: LIVE_VERSION_ID,
+    orderId: order.id,
+    customerId: order.customerId,
+    customerNumber: number,
+    salutation: salutationOf(customer.salutationId),
+    company: null,
+    vatIds: null,
+    customFields: null,
+    createdAt: toDate(order.createdAt),
+    updatedAt: null,
+    apiAlias: 'order_customer',
+  };
+}
+
+/** A line of an order on the wire: what it was when it was ordered, not what it is now. */
+export function toOrderLine(shop: Shop, line: OrderLineRow, { createdAt }: OrderRow) {
+  const isProduct = line.type === 'product';
+  const price = toCalculatedPrice({ priceCents: line.unitCents, listPriceCents: null }, line.quantity);
+  return {
+    id: line.id,
+    versionId: LIVE_VERSION_ID,
+    orderId: line.orderId,
+    orderVersionId: LIVE_VERSION_ID,
+    productId: isProduct ? line.referencedId : null,
+    promotionId: null,
+    parentId: null,
+    coverId: line.coverId,
+    cover: line.coverId === null ? null : toMedia(shop, line.coverId),
+    identifier: line.identifier,
+    referencedId: line.referencedId,
+    type: line.type,
+    label: line.label,
+    description: null,
+    quantity: line.quantity,
+    position: line.place,
+    good: isProduct,
+    removable: true,
+    stackable: isProduct,
+    states: isProduct ? ['is-physical'] : [],
+    price,
+    priceDefinition: null,
+    unitPrice: price.unitPrice,
+    totalPrice: price.totalPrice,
+    payload: JSON.parse(line.payload) as unknown,
+    product: null,
+    downloads: [],
+    children: [],
+    customFields: null,
+    translated: { customFields: {} },
+    createdAt: toDate(createdAt),
+    updatedAt: null,
+    apiAlias: 'order_line_item',
+  };
+}
+
+export function toTransaction(transaction: TransactionRow) {
+  const { id, orderId, paymentMethodId, state, amountCents, createdAt, updatedAt } = transaction;
+  return {
+    id,
+    versionId: LIVE_VERSION_ID,
+    orderId,
+    orderVersionId: LIVE_VERSION_ID,
+    paymentMethodId,
+    paymentMethod: paymentMethodOf(paymentMethodId),
+    amount: toCalculatedPrice({ priceCents: amountCents, listPriceCents: null }),
+    stateId: stateIdOf('order_transaction', state),
+    stateMachineState: toState('order_transaction', state),
+    validationData: [],
+    captures: [],
+    customFields: null,
+    createdAt: toDate(createdAt),
+    updatedAt: updatedAt === null ? null : toDate(updatedAt),
+    apiAlias: 'order_transaction',
+  };
+}

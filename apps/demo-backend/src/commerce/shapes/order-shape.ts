@@ -1,0 +1,120 @@
+import { fixedId } from '../../database/fixed-id.ts';
+import type { OrderDetails, OrderRow, OrderState } from '../../database/order-rows.ts';
+import { DELIVERY_TIME, shippingOf } from '../delivery-methods.ts';
+import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../reference-data.ts';
+import type { Shop } from '../shop.ts';
+import { toDate } from './customer-shape.ts';
+import { toOrderAddress, toOrderCustomer, toOrderLine, toTransaction } from './order-parts-shape.ts';
+import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
+import { stateIdOf, toState } from './state-shape.ts';
+
+const DAY = 86_400_000;
+
+const DELIVERY_STATE: Readonly<Record<OrderState, string>> = {
+  open: 'open',
+  in_progress: 'open',
+  completed: 'shipped',
+  cancelled: 'cancelled',
+};
+
+const costs = (cents: number) => toCalculatedPrice({ priceCents: cents, listPriceCents: null });
+
+function toDelivery(order: OrderRow, shipping: ReturnType<typeof toOrderAddress>) {
+  const { createdAt, shippingMethodId } = order;
+  const state = DELIVERY_STATE[order.state];
+  return {
+    id: fixedId('order-delivery', order.id),
+    versionId: LIVE_VERSION_ID,
+    orderId: order.id,
+    orderVersionId: LIVE_VERSION_ID,
+    shippingOrderAddressId: shipping.id,
+    shippingOrderAddressVersionId: LIVE_VERSION_ID,
+    shippingOrderAddress: shipping,
+    shippingMethodId,
+    shippingMethod: shippingOf(shippingMethodId)?.method,
+    shippingCosts: costs(order.shippingCents),
+    shippingDateEarliest: toDate(createdAt + DELIVERY_TIME.min * DAY),
+    shippingDateLatest: toDate(createdAt + DELIVERY_TIME.max * DAY),
+    stateId: stateIdOf('order_delivery', state),
+    stateMachineState: toState('order_delivery', state),
+    trackingCodes: [],
+    positions: [],
+    customFields: null,
+    createdAt: toDate(createdAt),
+    updatedAt: null,
+    apiAlias: 'order_delivery',
+  };
+}
+
+function toPrice({ totalCents, positionCents }: OrderRow) {
+  return {
+    netPrice: euros(totalCents - taxInside(totalCents)),
+    totalPrice: euros(totalCents),
+    rawTotal: euros(totalCents),
+    positionPrice: euros(positionCents),
+    taxStatus: 'gross',
+    calculatedTaxes: taxesOf(totalCents),
+    taxRules: taxRules(),
+    apiAlias: 'cart_price',
+  };
+}
+
+/** An order on the wire with everything that belongs to it. */
+export function toOrder(shop: Shop, order: OrderRow) {
+  const { orders } = shop.database;
+  const details = JSON.parse(order.details) as OrderDetails;
+  const billing = toOrderAddress(details.billing, order);
+  const shipping = toOrderAddress(details.shipping, order);
+  const delivery = toDelivery(order, shipping);
+  const transactions = orders.transactionsOf(order.id).map(toTransaction);
+  const last = transactions.at(-1) ?? null;
+  const price = toPrice(order);
+  return {
+    id: order.id,
+    versionId: LIVE_VERSION_ID,
+    orderNumber: String(order.number),
+    orderDateTime: toDate(order.createdAt),
+    orderDate: toDate(order.createdAt),
+    price,
+    amountTotal: price.totalPrice,
+    amountNet: price.netPrice,
+    positionPrice: price.positionPrice,
+    taxStatus: 'gross',
+    taxCalculationType: 'horizontal',
+    shippingCosts: delivery.shippingCosts,
+    shippingTotal: euros(order.shippingCents),
+    currencyId: CURRENCY.id,
+    currencyFactor: 1,
+    currency: CURRENCY,
+    languageId: LANGUAGE.id,
+    language: LANGUAGE,
+    salesChannelId: SALES_CHANNEL_ID,
+    billingAddressId: billing.id,
+    billingAddressVersionId: LIVE_VERSION_ID,
+    billingAddress: billing,
+    addresses: [billing, shipping],
+    primaryOrderDeliveryId: delivery.id,
+    primaryOrderDelivery: delivery,
+    deliveries: [delivery],
+    primaryOrderTransactionId: last?.id ?? null,
+    primaryOrderTransaction: last,
+    transactions,
+    lineItems: orders.linesOf(order.id).map((line) => toOrderLine(shop, line, order)),
+    orderCustomer: toOrderCustomer(details, order),
+    stateId: stateIdOf('order', order.state),
+    stateMachineState: toState('order', order.state),
+    deepLinkCode: order.deepLinkCode,
+    customerComment: details.customerComment,
+    affiliateCode: details.affiliateCode,
+    campaignCode: details.campaignCode,
+    source: null,
+    documents: [],
+    tags: [],
+    itemRounding: CURRENCY.itemRounding,
+    totalRounding: CURRENCY.totalRounding,
+    customFields: null,
+    createdAt: toDate(order.createdAt),
+    updatedAt: order.updatedAt === null ? null : toDate(order.updatedAt),
+    apiAlias: 'order',
+  };
+}

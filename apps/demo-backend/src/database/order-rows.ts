@@ -1,0 +1,65 @@
+import type { AddressRow, CustomerRow } from './rows.ts';
+
+export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled';
+
+export type TransactionState = 'open' | 'in_progress' | 'paid' | 'failed' | 'cancelled';
+
+/** An order as it was placed; only its state changes afterwards. */
+export interface OrderRow {
+  id: string;
+  number: number;
+  customerId: string;
+  /** Opens the order to whoever has the link. */
+  deepLinkCode: string;
+  state: OrderState;
+  shippingMethodId: string;
+  /** Goods after discounts. */
+  positionCents: number;
+  shippingCents: number;
+  totalCents: number;
+  details: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number | null;
+}
+
+/** What is kept in `details`, as JSON: who ordered and where it goes, as it was then. */
+export interface OrderDetails {
+  customer: Pick<
+    CustomerRow,
+    'number' | 'email' | 'firstName' | 'lastName' | 'salutationId' | 'title' | 'guest'
+  >;
+  billing: AddressRow;
+  shipping: AddressRow;
+  customerComment: string | null;
+  affiliateCode: string | null;
+  campaignCode: string | null;
+}
+
+export interface OrderLineRow {
+  id: string;
+  orderId: string;
+  place: number;
+  type: 'product' | 'promotion';
+  /** Id of the line in the cart. */
+  identifier: string;
+  /** Id of a variant, or a promotion's code. */
+  referencedId: string;
+  quantity: number;
+  unitCents: number;
+  label: string;
+  coverId: string | null;
+  /** JSON, as the cart shows it. */
+  payload: string;
+}
+
+/** One attempt to pay an order. */
+export interface TransactionRow {
+  id: string;
+  orderId: string;
+  paymentMethodId: string;
+  state: TransactionState;
+  amountCents: number;
+  createdAt: number;
+  updatedAt: number | null;
+}

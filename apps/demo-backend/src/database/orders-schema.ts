@@ -1,0 +1,44 @@
+/** Tables of orders; they outlive the customer, because a shop must keep its books. */
+export const ORDERS_SCHEMA = `
+  create table orders (
+    id text primary key,
+    number integer not null unique,
+    customer_id text not null,
+    deep_link_code text not null unique,
+    state text not null,
+    shipping_method_id text not null,
+    position_cents integer not null check (position_cents >= 0),
+    shipping_cents integer not null,
+    total_cents integer not null,
+    details text not null,
+    created_at integer not null,
+    updated_at integer
+  ) strict;
+  create index orders_by_customer on orders (customer_id);
+
+  create table order_lines (
+    id text primary key,
+    order_id text not null references orders (id) on delete cascade,
+    place integer not null,
+    type text not null,
+    identifier text not null,
+    referenced_id text not null,
+    quantity integer not null check (quantity > 0),
+    unit_cents integer not null,
+    label text not null,
+    cover_id text,
+    payload text not null
+  ) strict;
+  create index order_lines_by_order on order_lines (order_id);
+
+  create table order_transactions (
+    id text primary key,
+    order_id text not null references orders (id) on delete cascade,
+    payment_method_id text not null,
+    state text not null,
+    amount_cents integer not null,
+    created_at integer not null,
+    updated_at integer
+  ) strict;
+  create index order_transactions_by_order on order_transactions (order_id);
+`;

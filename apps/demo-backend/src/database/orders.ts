@@ -1,0 +1,115 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { OrderLineRow, OrderRow, TransactionRow } from './order-rows.ts';
+import { columnsOf, upsertInto } from './table.ts';
+
+const ORDER: readonly (keyof OrderRow)[] = [
+  'id',
+  'number',
+  'customerId',
+  'deepLinkCode',
+  'state',
+  'shippingMethodId',
+  'positionCents',
+  'shippingCents',
+  'totalCents',
+  'details',
+  'createdAt',
+  'updatedAt',
+];
+
+const LINE: readonly (keyof OrderLineRow)[] = [
+  'id',
+  'orderId',
+  'place',
+  'type',
+  'identifier',
+  'referencedId',
+  'quantity',
+  'unitCents',
+  'label',
+  'coverId',
+  'payload',
+];
+
+const TRANSACTION: readonly (keyof TransactionRow)[] = [
+  'id',
+  'orderId',
+  'paymentMethodId',
+  'state',
+  'amountCents',
+  'createdAt',
+  'updatedAt',
+];
+
+const FIRST_NUMBER = 10_001;
+
+/** Orders with their lines and payments. */
+export class Orders {
+  readonly save: (order: OrderRow) => void;
+  readonly saveLine: (line: OrderLineRow) => void;
+  readonly saveTransaction: (transaction: TransactionRow) => void;
+  readonly #byId;
+  readonly #byDeepLink;
+  readonly #ofCustomer;
+  readonly #countOf;
+  readonly #lines;
+  readonly #transactions;
+  readonly #transaction;
+  readonly #highestNumber;
+
+  constructor(sql: DatabaseSync) {
+    const [order, transaction] = [columnsOf(ORDER), columnsOf(TRANSACTION)];
+    this.save = upsertInto<OrderRow>(sql, 'orders', 'id', ORDER);
+    this.saveLine = upsertInto<OrderLineRow>(sql, 'order_lines', 'id', LINE);
+    this.saveTransaction = upsertInto<TransactionRow>(sql, 'order_transactions', 'id', TRANSACTION);
+    this.#byId = sql.prepare(`select ${order} from orders where id = ?`);
+    this.#byDeepLink = sql.prepare(`select ${order} from orders where deep_link_code = ?`);
+    this.#ofCustomer = sql.prepare(`select ${order} from orders where customer_id = ? order by number desc`);
+    this.#countOf = sql.prepare(
+      `select count(*) as count, coalesce(sum(total_cents), 0) as cents from orders
+       where customer_id = ? and state <> 'cancelled'`,
+    );
+    this.#lines = sql.prepare(`select ${columnsOf(LINE)} from order_lines where order_id = ? order by place`);
+    this.#transactions = sql.prepare(
+      `select ${transaction} from order_transactions where order_id = ? order by created_at, rowid`,
+    );
+    this.#transaction = sql.prepare(`select ${transaction} from order_transactions where id = ?`);
+    this.#highestNumber = sql.prepare('select max(number) as number from orders');
+  }
+
+  byId(id: string): OrderRow | undefined {
+    return this.#byId.get(id) as OrderRow | undefined;
+  }
+
+  byDeepLink(code: string): OrderRow | undefined {
+    return this.#byDeepLink.get(code) as OrderRow | undefined;
+  }
+
+  /** A customer's orders, the newest first. */
+  ofCustomer(customerId: string): OrderRow[] {
+    return this.#ofCustomer.all(customerId) as unknown as OrderRow[];
+  }
+
+  /** How often a customer ordered and for how much, in cents; what was cancelled does not count. */
+  totalsOf(customerId: string): { count: number; cents: number } {
+    const row = this.#countOf.get(customerId);
+    return { count: Number(row?.['count'] ?? 0), cents: Number(row?.['cents'] ?? 0) };
+  }
+
+  linesOf(orderId: string): OrderLineRow[] {
+    return this.#lines.all(orderId) as unknown as OrderLineRow[];
+  }
+
+  /** Attempts to pay an order; the last one is the one that counts. */
+  transactionsOf(orderId: string): TransactionRow[] {
+    return this.#transactions.all(orderId) as unknown as TransactionRow[];
+  }
+
+  transactionById(id: string): TransactionRow | undefined {
+    return this.#transaction.get(id) as TransactionRow | undefined;
+  }
+
+  nextNumber(): number {
+    return Number(this.#highestNumber.get()?.['number'] ?? FIRST_NUMBER - 1) + 1;
+  }
+}
