@@ -87,6 +87,34 @@ describe('the transport', () => {
   });
 });
 
+test('a shop in maintenance answers nothing else, and opens again', async () => {
+  shop.switches.maintenance(true);
+  const calls = [
+    ['GET', '/context'],
+    ['POST', '/product'],
+    ['POST', '/account/login'],
+  ] as const;
+  for (const [method, path] of calls) {
+    const answer = await shop.call(method, path);
+    expect(answer.status).toBe(503);
+    expect(errorOf(answer)).toMatchObject({
+      status: '503',
+      code: 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  }
+  shop.switches.maintenance(false);
+  expect((await shop.call('GET', '/context')).status).toBe(200);
+});
+
+test('a country without states has an empty list of them', async () => {
+  const states = await shop.call('POST', `/country-state/${'a'.repeat(32)}`);
+  expect(states.json).toMatchObject({ total: 0, elements: [] });
+  expect(errorOf(await shop.call('POST', '/country-state/nonsense'))).toMatchObject({
+    code: 'FRAMEWORK__INVALID_UUID',
+  });
+});
+
 test('small lists are answered in an envelope, currencies as a bare array [API-05]', async () => {
   const language = await shop.call('POST', '/language');
   const countries = await shop.call('POST', '/country', {

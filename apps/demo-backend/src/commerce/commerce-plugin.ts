@@ -9,11 +9,12 @@ import { addressRoutes } from './routes/address-routes.ts';
 import { brandRoutes } from './routes/brand-routes.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
-import { checkoutRoutes } from './routes/checkout-routes.ts';
+import { contactRoutes } from './routes/contact-routes.ts';
 import { contextRoutes } from './routes/context-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { lookupRoutes } from './routes/lookup-routes.ts';
 import { navigationRoutes } from './routes/navigation-routes.ts';
+import { newsletterRoutes } from './routes/newsletter-routes.ts';
 import { productRoutes } from './routes/product-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
 import { recoveryRoutes } from './routes/recovery-routes.ts';
@@ -107,12 +108,13 @@ export async function commercePlugin(
   productRoutes(routes, shop);
   listingRoutes(routes, shop);
   cartRoutes(routes, shop);
-  checkoutRoutes(routes, shop);
   accountRoutes(routes, shop);
   profileRoutes(routes, shop);
   recoveryRoutes(routes, shop);
   addressRoutes(routes, shop);
   wishlistRoutes(routes, shop);
+  newsletterRoutes(routes, shop);
+  contactRoutes(routes, shop);
   lookupRoutes(routes);
   brandRoutes(routes, shop);
 }

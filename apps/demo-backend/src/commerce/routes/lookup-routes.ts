@@ -5,6 +5,7 @@ import type { FieldValue } from '../criteria/filter.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from '../reference-data.ts';
+import { checkIdentifier } from '../transport/identifiers.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
@@ -48,7 +49,10 @@ function listOf(entity: string, entries: readonly Entry[], body: JsonObject) {
 export function lookupRoutes(routes: StoreRoutes): void {
   routes.read('/language', ({ body }) => listOf('language', [LANGUAGE], body));
   routes.read('/country', ({ body }) => listOf('country', COUNTRIES, body));
-  routes.read('/country-state/:countryId', ({ body }) => listOf('country_state', [], body));
+  routes.read('/country-state/:countryId', ({ body, params }) => {
+    checkIdentifier(params['countryId'] ?? '');
+    return listOf('country_state', [], body);
+  });
   routes.read('/salutation', ({ body }) => listOf('salutation', SALUTATIONS, body));
   routes.read('/payment-method', ({ body }) => listOf('payment_method', PAYMENT_METHODS, body));
   routes.read('/shipping-method', ({ body }) =>

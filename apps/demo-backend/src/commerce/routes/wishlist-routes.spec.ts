@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { at, catalogue, openTestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -24,14 +24,12 @@ const UNKNOWN = 'f'.repeat(32);
 const send = (method: 'POST' | 'DELETE', path: string, body?: unknown) =>
   shop.call(method, `/customer/wishlist${path}`, { token, body });
 
-const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, json.errors?.[0].code];
-
 const savedIds = async (body: object = {}): Promise<string[]> =>
   (await send('POST', '', body)).json.products.elements.map(({ id }: { id: string }) => id);
 
 test('a customer who never saved anything has no list; an emptied list answers nothing [API-09]', async () => {
-  expect(codeOf(await send('POST', ''))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND']);
-  expect(codeOf(await send('DELETE', `/delete/${one}`))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND']);
+  expect(refusal(await send('POST', ''))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND']);
+  expect(refusal(await send('DELETE', `/delete/${one}`))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND']);
   await send('POST', `/add/${one}`);
   await send('DELETE', `/delete/${one}`);
   const { status, json } = await send('POST', '', { 'total-count-mode': 'exact' });
@@ -52,17 +50,17 @@ test('the newest is first, and the exact total counts what other pages hold', as
 
 test('saving twice, saving the unknown and removing the absent are refused by code', async () => {
   await send('POST', `/add/${one}`);
-  expect(codeOf(await send('POST', `/add/${one}`))).toEqual([400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT']);
-  expect(codeOf(await send('POST', `/add/${UNKNOWN}`))).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND']);
-  expect(codeOf(await send('POST', '/add/nonsense'))).toEqual([400, 'FRAMEWORK__INVALID_UUID']);
-  expect(codeOf(await send('DELETE', `/delete/${two}`))).toEqual([
+  expect(refusal(await send('POST', `/add/${one}`))).toEqual([400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT']);
+  expect(refusal(await send('POST', `/add/${UNKNOWN}`))).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND']);
+  expect(refusal(await send('POST', '/add/nonsense'))).toEqual([400, 'FRAMEWORK__INVALID_UUID']);
+  expect(refusal(await send('DELETE', `/delete/${two}`))).toEqual([
     404,
     'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
   ]);
 });
 
 test('merging makes the list and passes over doubles and unknown products', async () => {
-  expect(codeOf(await send('POST', '/merge'))).toEqual([400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING']);
+  expect(refusal(await send('POST', '/merge'))).toEqual([400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING']);
   expect((await send('POST', '/merge', { productIds: [] })).status).toBe(200);
   expect(await savedIds()).toEqual([]);
   await send('POST', `/add/${one}`);
@@ -79,8 +77,8 @@ test('only customers with an account have one, and only while the shop keeps wis
   ] as const;
   for (const [method, path] of calls) {
     const answer = await shop.call(method, `/customer/wishlist${path}`);
-    expect(codeOf(answer)).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
+    expect(refusal(answer)).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
   }
   shop.switches.wishlist = false;
-  expect(codeOf(await send('POST', ''))).toEqual([403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED']);
+  expect(refusal(await send('POST', ''))).toEqual([403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED']);
 });

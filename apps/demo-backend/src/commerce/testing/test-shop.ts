@@ -35,9 +35,6 @@ export function openTestShop() {
       storefrontOrigin: 'http://shop.test',
       clock: () => time.now,
       switches,
-      startPayment: ({ method, orderNumber, returnUrl }) => ({
-        url: `http://payments.test/${method}/${orderNumber}?to=${returnUrl}`,
-      }),
     },
   });
 
@@ -65,6 +62,17 @@ export function openTestShop() {
 }
 
 export type TestShop = ReturnType<typeof openTestShop>;
+
+interface ErrorAnswer {
+  status: number;
+  json: { errors?: { code: string; source?: { pointer: string } }[] };
+}
+
+/** Status and codes of a refusal; a code that is about a field has its pointer behind it. */
+export const refusal = ({ status, json }: ErrorAnswer): [number, ...string[]] => [
+  status,
+  ...(json.errors ?? []).map(({ code, source }) => (source ? `${code} ${source.pointer}` : code)),
+];
 
 /** Variants in stock, in order of the assortment. */
 export const inStock = catalogue.products.flatMap((product) =>

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { openTestShop, refusal } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+
+beforeEach(() => {
+  shop = openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const LEZER = 'lezer@weefsel.example';
+const EMMA = 'emma@weefsel.example';
+
+const send = (path: string, body: object, token?: string) => shop.call('POST', path, { body, token });
+const subscribe = (changes: object = {}, token?: string) =>
+  send(
+    '/newsletter/subscribe',
+    { email: LEZER, option: 'subscribe', storefrontUrl: 'http://localhost:4200', ...changes },
+    token,
+  );
+
+function mailedLink() {
+  const address = /href="([^"]+)"/.exec(shop.outbox.list()[0]?.html ?? '')?.[1];
+  const url = new URL(address?.replaceAll('&amp;', '&') ?? '');
+  return { em: url.searchParams.get('em') ?? '', hash: url.searchParams.get('hash') ?? '' };
+}
+
+test('a stranger confirms by mail, and only then reads along', async () => {
+  expect((await subscribe()).json).toMatchObject({ success: true, status: 'notSet' });
+  expect(shop.outbox.list()).toMatchObject([{ kind: 'newsletter-confirmation', recipient: LEZER }]);
+  const link = mailedLink();
+  expect(refusal(await send('/newsletter/confirm', { ...link, em: 'x' }))).toEqual([
+    400,
+    'VIOLATION::NOT_EQUAL_ERROR /em',
+  ]);
+  expect((await send('/newsletter/confirm', link)).json).toMatchObject({ success: true });
+  expect((await subscribe()).json.status).toBe('optIn');
+  expect(shop.outbox.list()).toHaveLength(1);
+});
+
+test('who left is not brought back by the old mail', async () => {
+  await subscribe();
+  const link = mailedLink();
+  expect((await send('/newsletter/unsubscribe', { email: LEZER.toUpperCase() })).status).toBe(200);
+  expect(refusal(await send('/newsletter/confirm', link))).toEqual([
+    404,
+    'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
+  ]);
+  expect(refusal(await send('/newsletter/unsubscribe', { email: 'niemand@weefsel.example' }))[0]).toBe(404);
+  expect(refusal(await send('/newsletter/unsubscribe', {}))[0]).toBe(400);
+});
+
+test('customers are believed about their own address and can read how it stands', async () => {
+  const { token } = await send('/account/login', { username: EMMA, password: DEMO_PASSWORD });
+  const recipient = () => send('/account/newsletter-recipient', {}, token);
+  expect((await recipient()).json).toEqual({ status: 'undefined', apiAlias: 'account_newsletter_recipient' });
+  expect((await subscribe({ email: EMMA }, token)).json.status).toBe('direct');
+  expect((await subscribe({}, token)).json.status).toBe('notSet');
+  expect((await recipient()).json.status).toBe('direct');
+  await send('/newsletter/unsubscribe', { email: EMMA });
+  expect((await recipient()).json.status).toBe('optOut');
+  expect(refusal(await send('/account/newsletter-recipient', {}))[0]).toBe(403);
+});
+
+test('a broken form is refused by field, and haste by a wait', async () => {
+  expect(refusal(await send('/newsletter/subscribe', { email: 'x', option: 'nonsense' }))).toEqual([
+    400,
+    'VIOLATION::INVALID_FORMAT_ERROR /email',
+    'VIOLATION::NO_SUCH_CHOICE_ERROR /storefrontUrl',
+    'VIOLATION::NO_SUCH_CHOICE_ERROR /option',
+  ]);
+  for (let n = 0; n < 3; n += 1) await subscribe();
+  expect(refusal(await subscribe())).toEqual([429, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED']);
+});
+
+test('the shop’s own call says in words how it went [API-11]', async () => {
+  const accepted = await send('/nd/newsletter/subscribe', { email: LEZER });
+  expect(accepted.json).toEqual({ success: true, message: expect.stringContaining('mail gestuurd') });
+  expect(shop.outbox.list()[0]?.html).toContain('http://shop.test/newsletter-subscribe?em=');
+  const refused = await send('/nd/newsletter/subscribe', { email: 'geen adres' });
+  expect(refused.json).toEqual({ success: false, message: 'Vul een geldig e-mailadres in.' });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { openTestShop, refusal } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+let token: string;
+
+const login = (password = DEMO_PASSWORD, username = 'emma@weefsel.example') =>
+  shop.call('POST', '/account/login', { body: { username, password } });
+
+beforeEach(async () => {
+  shop = openTestShop();
+  ({ token } = await login());
+});
+
+afterEach(() => shop.close());
+
+const send = (path: string, body: object = {}) => shop.call('POST', `/account/${path}`, { token, body });
+const customer = async () => (await send('customer')).json;
+
+test('a profile is changed as a whole; without a business there is no company', async () => {
+  const profile = { firstName: 'Emmy', lastName: 'Linden', title: 'dr.', company: 'Draad bv' };
+  expect((await send('change-profile', profile)).json).toMatchObject({ success: true });
+  expect(await customer()).toMatchObject({
+    firstName: 'Emmy',
+    lastName: 'Linden',
+    title: 'dr.',
+    company: null,
+    accountType: 'private',
+  });
+  expect(refusal(await send('change-profile', { firstName: 'Emmy' }))).toEqual([
+    400,
+    'VIOLATION::IS_BLANK_ERROR /lastName',
+  ]);
+});
+
+test('a new e-mail address needs the password and must be nobody else’s', async () => {
+  const change = (email: string, password = DEMO_PASSWORD, emailConfirmation = email) =>
+    send('change-email', { email, emailConfirmation, password });
+  expect(refusal(await change('joris@weefsel.example'))).toEqual([
+    400,
+    'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE /email',
+  ]);
+  expect(refusal(await change('emmy@weefsel.example', 'fout', 'anders@weefsel.example'))).toEqual([
+    400,
+    'VIOLATION::NOT_EQUAL_ERROR /email',
+    'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT /password',
+  ]);
+  expect((await change('emmy@weefsel.example')).json).toMatchObject({ success: true });
+  expect((await login(DEMO_PASSWORD, 'emmy@weefsel.example')).status).toBe(200);
+  expect((await login()).status).toBe(401);
+});
+
+test('a new password needs the old one, and the token stays', async () => {
+  const change = (password: string, newPassword: string, newPasswordConfirm = newPassword) =>
+    send('change-password', { password, newPassword, newPasswordConfirm });
+  expect(refusal(await change('fout', 'kort', 'anders'))).toEqual([
+    400,
+    'VIOLATION::TOO_SHORT_ERROR /newPassword',
+    'VIOLATION::NOT_EQUAL_ERROR /newPassword',
+    'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT /password',
+  ]);
+  const answer = await change(DEMO_PASSWORD, 'nieuw-en-lang');
+  expect(answer.json).toMatchObject({ success: true, redirectUrl: null });
+  expect(answer.token).toBe(token);
+  expect((await login('nieuw-en-lang')).status).toBe(200);
+});
+
+test('changes need a session that the client names, and a customer in it', async () => {
+  for (const path of ['change-profile', 'change-email', 'change-password']) {
+    const nameless = await shop.call('POST', `/account/${path}`);
+    const anonymous = await shop.call('POST', `/account/${path}`, { token: 'brought-along' });
+    expect(refusal(nameless)).toEqual([400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']);
+    expect(refusal(anonymous)).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
+  }
+});
+
+test('a customer who leaves is forgotten and logged out', async () => {
+  const answer = await shop.call('DELETE', '/account/customer', { token });
+  expect(answer.status).toBe(204);
+  expect(answer.token).not.toBe(token);
+  expect(refusal(await shop.call('POST', '/account/customer', { token: answer.token }))[0]).toBe(403);
+  expect(refusal(await login())).toEqual([401, 'CHECKOUT__CUSTOMER_NOT_FOUND']);
+  expect(refusal(await shop.call('DELETE', '/account/customer'))[0]).toBe(403);
+});
