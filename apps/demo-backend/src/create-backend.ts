@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
 import { commercePlugin } from './commerce/commerce-plugin.ts';
+import { paymentOrders } from './commerce/checkout/payment-orders.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { createDocuments } from './content/documents/create-documents.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -16,6 +17,7 @@ import { imagesPlugin } from './images/images-plugin.ts';
 import { createPictures } from './images/pictures.ts';
 import { paymentPlugin } from './payment/payment-plugin.ts';
 import { Payments } from './payment/payments.ts';
+import { pushReceiver } from './payment/push-receiver.ts';
 import { reviewsPlugin } from './reviews/reviews-plugin.ts';
 import { searchPlugin } from './search/search-plugin.ts';
 import { createFeeds } from './social/create-feeds.ts';
@@ -56,6 +58,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       publicOrigin,
       storefrontOrigin: config.storefrontOrigin,
       clock,
+      startPayment: (payment) => payments.startPayment(payment),
     },
   });
   await app.register(searchPlugin, {
@@ -72,6 +75,10 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   });
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
+  await app.register(pushReceiver, {
+    orders: paymentOrders(database, clock),
+    secret: config.paymentSecret,
+  });
   await app.register(feedPlugin, {
     feeds: createFeeds({ catalogue, ...feedPictures({ publicOrigin, projectId, dataset }) }),
     clock,
