@@ -1,0 +1,73 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { patchDocument } from './patch-document.ts';
+import { isSchema, partOf, readPublishedDocument } from './published-document.ts';
+
+const DOCUMENT = 'store-api';
+const JSON_BODY = ['content', 'application/json', 'schema'];
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+const document = patchDocument(readPublishedDocument());
+const paths = partOf(document, 'paths');
+
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  validateSchema: false,
+  inlineRefs: false,
+  logger: false,
+  formats: { 'date-time': DATE_TIME },
+});
+ajv.addSchema(document, DOCUMENT);
+
+const pointer = (names: string[]) =>
+  names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorAt(names: string[]): ValidateFunction {
+  const $ref = `${DOCUMENT}#/${pointer(names)}`;
+  const known = compiled.get($ref);
+  if (known) return known;
+  const validator = ajv.compile({ $ref });
+  compiled.set($ref, validator);
+  return validator;
+}
+
+/** Where an operation's answer is described; a shared answer is followed to its own place. */
+function placeOfAnswer(operation: string, status: number): string[] {
+  const [method = '', path = ''] = operation.split(' ');
+  const answers = partOf(paths, path, method.toLowerCase(), 'responses');
+  const declared =
+    answers[String(status)] ?? (status >= 400 ? { $ref: '#/components/responses/400' } : undefined);
+  if (!isSchema(declared)) throw new Error(`${operation} has no answer ${status} in the published document.`);
+  return typeof declared['$ref'] === 'string'
+    ? declared['$ref'].slice(2).split('/')
+    : ['paths', path, method.toLowerCase(), 'responses', String(status)];
+}
+
+const describeProblem = ({ instancePath, message, params }: ErrorObject) =>
+  `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
+
+/**
+ * Differences between an answer and its published schema, one line each; empty when it fits.
+ * @param operation method and path as the document writes them: `GET /navigation/{activeId}/{rootId}`
+ * @throws Error when the document has no such operation or status
+ */
+export function deviationsOf(operation: string, status: number, body: unknown): string[] {
+  const place = placeOfAnswer(operation, status);
+  if (status === 204) return body === undefined ? [] : ['/ must be empty'];
+  // Some operations are published without a body although the service sends one.
+  if (!isSchema(partOf(document, ...place)['content'])) return [];
+  const validate = validatorAt([...place, ...JSON_BODY]);
+  return validate(body) ? [] : (validate.errors ?? []).map(describeProblem);
+}
+
+/** Fails with the differences unless the answer is what the published document promises for this operation. */
+export function expectMatchesSchema(operation: string, status: number, body: unknown): void {
+  expect({ operation, status, deviations: deviationsOf(operation, status, body) }).toEqual({
+    operation,
+    status,
+    deviations: [],
+  });
+}
