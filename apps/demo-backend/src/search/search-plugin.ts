@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/types.ts';
+import { createSuggestions } from './engine/find-suggestions.ts';
 import { createSearchIndex } from './engine/search-index.ts';
 import type { StockOf } from './engine/search-index.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
+import { autocompleteRoute } from './routes/autocomplete-route.ts';
 import { categoryTreeRoute } from './routes/category-tree-route.ts';
+import { facetRoutes } from './routes/facet-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
+import { productRoutes } from './routes/product-routes.ts';
 import { recommendationRoutes } from './routes/recommendation-routes.ts';
 import { suggestionRoutes } from './routes/suggestion-routes.ts';
+import { createRedirects } from './text/redirects.ts';
 import type { ListingSource } from './wire/to-listing.ts';
 
 export interface SearchPluginOptions {
@@ -30,6 +35,7 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
     index: createSearchIndex(catalogue, options.stockOf),
     publicOrigin,
     hexOf: coloursByName(catalogue),
+    redirectOf: createRedirects(catalogue.brands),
   };
 
   app.addHook<{ Params: { key?: string } }>('onRequest', async (request, reply) => {
@@ -54,7 +60,11 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
   );
 
   listingRoutes(app, source);
-  suggestionRoutes(app, source, instanceKey);
+  facetRoutes(app, source);
+  productRoutes(app, source);
+  const suggest = createSuggestions(source.index);
+  suggestionRoutes(app, source, suggest, instanceKey);
+  autocompleteRoute(app, source, suggest);
   recommendationRoutes(app, source);
   categoryTreeRoute(app, source.index.categories);
   analyticsRoutes(app, instanceKey);

@@ -9,7 +9,12 @@ import { createSearchIndex } from './search-index.ts';
 
 const catalogue = createCatalogue({ seed: 11, products: 400 });
 const index = createSearchIndex(catalogue);
-const source = { index, publicOrigin: 'http://shop.test', hexOf: new Map<string, string>() };
+const source = {
+  index,
+  publicOrigin: 'http://shop.test',
+  hexOf: new Map<string, string>(),
+  redirectOf: () => undefined,
+};
 
 const stocked = new Map(
   catalogue.products.map((product) => [

@@ -97,8 +97,11 @@ function phrases(index: SearchIndex): Candidate<string>[] {
 const brandsOf = (facet: IndexedFacet | undefined): Candidate<string>[] =>
   (facet?.values ?? []).map(({ title, total }) => candidate(title, title, total));
 
-/** Prepares suggestions for an assortment; returns what to suggest for a text still being typed. */
-export function createSuggestions(index: SearchIndex): (text: string) => Suggestions {
+/** What to suggest for a text still being typed. */
+export type Suggest = (text: string) => Suggestions;
+
+/** Prepares suggestions for an assortment. */
+export function createSuggestions(index: SearchIndex): Suggest {
   const brands = brandsOf(index.facets.find(({ definition }) => definition.key === 'merk'));
   const texts = [
     ...brands.map((brand) => ({ ...brand, value: brand.value.toLowerCase() })),

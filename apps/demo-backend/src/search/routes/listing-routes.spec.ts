@@ -71,3 +71,22 @@ test('text search answers under both of its names, and to no text with nothing',
   expect(await service.listing('tn_q=trui', 'search')).toEqual(answer);
   expect((await service.listing('', 'search')).properties.nrofitems).toBe(0);
 });
+
+test('questions and names of brands lead to their page, until the shopper filters', async () => {
+  const redirectsOf = async (query: string, endpoint = 'search') =>
+    (await service.listing(query, endpoint)).redirects;
+  expect(await redirectsOf('tn_q=Verzendkosten')).toEqual([{ url: '/nl/bezorgen/' }]);
+  expect(await redirectsOf(`tn_q=fjordal&${EXCLUDED}`)).toEqual([{ url: '/nl/merken/fjordal/' }]);
+  expect(await redirectsOf('tn_q=fjordal&tn_fk_sale=Ja')).toEqual([]);
+  expect(await redirectsOf('tn_q=jurk')).toEqual([]);
+  expect(await redirectsOf('tn_q=fjordal', 'navigation')).toEqual([]);
+});
+
+test('says what was probably meant, which then needs no correction', async () => {
+  const answer = await service.listing('tn_q=snaekers', 'search');
+  expect(answer.properties).toMatchObject({ searchterm: 'snaekers', suggestedsearchterm: 'sneakers' });
+  const meant = await service.listing('tn_q=sneakers', 'search');
+  expect(meant.properties.suggestedsearchterm).toBeNull();
+  expect(meant.items).toEqual(answer.items);
+  expect((await service.listing('tn_q=qqqqqq', 'search')).properties.suggestedsearchterm).toBeNull();
+});

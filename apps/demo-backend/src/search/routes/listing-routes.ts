@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseQuery } from '../wire/parse-query.ts';
+import type { ListingQuery } from '../wire/parse-query.ts';
 import { toListing } from '../wire/to-listing.ts';
 import type { ListingSource } from '../wire/to-listing.ts';
 import type { WireListing } from '../wire/wire-types.ts';
@@ -8,6 +9,12 @@ import type { WireListing } from '../wire/wire-types.ts';
 export function parametersOf(request: FastifyRequest): URLSearchParams {
   const at = request.url.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
+}
+
+/** For endpoints that serve both: with a text it is a search, without it is a category. */
+export function listingQueryOf(request: FastifyRequest): ListingQuery {
+  const query = parseQuery(parametersOf(request));
+  return { ...query, needsText: query.text !== '' };
 }
 
 /** Category pages and text search; `search` is the name that the shop's specification uses for `navigation-search`. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Product } from '../../catalogue/types.ts';
+import { createProductFinder } from '../engine/find-product.ts';
 import { featuredProducts, relatedProducts, RULES } from '../engine/find-recommendations.ts';
 import { toItem } from '../wire/to-items.ts';
 import type { ListingSource } from '../wire/to-listing.ts';
@@ -13,10 +14,7 @@ interface Recommendation {
 
 /** Featured lists and recommendations beside a product, which may be named by item, article or commerce number. */
 export function recommendationRoutes(app: FastifyInstance, { index, publicOrigin }: ListingSource): void {
-  const byNumber = new Map(index.products.map((product) => [product.number, product]));
-  const productOf = (itemNumber: string): Product | undefined =>
-    byNumber.get(itemNumber.replace(/^.*-/, '')) ??
-    index.catalogue.productById(itemNumber.toLowerCase())?.product;
+  const productOf = createProductFinder(index.catalogue);
   const items = (products: readonly Product[]): WireItem[] =>
     products.map((product) => toItem(product, publicOrigin));
   const notFound = (reply: FastifyReply): FastifyReply =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findListing, pageOf } from '../engine/find-listing.ts';
-import { createSuggestions } from '../engine/find-suggestions.ts';
+import type { Suggest } from '../engine/find-suggestions.ts';
 import { parseQuery } from '../wire/parse-query.ts';
 import { toItem } from '../wire/to-items.ts';
 import type { ListingSource } from '../wire/to-listing.ts';
@@ -16,12 +16,13 @@ type SuggestedItem = Omit<WireItem, 'price'> & { price: string };
 /** What to show while the shopper is typing: phrases, categories, brands, and products. */
 export function suggestionRoutes(
   app: FastifyInstance,
-  { index, publicOrigin }: ListingSource,
+  { index, publicOrigin, redirectOf }: ListingSource,
+  suggest: Suggest,
   instanceKey: string,
 ): void {
-  const suggest = createSuggestions(index);
+  const place = { tree: index.categories, instanceKey, redirectOf };
   app.get('/suggestions/:key', (request) =>
-    toSuggestions(suggest(parseQuery(parametersOf(request)).text), index.categories, instanceKey),
+    toSuggestions(suggest(parseQuery(parametersOf(request)).text), place),
   );
 
   const items = (request: FastifyRequest): { name: string; items: SuggestedItem[] } => {

@@ -5,7 +5,7 @@ const STOP_WORDS = new Set('de het een en met van voor in op te of om bij je maa
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** Lower case without accents; `polo's` becomes `polo`, `T-shirt` becomes `tshirt`. */
+/** Lower case without accents; `polo's` becomes `polo`, `T-shirt` becomes `tshirt`, `D&K` becomes `dk`. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,7 +13,8 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[øæœßłđ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(/['’`]s\b/g, '')
-    .replace(/\bt[\s-]?shirt/g, 'tshirt');
+    .replace(/\bt[\s-]?shirt/g, 'tshirt')
+    .replace(/(?<!\p{L})(\p{L}) ?& ?(\p{L})(?!\p{L})/gu, '$1$2');
 
 /** Splits a text into folded words, leaving out those that say nothing unless there is nothing else. */
 export function wordsOf(text: string): readonly string[] {

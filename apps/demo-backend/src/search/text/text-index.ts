@@ -1,6 +1,7 @@
 import type { Product } from '../../catalogue/types.ts';
 import { Bitset } from '../engine/bitset.ts';
 import type { CategoryIndex } from '../engine/category-index.ts';
+import { aliasesOf } from './brand-aliases.ts';
 import { wordsOf } from './dutch-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { Match, Weight } from './vocabulary.ts';
@@ -88,8 +89,10 @@ function fill(vocabulary: Vocabulary, products: readonly Product[], categories: 
     const add = (text: string | null, weight: Weight): void => {
       for (const word of split(text ?? '')) vocabulary.add(word, position, weight);
     };
-    add(product.brand.name, 4);
-    add(split(product.brand.name).join(''), 4);
+    for (const name of [product.brand.name, ...aliasesOf(product.brand.name)]) {
+      add(name, 4);
+      add(split(name).join(''), 4);
+    }
     for (const { id } of product.categories) {
       const node = categories.find(id);
       for (const { category } of node ? categories.lineage(node) : [])

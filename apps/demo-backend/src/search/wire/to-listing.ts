@@ -2,26 +2,28 @@ import { SORT_FIELDS } from '../engine/sort-orders.ts';
 import { findListing, pageOf } from '../engine/find-listing.ts';
 import type { Listing } from '../engine/find-listing.ts';
 import type { SearchIndex } from '../engine/search-index.ts';
+import type { Redirects } from '../text/redirects.ts';
 import type { ListingQuery } from './parse-query.ts';
 import { UrlPrinter } from './print-url.ts';
 import { toFacets } from './to-facets.ts';
 import { toItem } from './to-items.ts';
-import type { WireListing, WireProperties } from './wire-types.ts';
+import type { WireFacet, WireItem, WireListing, WireProducts, WireProperties } from './wire-types.ts';
 
 export interface ListingSource {
   index: SearchIndex;
   publicOrigin: string;
   /** Hex colour by colour name. */
   hexOf: ReadonlyMap<string, string>;
+  redirectOf: Redirects;
 }
 
-function toProperties(
-  index: SearchIndex,
-  query: ListingQuery,
-  listing: Listing,
-  urls: UrlPrinter,
-): WireProperties {
+/** Addresses in an answer name categories by number, also when a commerce id was asked for. */
+const urlsOf = (query: ListingQuery, { path }: Listing): UrlPrinter =>
+  new UrlPrinter(query, path.map(({ category }) => category.searchId).join('-'));
+
+function toProperties({ index }: ListingSource, query: ListingQuery, listing: Listing): WireProperties {
   const category = (listing.category ?? index.categories.root)?.category;
+  const urls = urlsOf(query, listing);
   return {
     nrofitems: listing.total,
     pagesize: query.pageSize,
@@ -45,19 +47,41 @@ function toProperties(
   };
 }
 
-/** Answers a listing query. Addresses in it name categories by number, also when a commerce id was asked for. */
-export function toListing({ index, publicOrigin, hexOf }: ListingSource, query: ListingQuery): WireListing {
-  const listing = findListing(index, query);
-  const urls = new UrlPrinter(query, listing.path.map(({ category }) => category.searchId).join('-'));
-  const items = pageOf(listing, query.page, query.pageSize).flatMap((position) => {
+const toPageOfItems = ({ index, publicOrigin }: ListingSource, query: ListingQuery, listing: Listing) =>
+  pageOf(listing, query.page, query.pageSize).flatMap((position): WireItem | WireItem[] => {
     const product = index.products[position];
     return product ? toItem(product, publicOrigin) : [];
   });
+
+/** Only a text search leads elsewhere, and not once the shopper has begun to filter what it found. */
+function toRedirects({ redirectOf }: ListingSource, query: ListingQuery): { url: string }[] {
+  const url = query.needsText && query.filters.size === 0 ? redirectOf(query.text) : undefined;
+  return url === undefined ? [] : [{ url }];
+}
+
+const toFacetsOf = (source: ListingSource, query: ListingQuery, listing: Listing): WireFacet[] =>
+  toFacets(source.index, query, listing, urlsOf(query, listing), source.hexOf);
+
+const toProductsOf = (source: ListingSource, query: ListingQuery, listing: Listing): WireProducts => ({
+  items: toPageOfItems(source, query, listing),
+  properties: toProperties(source, query, listing),
+  redirects: toRedirects(source, query),
+});
+
+/** Answers a listing query whole. */
+export function toListing(source: ListingSource, query: ListingQuery): WireListing {
+  const listing = findListing(source.index, query);
   return {
-    facets: toFacets(index, query, listing, urls, hexOf),
-    items,
-    properties: toProperties(index, query, listing, urls),
-    redirects: [],
+    facets: toFacetsOf(source, query, listing),
+    ...toProductsOf(source, query, listing),
     searchbanners: [],
   };
 }
+
+/** Answers a listing query without its facets. */
+export const toProducts = (source: ListingSource, query: ListingQuery): WireProducts =>
+  toProductsOf(source, query, findListing(source.index, query));
+
+/** Answers a listing query with its facets alone. */
+export const toFacetList = (source: ListingSource, query: ListingQuery): WireFacet[] =>
+  toFacetsOf(source, query, findListing(source.index, query));

@@ -1,5 +1,6 @@
 import type { Suggestions } from '../engine/find-suggestions.ts';
 import type { CategoryIndex, CategoryNode } from '../engine/category-index.ts';
+import type { Redirects } from '../text/redirects.ts';
 import { encode } from './print-url.ts';
 
 interface WireSuggestionCategory {
@@ -20,7 +21,7 @@ export interface WireSuggestion {
       facetFilters: { key: string; values: string[] }[];
     };
   };
-  redirects: never[];
+  redirects: { url: string }[];
 }
 
 export interface WireSuggestionGroup {
@@ -29,19 +30,28 @@ export interface WireSuggestionGroup {
   suggestions: WireSuggestion[];
 }
 
+export interface SuggestionPlace {
+  tree: CategoryIndex;
+  instanceKey: string;
+  redirectOf: Redirects;
+}
+
 /** Suggestion groups as on the wire; groups without suggestions are left out. */
 export function toSuggestions(
   { phrases, categories, brands }: Suggestions,
-  tree: CategoryIndex,
-  instanceKey: string,
+  { tree, instanceKey, redirectOf }: SuggestionPlace,
 ): WireSuggestionGroup[] {
+  const redirectsOf = (match: string): { url: string }[] => {
+    const url = redirectOf(match);
+    return url === undefined ? [] : [{ url }];
+  };
   const toPhrase = (match: string): WireSuggestion => ({
     match,
     navigationLink: {
       path: `/navigation-search/${instanceKey}?tn_q=${encode(match)}`,
       context: { searchterm: match, category: null, facetFilters: [] },
     },
-    redirects: [],
+    redirects: redirectsOf(match),
   });
   const toCategory = (node: CategoryNode): WireSuggestion => ({
     match: node.category.name,
@@ -67,7 +77,7 @@ export function toSuggestions(
       path: `/navigation-search/${instanceKey}?tn_q=${encode(match)}&tn_fk_merk=${encode(match)}`,
       context: { searchterm: match, category: null, facetFilters: [{ key: 'merk', values: [match] }] },
     },
-    redirects: [],
+    redirects: redirectsOf(match),
   });
   const groups: WireSuggestionGroup[] = [
     { name: 'Suggesties', type: 'SearchPhrase', suggestions: phrases.map(toPhrase) },

@@ -86,11 +86,15 @@ export interface WireProperties {
   sortfields: WireSortField[];
 }
 
-export interface WireListing {
-  facets: WireFacet[];
+export interface WireProducts {
   items: WireItem[];
   properties: WireProperties;
-  redirects: never[];
+  /** Where the shop must send the shopper instead of showing the items. */
+  redirects: { url: string }[];
+}
+
+export interface WireListing extends WireProducts {
+  facets: WireFacet[];
   searchbanners: never[];
 }
 
