@@ -70,6 +70,13 @@ describe('the transport', () => {
     expect((await post('')).statusCode).toBe(200);
   });
 
+  test('is not led astray by fields that pose as methods', async () => {
+    const posing = { toString: 1, valueOf: 1 };
+    const body = { limit: posing, ids: [posing], 'total-count-mode': [posing] };
+    expect((await shop.call('POST', '/product', { body })).status).toBe(400);
+    expect((await shop.call('POST', '/product', { body: { ...body, limit: 1 } })).status).toBe(200);
+  });
+
   test('refuses a language it does not speak', async () => {
     const answer = await shop.call('GET', '/context', { headers: { 'sw-language-id': 'a'.repeat(32) } });
     expect(answer.status).toBe(412);

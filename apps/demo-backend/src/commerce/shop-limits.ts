@@ -15,5 +15,8 @@ export class ShopLimits {
   }
 }
 
+const LONGEST_EMAIL = 254;
+
 /** Who tries: the same address from the same place. */
-export const limitKey = (email: string, ip: string): string => `${email.toLowerCase()}-${ip}`;
+export const limitKey = (email: string, ip: string): string =>
+  `${email.slice(0, LONGEST_EMAIL).toLowerCase()}-${ip}`;

@@ -7,7 +7,7 @@ import type { StoreErrorEntry } from '../transport/store-error.ts';
 import { checkLength, checkText, doesNotExist, noSuchChoice } from './field-rules.ts';
 
 const VAT_ID = /^[A-Z]{2}[0-9A-Z]{8,12}$/;
-const ACCOUNT_TYPES = ['private', 'business'];
+const ACCOUNT_TYPES: readonly unknown[] = ['private', 'business'];
 
 const vatIdsIn = (body: JsonObject) =>
   asList(body['vatIds'])
@@ -20,6 +20,9 @@ export function checkSalutation(source: JsonObject, path = ''): StoreErrorEntry[
   return [doesNotExist('salutation', id, `${path}/salutationId`)];
 }
 
+const numberIn = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : NaN;
+
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 const BIRTHDAY = ['birthdayYear', 'birthdayMonth', 'birthdayDay'];
@@ -28,7 +31,7 @@ const BIRTHDAY = ['birthdayYear', 'birthdayMonth', 'birthdayDay'];
 function birthdayIn(body: JsonObject): string | null | undefined {
   const parts = BIRTHDAY.map((field) => body[field]);
   if (!parts.some(isGiven)) return null;
-  const [year = NaN, month = NaN, day = NaN] = parts.map((part) => (isGiven(part) ? Number(part) : NaN));
+  const [year = NaN, month = NaN, day = NaN] = parts.map(numberIn);
   const time = Date.UTC(year, month - 1, day);
   if (Number.isNaN(time)) return undefined;
   const date = new Date(time);
@@ -43,8 +46,7 @@ const checkBirthday = (body: JsonObject): StoreErrorEntry[] =>
 
 function checkBusiness(body: JsonObject): StoreErrorEntry[] {
   const accountType = body['accountType'];
-  if (isGiven(accountType) && !ACCOUNT_TYPES.includes(String(accountType)))
-    return [noSuchChoice('/accountType')];
+  if (isGiven(accountType) && !ACCOUNT_TYPES.includes(accountType)) return [noSuchChoice('/accountType')];
   if (accountType !== 'business') return [];
   const wrong = vatIdsIn(body).find((id) => !VAT_ID.test(id));
   const vat = violation('VAT_ID_FORMAT_NOT_CORRECT', '/vatIds', 'The format of the VAT id is not correct.', {

@@ -11,7 +11,7 @@ import { SALES_CHANNEL_ID } from '../reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
-import { checkIdentifier } from '../transport/identifiers.ts';
+import { checkIdentifier, isIdentifier } from '../transport/identifiers.ts';
 import { productNotFound, storeError } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 import { success } from '../transport/success.ts';
@@ -102,7 +102,7 @@ function merge(shop: Shop, call: StoreCall) {
   if (!Array.isArray(ids)) {
     throw storeError(400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING', 'Parameter "productIds" is missing.');
   }
-  const known = ids.map(String).filter((id) => subjectById(shop, id));
+  const known = ids.filter(isIdentifier).filter((id) => subjectById(shop, id));
   const { transaction, wishlists } = shop.database;
   transaction(() => {
     const { id } = openWishlist(shop, customerId);

@@ -15,13 +15,20 @@ export const asList = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** The text without spaces around it; empty for anything that is no text. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+// Fields of these names would make a value that cannot be printed or compared.
+const POSING = new Set(['toString', 'valueOf']);
+
+/** Reads JSON that a client sent. @throws SyntaxError */
+export const parseJson = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown) => (POSING.has(name) ? undefined : value));
+
 /** Reads any body as JSON: none or no object counts as `{}`, broken JSON is refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, {});
     try {
-      done(null, asObject(JSON.parse(String(text))));
+      done(null, asObject(parseJson(String(text))));
     } catch {
       done(frameworkError(400, 'The JSON payload is malformed.'));
     }

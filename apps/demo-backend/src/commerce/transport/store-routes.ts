@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { SessionRow } from '../../database/rows.ts';
 import { stripTo } from './includes.ts';
-import { asObject } from './json-body.ts';
+import { asObject, parseJson } from './json-body.ts';
 import type { JsonObject } from './json-body.ts';
 import { storeError } from './store-error.ts';
 
@@ -36,7 +36,7 @@ function criteriaInQuery(query: Record<string, string>): JsonObject {
     const json = gunzipSync(Buffer.from(packed, 'base64url'), {
       maxOutputLength: MOST_CRITERIA_BYTES,
     }).toString();
-    return { ...query, ...asObject(JSON.parse(json)) };
+    return { ...query, ...asObject(parseJson(json)) };
   } catch {
     throw storeError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "_criteria" is invalid.', {
       parameters: { parameter: '_criteria' },
