@@ -7,6 +7,7 @@ import { createBackend } from './create-backend.ts';
 import { readEnvironment } from './environment.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'weefsel-backend-'));
+const CONTEXT = { url: '/store-api/context', headers: { 'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT' } };
 let app: FastifyInstance | undefined;
 
 const open = async (env: Record<string, string>) => {
@@ -40,7 +41,15 @@ test('the demo page makes every embedded vendor fail when it is on', async () =>
     '/payment/x',
   ];
   for (const path of paths) expect([path, (await backend.inject(path)).statusCode]).toEqual([path, 500]);
-  const headers = { 'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT' };
-  expect((await backend.inject({ url: '/store-api/context', headers })).statusCode).toBe(500);
+  expect((await backend.inject(CONTEXT)).statusCode).toBe(500);
   expect((await backend.inject('/health')).statusCode).toBe(200);
+});
+
+test('the demo page turns the switches of the shop itself', async () => {
+  const backend = await open({ DEMO_CONTROLS: '1' });
+  const turn = (payload: object) => backend.inject({ method: 'POST', url: '/__demo/switches.json', payload });
+  await turn({ maintenance: true });
+  expect((await backend.inject(CONTEXT)).statusCode).toBe(503);
+  await turn({ maintenance: false });
+  expect((await backend.inject(CONTEXT)).statusCode).toBe(200);
 });

@@ -3,18 +3,19 @@ import fastify, { LogController } from 'fastify';
 import { join } from 'node:path';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
-import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { paymentOrders } from './commerce/checkout/payment-orders.ts';
+import { commercePlugin } from './commerce/commerce-plugin.ts';
+import { ShopSwitches } from './commerce/shop-switches.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { createDocuments } from './content/documents/create-documents.ts';
 import { openDatabase } from './database/open-database.ts';
-import { demoAccounts } from './demo/demo-accounts.ts';
 import { demoPlugin } from './demo/demo-plugin.ts';
 import { Faults } from './demo/faults.ts';
 import { meetFaults } from './demo/meet-faults.ts';
 import type { BackendConfig } from './environment.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
 import { createPictures } from './images/pictures.ts';
+import { Outbox } from './mail/outbox.ts';
 import { paymentPlugin } from './payment/payment-plugin.ts';
 import { Payments } from './payment/payments.ts';
 import { pushReceiver } from './payment/push-receiver.ts';
@@ -36,6 +37,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
+  const switches = new ShopSwitches();
   const payments = new Payments({ publicOrigin, clock });
   const app = fastify({
     logger: { level: config.logLevel },
@@ -47,7 +49,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   if (config.demoControls) {
     const faults = new Faults();
     meetFaults(app, faults);
-    await app.register(demoPlugin, { accounts: demoAccounts, faults });
+    await app.register(demoPlugin, { faults, switches, outbox: new Outbox(database.mails, clock) });
   }
   await app.register(commercePlugin, {
     prefix: '/store-api',
@@ -58,6 +60,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       publicOrigin,
       storefrontOrigin: config.storefrontOrigin,
       clock,
+      switches,
       startPayment: (payment) => payments.startPayment(payment),
     },
   });

@@ -1,20 +1,30 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { ShopSwitches } from '../commerce/shop-switches.ts';
+import type { MailRow } from '../database/rows.ts';
 import { demoPlugin } from './demo-plugin.ts';
 import { Faults, matchesPattern } from './faults.ts';
 import { meetFaults } from './meet-faults.ts';
 
+const MAIL = {
+  id: 7,
+  kind: 'newsletter-confirmation',
+  recipient: 'sanne@voorbeeld.example',
+  subject: 'Bevestig je <aanmelding>',
+  html: '<!doctype html><p>Hoi Sanne</p>',
+  sentAt: Date.UTC(2026, 10, 20, 12),
+} satisfies MailRow;
+
 let app: FastifyInstance;
+let switches: ShopSwitches;
 
 beforeEach(() => {
   const faults = new Faults();
   app = fastify();
   meetFaults(app, faults);
-  app.register(demoPlugin, {
-    faults,
-    accounts: [{ name: 'Emma', email: 'e@x.example', password: 'Geheim1!' }],
-  });
+  switches = new ShopSwitches();
+  app.register(demoPlugin, { faults, switches, outbox: { list: () => [MAIL] } });
   app.register(async (vendor) => {
     vendor.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*');
@@ -104,16 +114,39 @@ test('the page itself never meets a fault, and takes all of them away', async ()
   expect((await app.inject('/store-api/product')).statusCode).toBe(200);
 });
 
-test('the page shows accounts and faults, adds and removes with plain forms', async () => {
+test('the page shows accounts, discounts and faults, adds and removes with plain forms', async () => {
   const added = await submit('/__demo/faults', { kind: 'slow', pattern: '/media/"*', delayMs: '' });
   expect([added.statusCode, added.headers.location]).toEqual([303, '/__demo']);
   const page = (await app.inject('/__demo')).body;
-  expect(page).toContain('e@x.example');
+  expect(page).toContain('emma@weefsel.example');
+  expect(page).toContain('WELKOM10');
   expect(page).toContain('/media/&quot;*');
   const { faults } = (await app.inject('/__demo/faults.json')).json<{ faults: { id: number }[] }>();
   expect(faults).toEqual([{ id: 1, kind: 'slow', pattern: '/media/"*', delayMs: 3000 }]);
   await submit('/__demo/faults/remove', { id: '1' });
   expect((await app.inject('/__demo/faults.json')).json()).toEqual({ faults: [] });
+});
+
+test('shows the mails of the shop, and runs nothing of what is in them', async () => {
+  expect((await app.inject('/__demo')).body).toContain(
+    'href="/__demo/mails/7">Bevestig je &lt;aanmelding&gt;',
+  );
+  const mail = await app.inject('/__demo/mails/7');
+  expect(mail.body).toBe(MAIL.html);
+  expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await app.inject('/__demo/mails/8')).statusCode).toBe(404);
+  expect((await app.inject('/__demo/mails.json')).json()).toEqual({ mails: [MAIL] });
+});
+
+test('turns the switches of the shop, by its buttons and over JSON', async () => {
+  await submit('/__demo/switches', { maintenance: 'true' });
+  expect(switches.inMaintenance).toBe(true);
+  const payload = { maintenance: false, doubleOptIn: true };
+  const answer = await app.inject({ method: 'POST', url: '/__demo/switches.json', payload });
+  expect(answer.json()).toEqual({ maintenance: false, doubleOptIn: true, wishlist: true });
+  const wrong = { method: 'POST', url: '/__demo/switches.json', payload: { open: true } } as const;
+  expect((await app.inject(wrong)).statusCode).toBe(400);
+  expect((await app.inject('/__demo/switches.json')).json()).toEqual(answer.json());
 });
 
 test.each([

@@ -1,54 +1,51 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShopSwitches } from '../commerce/shop-switches.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { readForms } from '../markup/read-forms.ts';
 import { sendPage } from '../markup/send-page.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { demoPage } from './demo-page.ts';
-import type { DemoAccount } from './demo-page.ts';
-import { readFault } from './fault.ts';
+import type { DemoFacts } from './demo-page.ts';
+import { faultRoutes } from './fault-routes.ts';
 import type { Faults } from './faults.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { readSettings, readTurns, turn } from './shop-settings.ts';
+import { demoVouchers } from './voucher.ts';
 
 export interface DemoPluginOptions {
-  accounts: readonly DemoAccount[];
   faults: Faults;
+  outbox: Pick<Outbox, 'list'>;
+  switches: ShopSwitches;
 }
 
-const idOf = (body: unknown) => (body instanceof URLSearchParams ? Number(body.get('id')) : NaN);
-
-/** `/__demo`: knobs for developers as a page, and the same over JSON for tests. */
-export async function demoPlugin(
-  app: FastifyInstance,
-  { accounts, faults }: DemoPluginOptions,
-): Promise<void> {
+/** `/__demo`: everything for developers as a page, and the same over JSON for tests. */
+export async function demoPlugin(app: FastifyInstance, options: DemoPluginOptions): Promise<void> {
+  const { faults, outbox, switches } = options;
+  const facts = (): DemoFacts => ({
+    accounts: demoAccounts,
+    vouchers: demoVouchers,
+    settings: readSettings(switches),
+    faults: faults.list,
+    mails: outbox.list(),
+  });
   readForms(app);
-  app.get('/__demo', async (_request, reply) => sendPage(reply, demoPage({ accounts, faults: faults.list })));
-  app.post('/__demo/faults', async (request, reply) => {
-    const fault = readFault(request.body);
-    if (typeof fault === 'string')
-      return sendPage(reply, demoPage({ accounts, faults: faults.list, refusal: fault }), 400);
-    faults.add(fault);
-    return reply.redirect('/__demo', 303);
-  });
-  app.post('/__demo/faults/remove', async (request, reply) => {
-    faults.remove(idOf(request.body));
-    return reply.redirect('/__demo', 303);
-  });
-  app.post('/__demo/faults/reset', async (_request, reply) => {
-    faults.reset();
-    return reply.redirect('/__demo', 303);
-  });
+  faultRoutes(app, faults, (reply, refusal) => sendPage(reply, demoPage({ ...facts(), refusal }), 400));
+  mailRoutes(app, outbox);
 
-  app.get('/__demo/accounts.json', async () => ({ accounts }));
-  app.get('/__demo/faults.json', async () => ({ faults: faults.list }));
-  app.post('/__demo/faults.json', async (request, reply) => {
-    const fault = readFault(request.body);
-    if (typeof fault === 'string') return reply.code(400).send({ message: fault });
-    return reply.code(201).send(faults.add(fault));
+  app.get('/__demo', async (_request, reply) => sendPage(reply, demoPage(facts())));
+  app.get('/__demo/accounts.json', async () => ({ accounts: demoAccounts }));
+  app.get('/__demo/vouchers.json', async () => ({ vouchers: demoVouchers }));
+
+  app.post('/__demo/switches', async (request, reply) => {
+    turn(switches, readTurns(request.body) ?? {});
+    return reply.redirect('/__demo', 303);
   });
-  app.delete('/__demo/faults.json', async (_request, reply) => {
-    faults.reset();
-    return reply.code(204).send();
-  });
-  app.delete<{ Params: { id: string } }>('/__demo/faults/:id.json', async (request, reply) => {
-    faults.remove(Number(request.params.id));
-    return reply.code(204).send();
+  app.get('/__demo/switches.json', async () => readSettings(switches));
+  app.post('/__demo/switches.json', async (request, reply) => {
+    const turns = readTurns(request.body);
+    if (!turns)
+      return reply.code(400).send({ message: 'Switches are maintenance, doubleOptIn and wishlist.' });
+    turn(switches, turns);
+    return readSettings(switches);
   });
 }

@@ -46,7 +46,7 @@ const facts = ({ method, orderNumber, amountCents, key }: Payment): Html => html
 
 const buttons = (payment: Payment): Html[] => [
   ...OUTCOMES.filter(({ code }) => code !== payment.statuscode).map(({ code, label }) =>
-    button(code, label, code === PAID ? html` class="main"` : ''),
+    button(code, `${label} (${code})`, code === PAID ? html` class="main"` : ''),
   ),
   ...(payment.statuscode === PENDING ? [] : [button('paid-later', 'Wachtend, en daarna alsnog betaald')]),
   button('expired', 'Verlopen'),

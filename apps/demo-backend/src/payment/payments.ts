@@ -48,7 +48,7 @@ export class PaymentRefused extends Error {
 const REMEMBERED = 10_000;
 const EXPIRES_AFTER_MS = 30 * 60_000;
 
-const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address);
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** The payments that the provider has taken on since the process started. */
 export class Payments {

@@ -1,0 +1,42 @@
+import type { ShopSwitches } from '../commerce/shop-switches.ts';
+
+export const SWITCH_NAMES = ['maintenance', 'doubleOptIn', 'wishlist'] as const;
+
+export type SwitchName = (typeof SWITCH_NAMES)[number];
+
+/** The shop's switches as plain values. */
+export type ShopSettings = Record<SwitchName, boolean>;
+
+export const readSettings = ({ inMaintenance, doubleOptIn, wishlist }: ShopSwitches): ShopSettings => ({
+  maintenance: inMaintenance,
+  doubleOptIn,
+  wishlist,
+});
+
+const asBoolean = (value: unknown): boolean | undefined => {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+};
+
+const entriesOf = (body: unknown): [string, unknown][] => {
+  if (body instanceof URLSearchParams) return [...body];
+  return typeof body === 'object' && body !== null ? Object.entries(body) : [];
+};
+
+/** Reads which switches to turn, from a form or from JSON; undefined when there is anything else in it. */
+export function readTurns(body: unknown): Partial<ShopSettings> | undefined {
+  const turns: Partial<ShopSettings> = {};
+  for (const [asked, value] of entriesOf(body)) {
+    const name = SWITCH_NAMES.find((known) => known === asked);
+    const isOn = asBoolean(value);
+    if (!name || isOn === undefined) return undefined;
+    turns[name] = isOn;
+  }
+  return turns;
+}
+
+export function turn(switches: ShopSwitches, turns: Partial<ShopSettings>): void {
+  if (turns.maintenance !== undefined) switches.maintenance(turns.maintenance);
+  if (turns.doubleOptIn !== undefined) switches.doubleOptIn = turns.doubleOptIn;
+  if (turns.wishlist !== undefined) switches.wishlist = turns.wishlist;
+}
