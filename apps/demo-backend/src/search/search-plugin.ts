@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/types.ts';
 import { createSuggestions } from './engine/find-suggestions.ts';
 import { createSearchIndex } from './engine/search-index.ts';
-import type { StockOf } from './engine/search-index.ts';
+import type { SearchIndex, StockOf } from './engine/search-index.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
+import { ReceivedEvents } from './received-events.ts';
 import { autocompleteRoute } from './routes/autocomplete-route.ts';
 import { categoryTreeRoute } from './routes/category-tree-route.ts';
 import { facetRoutes } from './routes/facet-routes.ts';
@@ -15,18 +16,33 @@ import { suggestionRoutes } from './routes/suggestion-routes.ts';
 import { createRedirects } from './text/redirects.ts';
 import type { ListingSource } from './wire/to-listing.ts';
 
+export type StockListener = (variantIds?: Iterable<string>) => void;
+
 export interface SearchPluginOptions {
   catalogue: Catalogue;
   /** The shop's key, a segment of every address. */
   instanceKey: string;
   /** Origin under which browsers reach this process, without a trailing slash. */
   publicOrigin: string;
-  /** Units left of a variant; the stock at seeding time when absent. Read once, as a feed is. */
+  /** Units left of a variant; the stock at seeding time when absent. Read at the start and on a change. */
   stockOf?: StockOf;
+  /** Hands over the function to be called after the stock of these variants changed, or of all without a list. */
+  onStockChange?: (listener: StockListener) => void;
+  /** Where received analytics events are kept. */
+  events?: ReceivedEvents;
 }
 
 const coloursByName = (catalogue: Catalogue): ReadonlyMap<string, string> =>
   new Map(catalogue.products.flatMap(({ colours }) => colours.map(({ name, hex }) => [name, hex] as const)));
+
+/** Keeps the index as fresh as the stock; variants that nobody knows are passed over. */
+function stockListener({ catalogue, refreshStock }: SearchIndex): StockListener {
+  return (variantIds) => {
+    if (!variantIds) return refreshStock(catalogue.products);
+    const changed = new Set([...variantIds].map((id) => catalogue.productById(id)?.product));
+    refreshStock([...changed].filter((product) => product !== undefined));
+  };
+}
 
 /** The embedded search and navigation service, compatible with Tweakwise; see its contract for the wire. */
 export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions, done: () => void): void {
@@ -37,6 +53,7 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
     hexOf: coloursByName(catalogue),
     redirectOf: createRedirects(catalogue.brands),
   };
+  options.onStockChange?.(stockListener(source.index));
 
   app.addHook<{ Params: { key?: string } }>('onRequest', async (request, reply) => {
     reply.headers({
@@ -67,6 +84,6 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
   autocompleteRoute(app, source, suggest);
   recommendationRoutes(app, source);
   categoryTreeRoute(app, source.index.categories);
-  analyticsRoutes(app, instanceKey);
+  analyticsRoutes(app, instanceKey, options.events ?? new ReceivedEvents());
   done();
 }

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { searchPlugin } from './search-plugin.ts';
+import type { SearchPluginOptions } from './search-plugin.ts';
 import type { WireFacet, WireListing } from './wire/wire-types.ts';
 
 export const KEY = 'abcd1234';
@@ -15,15 +16,16 @@ export interface SearchService {
   close(): Promise<void>;
 }
 
-/** The service over 600 generated products, on a port of its own. */
-export async function startSearchService(): Promise<SearchService> {
-  const catalogue = createCatalogue({ seed: 5, products: 600 });
+/** The service over 600 generated products unless told otherwise, on a port of its own. */
+export async function startSearchService(extra: Partial<SearchPluginOptions> = {}): Promise<SearchService> {
+  const catalogue = extra.catalogue ?? createCatalogue({ seed: 5, products: 600 });
   const app = fastify({ forceCloseConnections: true });
   app.register(searchPlugin, {
     prefix: '/tweakwise',
     catalogue,
     instanceKey: KEY,
     publicOrigin: 'http://shop.test',
+    ...extra,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = (path: string, init?: RequestInit): Promise<Response> =>

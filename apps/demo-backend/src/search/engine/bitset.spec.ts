@@ -15,6 +15,7 @@ test('combines and counts as plain sets do', () => {
       expect(listed(of(a).and(of(b)))).toEqual(both(a, b));
       expect(listed(of(a).or(of(b)))).toEqual(listed(of([...a, ...b])));
       expect(listed(of(a).andNot(of(b)))).toEqual(listed(of(a.filter((i) => !b.includes(i)))));
+      expect(listed(b.reduce((set, i) => set.remove(i), of(a)))).toEqual(listed(of(a).andNot(of(b))));
       expect(of(a).count()).toBe(a.length);
       expect(of(a).countWith(of(b))).toBe(both(a, b).length);
       const visited: number[] = [];

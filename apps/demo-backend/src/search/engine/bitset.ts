@@ -32,6 +32,12 @@ export class Bitset {
     return this;
   }
 
+  remove(position: number): this {
+    const at = position >>> 5;
+    this.words[at] = (this.words[at] ?? 0) & ~(1 << (position & 31));
+    return this;
+  }
+
   has(position: number): boolean {
     return (((this.words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }

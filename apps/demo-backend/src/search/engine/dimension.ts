@@ -6,6 +6,7 @@ import type { ValueOrder } from './facet-definitions.ts';
 export interface DimensionValue {
   title: string;
   products: Bitset;
+  /** How many products had it when the values were last put in order. */
   total: number;
 }
 
@@ -20,27 +21,40 @@ const ORDERS: Record<ValueOrder, (a: DimensionValue, b: DimensionValue) => numbe
 /** Everything the products can be told apart by in one respect, e.g. all brands or all sizes. */
 export class Dimension {
   private readonly size: number;
+  private readonly order: ValueOrder;
   private readonly byTitle = new Map<string, DimensionValue>();
+  private inOrder: readonly DimensionValue[] | undefined;
 
-  constructor(size: number) {
+  constructor(size: number, order: ValueOrder = 'name') {
     this.size = size;
+    this.order = order;
   }
 
   add(position: number, title: string): void {
     const key = title.toLowerCase();
     let value = this.byTitle.get(key);
-    if (!value) this.byTitle.set(key, (value = { title, products: Bitset.empty(this.size), total: 0 }));
+    if (!value) {
+      this.byTitle.set(key, (value = { title, products: Bitset.empty(this.size), total: 0 }));
+      this.inOrder = undefined;
+    }
     value.products.add(position);
+  }
+
+  /** Gives a product these values instead of the ones it had. */
+  replace(position: number, titles: readonly string[]): void {
+    for (const { products } of this.byTitle.values()) products.remove(position);
+    for (const title of titles) this.add(position, title);
   }
 
   find(title: string): DimensionValue | undefined {
     return this.byTitle.get(title.toLowerCase());
   }
 
-  /** All values in their fixed order, so that filter options never jump about. */
-  sorted(order: ValueOrder): readonly DimensionValue[] {
+  /** All values in their order, which stays as it is until a new value comes, so that options never jump about. */
+  get values(): readonly DimensionValue[] {
+    if (this.inOrder) return this.inOrder;
     const values = [...this.byTitle.values()];
     for (const value of values) value.total = value.products.count();
-    return values.sort(ORDERS[order]);
+    return (this.inOrder = values.sort(ORDERS[this.order]));
   }
 }

@@ -10,6 +10,8 @@ export interface FacetDefinition {
   selection: 'checkbox' | 'color';
   order: ValueOrder;
   searchable?: { placeholder: string };
+  /** Whether its values change when a variant sells out. */
+  followsStock?: true;
   /** Titles of the values that a product has; `inStock` are its variants that can be bought. */
   valuesOf(product: Product, inStock: readonly Variant[]): readonly string[];
 }
@@ -51,6 +53,7 @@ export const FACETS: readonly FacetDefinition[] = [
     key: 'maat',
     title: 'Maat',
     order: 'size',
+    followsStock: true,
     valuesOf: (_product, inStock) => inStock.map((variant) => variant.size),
   },
   {
@@ -58,6 +61,7 @@ export const FACETS: readonly FacetDefinition[] = [
     key: 'lengtemaat',
     title: 'Lengtemaat',
     order: 'size',
+    followsStock: true,
     valuesOf: (_product, inStock) => inStock.flatMap((variant) => variant.length ?? []),
   },
   {

@@ -1,6 +1,7 @@
 import { possibleStems, stemOf, wordsOf } from '../text/dutch-words.ts';
 import type { Bitset } from './bitset.ts';
 import type { CategoryNode } from './category-index.ts';
+import type { DimensionValue } from './dimension.ts';
 import type { IndexedFacet, SearchIndex } from './search-index.ts';
 
 interface Word {
@@ -77,8 +78,8 @@ function phrases(index: SearchIndex): Candidate<string>[] {
   const add = (text: string, total: number): void => {
     if (total >= MIN_PRODUCTS) found.push(candidate(text, text, total));
   };
-  const valuesOf = (key: string): IndexedFacet['values'] =>
-    index.facets.find(({ definition }) => definition.key === key)?.values ?? [];
+  const valuesOf = (key: string): readonly DimensionValue[] =>
+    index.facets.find(({ definition }) => definition.key === key)?.dimension.values ?? [];
   for (const [kind, members] of kinds(index)) {
     const total = members.count();
     add(kind, total);
@@ -95,7 +96,7 @@ function phrases(index: SearchIndex): Candidate<string>[] {
 }
 
 const brandsOf = (facet: IndexedFacet | undefined): Candidate<string>[] =>
-  (facet?.values ?? []).map(({ title, total }) => candidate(title, title, total));
+  (facet?.dimension.values ?? []).map(({ title, total }) => candidate(title, title, total));
 
 /** What to suggest for a text still being typed. */
 export type Suggest = (text: string) => Suggestions;

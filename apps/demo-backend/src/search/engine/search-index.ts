@@ -1,11 +1,10 @@
-import type { Catalogue, Product } from '../../catalogue/types.ts';
+import type { Catalogue, Product, Variant } from '../../catalogue/types.ts';
 import { HIDDEN_KEYS, STOCK_VALUES } from '../hidden-parameters.ts';
 import { createTextIndex } from '../text/text-index.ts';
 import type { TextIndex } from '../text/text-index.ts';
 import { Bitset } from './bitset.ts';
 import { CategoryIndex } from './category-index.ts';
 import { Dimension } from './dimension.ts';
-import type { DimensionValue } from './dimension.ts';
 import { FACETS } from './facet-definitions.ts';
 import type { FacetDefinition } from './facet-definitions.ts';
 import { sortOrders } from './sort-orders.ts';
@@ -14,11 +13,10 @@ import type { SortOrders } from './sort-orders.ts';
 /** Units that can be sold of a variant right now. */
 export type StockOf = (variantId: string) => number;
 
-/** A facet with its values, indexed. */
+/** A facet and the products behind each of its values. */
 export interface IndexedFacet {
   definition: FacetDefinition;
   dimension: Dimension;
-  values: readonly DimensionValue[];
 }
 
 /** Everything a listing needs, computed once from the catalogue; products are known by their position. */
@@ -33,42 +31,57 @@ export interface SearchIndex {
   prices: Uint32Array;
   orders: SortOrders;
   text: TextIndex;
+  /** Reads the stock of these products again: what has sold out leaves, what is back returns. */
+  refreshStock(changed: Iterable<Product>): void;
 }
 
-/** Indexes the catalogue; like a vendor's feed, stock is as it was at that moment. */
+/** Indexes the catalogue; like a vendor's feed, stock is as it was at that moment, until `refreshStock`. */
 export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): SearchIndex {
   const { products } = catalogue;
   const size = products.length;
-  const dimensions = FACETS.map((definition) => ({ definition, dimension: new Dimension(size) }));
+  const facets = FACETS.map((definition): IndexedFacet => {
+    const dimension = new Dimension(size, definition.order);
+    return { definition, dimension };
+  });
+  const stock = new Dimension(size);
   const hidden = new Map(Object.values(HIDDEN_KEYS).map((key) => [key, new Dimension(size)]));
-
-  products.forEach((product, position) => {
-    const inStock = catalogue
+  hidden.set(HIDDEN_KEYS.stock, stock);
+  const inStockOf = (product: Product): readonly Variant[] =>
+    catalogue
       .variantsOf(product)
       .filter((variant) => (stockOf ? stockOf(variant.id) : variant.initialStock) > 0);
-    for (const { definition, dimension } of dimensions)
+  const statusOf = (inStock: readonly Variant[]): string =>
+    inStock.length > 0 ? STOCK_VALUES.in : STOCK_VALUES.out;
+
+  products.forEach((product, position) => {
+    const inStock = inStockOf(product);
+    for (const { definition, dimension } of facets)
       for (const title of definition.valuesOf(product, inStock)) dimension.add(position, title);
+    stock.add(position, statusOf(inStock));
     hidden.get(HIDDEN_KEYS.brand)?.add(position, product.brand.id);
-    hidden.get(HIDDEN_KEYS.stock)?.add(position, inStock.length > 0 ? STOCK_VALUES.in : STOCK_VALUES.out);
     hidden.get(HIDDEN_KEYS.archived)?.add(position, String(product.archived));
     hidden.get(HIDDEN_KEYS.hiddenFromNew)?.add(position, String(!product.isNew));
   });
 
   const categories = new CategoryIndex(catalogue);
-  const orders = sortOrders(products);
   return {
     catalogue,
     products,
     all: Bitset.full(size),
     categories,
-    facets: dimensions.map(({ definition, dimension }) => ({
-      definition,
-      dimension,
-      values: dimension.sorted(definition.order),
-    })),
+    facets,
     hidden,
     prices: Uint32Array.from(products, (product) => product.priceCents),
-    orders,
+    orders: sortOrders(products),
     text: createTextIndex(products, categories),
+    refreshStock(changed) {
+      for (const product of changed) {
+        const inStock = inStockOf(product);
+        for (const { definition, dimension } of facets)
+          if (definition.followsStock)
+            dimension.replace(product.index, definition.valuesOf(product, inStock));
+        stock.replace(product.index, [statusOf(inStock)]);
+      }
+    },
   };
 }

@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import type { ReceivedEvents } from '../received-events.ts';
 
-/** Takes events as the vendor's analytics does, in any content type, and forgets them. */
-export function analyticsRoutes(app: FastifyInstance, instanceKey: string): void {
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+const MOST_BYTES = 64 * 1024;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Takes events as the vendor's analytics does, in any content type, and keeps the latest for developers to see. */
+export function analyticsRoutes(app: FastifyInstance, instanceKey: string, events: ReceivedEvents): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.post('/api/:event', (request, reply) => {
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post<{ Params: { event: string }; Body: string | undefined }>('/api/:event', (request, reply) => {
     const key = request.headers['instance-key'];
     if (key !== undefined && key !== instanceKey)
       return reply.code(401).send({ message: 'Unknown instance key.' });
+    events.add({ name: request.params.event, receivedAt: Date.now(), body: parsed(request.body ?? '') });
     return reply.code(204).send();
   });
 }

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import { EXCLUDED, shopId, startSearchService, titlesOf } from '../search-service.fixture.ts';
+import type { StockListener } from '../search-plugin.ts';
+import { parseQuery } from '../wire/parse-query.ts';
+import { toListing } from '../wire/to-listing.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const catalogue = createCatalogue({ seed: 13, products: 30 });
+const variants = catalogue.products.flatMap((product) => catalogue.variantsOf(product));
+const QUERIES = ['', EXCLUDED, `tn_fk_maat=M%7C38&${EXCLUDED}`, 'tn_fk_lengtemaat=32&tn_sort=Nieuwste'];
+
+/** Answers to all queries, but for the numbers of facet values, which outlive the values. */
+const answers = (index: SearchIndex) =>
+  QUERIES.map((query) => {
+    const source = { index, publicOrigin: '', hexOf: new Map(), redirectOf: () => undefined };
+    const { facets, items, properties } = toListing(source, parseQuery(new URLSearchParams(query)));
+    const values = facets.map(({ attributes }) =>
+      attributes.map(({ title, nrofresults, url }) => [title, nrofresults, url]),
+    );
+    return { items, properties, values };
+  });
+
+test('an index told of each change answers as one that was made afterwards', () => {
+  const change = fc.record({
+    variant: fc.constantFrom(...variants),
+    units: fc.constantFrom(0, 0, 1, 5),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 80 }), (changes) => {
+      const units = new Map(variants.map(({ id, initialStock }) => [id, initialStock]));
+      const stockOf = (id: string): number => units.get(id) ?? 0;
+      const index = createSearchIndex(catalogue, stockOf);
+      for (const { variant, units: left } of changes) {
+        units.set(variant.id, left);
+        const product = catalogue.productById(variant.productId)?.product;
+        index.refreshStock(product ? [product] : []);
+      }
+      expect(answers(index)).toEqual(answers(createSearchIndex(catalogue, stockOf)));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('what sells out leaves the list at once, and returns when it is back', async () => {
+  const sold = new Set<string>();
+  let changed: StockListener = () => undefined;
+  const service = await startSearchService({
+    catalogue,
+    stockOf: (id) => (sold.has(id) ? 0 : 3),
+    onStockChange: (listener) => (changed = listener),
+  });
+  const before = await service.listing(EXCLUDED);
+  const product = catalogue.productById(before.items[0] ? shopId(before.items[0]) : '')?.product;
+  for (const { id } of product ? catalogue.variantsOf(product) : []) sold.add(id);
+  changed([...sold, 'unknown']);
+  const after = await service.listing(EXCLUDED);
+  const query = `tn_parameters=stock_status%3Doutofstock`;
+  expect(after.properties.nrofitems).toBe(before.properties.nrofitems - 1);
+  expect(after.items.map(shopId)).not.toContain(product?.id);
+  expect((await service.listing(query)).items.map(shopId)).toEqual([product?.id]);
+  expect(titlesOf(await service.listing(query), 'maat')).toEqual([]);
+  sold.clear();
+  changed();
+  expect(await service.listing(EXCLUDED)).toEqual(before);
+  await service.close();
+});
