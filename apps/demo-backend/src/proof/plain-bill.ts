@@ -1,0 +1,43 @@
+/** What a shopper has gathered: pieces by variant in the order of gathering, and the codes that exist. */
+export interface Basket {
+  pieces: Map<string, number>;
+  codes: Set<string>;
+}
+
+interface Priced {
+  id: string;
+  priceCents: number;
+}
+
+const SENDING_CENTS = 495;
+const SENDING_FREE_FROM_CENTS = 5000;
+
+/** Rounded half up without leaving the whole numbers. */
+const percent = (cents: number, rate: number) => Math.floor((cents * rate + 50) / 100);
+
+/** VAT of 21% that is inside an amount. */
+const taxIn = (cents: number) => Math.floor((cents * 42 + 121) / 242);
+
+function discountsOn(goods: number, codes: ReadonlySet<string>): number[] {
+  if (goods === 0) return [];
+  if (codes.has('LEDEN15')) return [percent(goods, 15)];
+  const discounts: number[] = [];
+  if (codes.has('WELKOM10') && goods >= 5000) discounts.push(percent(goods, 10));
+  if (codes.has('ZOMER5')) discounts.push(Math.min(500, goods));
+  if (goods >= 75_000) discounts.push(5000);
+  return discounts;
+}
+
+/** The bill of a basket worked out the plain way, all amounts in whole cents. */
+export function expectedBill({ pieces, codes }: Basket, assortment: readonly Priced[]) {
+  const lines = [...pieces].map(([id, quantity]) => {
+    const price = assortment.find((priced) => priced.id === id)?.priceCents ?? 0;
+    return { id, quantity, cents: price * quantity };
+  });
+  const goods = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const discounts = discountsOn(goods, codes);
+  const position = discounts.reduce((left, off) => left - off, goods);
+  const shipping = goods === 0 || goods >= SENDING_FREE_FROM_CENTS ? 0 : SENDING_CENTS;
+  const total = position + shipping;
+  return { lines, discounts, position, shipping, total, net: total - taxIn(total), tax: taxIn(total) };
+}
