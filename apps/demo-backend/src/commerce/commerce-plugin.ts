@@ -9,6 +9,7 @@ import { addressRoutes } from './routes/address-routes.ts';
 import { brandRoutes } from './routes/brand-routes.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
+import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { contactRoutes } from './routes/contact-routes.ts';
 import { contextRoutes } from './routes/context-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
@@ -108,6 +109,7 @@ export async function commercePlugin(
   productRoutes(routes, shop);
   listingRoutes(routes, shop);
   cartRoutes(routes, shop);
+  checkoutRoutes(routes, shop);
   accountRoutes(routes, shop);
   profileRoutes(routes, shop);
   recoveryRoutes(routes, shop);

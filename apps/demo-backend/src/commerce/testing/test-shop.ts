@@ -35,6 +35,9 @@ export function openTestShop() {
       storefrontOrigin: 'http://shop.test',
       clock: () => time.now,
       switches,
+      startPayment: ({ method, orderNumber, returnUrl }) => ({
+        url: `http://payments.test/${method}/${orderNumber}?to=${returnUrl}`,
+      }),
     },
   });
 
