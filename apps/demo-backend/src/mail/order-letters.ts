@@ -1,0 +1,70 @@
+import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { letter } from './letter.ts';
+import type { Mail } from './outbox.ts';
+
+const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+
+const price = (cents: number) => EURO.format(cents / 100);
+
+const row = (label: string, cents: number) =>
+  html`<tr>
+    <td style="padding:6px 0">${label}</td>
+    <td style="padding:6px 0;text-align:right">${price(cents)}</td>
+  </tr>`;
+
+function bill({ shippingCents, totalCents }: OrderRow, lines: readonly OrderLineRow[]): Html {
+  return html`<table style="width:100%;border-collapse:collapse">
+    ${lines.map(({ type, label, quantity, unitCents }) =>
+      row(type === 'product' ? `${quantity} × ${label}` : label, unitCents * quantity),
+    )}
+    ${row('Verzendkosten', shippingCents)} ${row('Totaal, inclusief btw', totalCents)}
+  </table>`;
+}
+
+const addressOf = ({ shipping }: OrderDetails): string =>
+  [
+    `${shipping.firstName} ${shipping.lastName}`,
+    shipping.street,
+    `${shipping.zipcode ?? ''} ${shipping.city}`.trim(),
+  ].join(', ');
+
+/** Tells a customer what was ordered and where it goes; `url` shows the order. */
+export function orderConfirmationMail(order: OrderRow, lines: readonly OrderLineRow[], url: string): Mail {
+  const details = JSON.parse(order.details) as OrderDetails;
+  return {
+    to: details.customer.email,
+    kind: 'order-confirmation',
+    subject: `Je bestelling ${order.number} bij Weefsel`,
+    html: letter({
+      greeting: `Hoi ${details.customer.firstName},`,
+      paragraphs: [
+        'Bedankt voor je bestelling. Zodra je betaling binnen is, pakken we alles met zorg voor je in.',
+        `Je bestelnummer is ${order.number}. Houd het bij de hand als je ons iets wilt vragen.`,
+        bill(order, lines),
+        `We bezorgen op: ${addressOf(details)}.`,
+      ],
+      button: { text: 'Bekijk je bestelling', url },
+      closing: ['Toch niet helemaal wat je zocht? Je hebt 30 dagen om het gratis terug te sturen.'],
+    }),
+  };
+}
+
+/** Tells a customer that the order was cancelled; `url` leads to the shop. */
+export function orderCancelledMail(order: OrderRow, url: string): Mail {
+  const { customer } = JSON.parse(order.details) as OrderDetails;
+  return {
+    to: customer.email,
+    kind: 'order-state',
+    subject: `Je bestelling ${order.number} is geannuleerd`,
+    html: letter({
+      greeting: `Hoi ${customer.firstName},`,
+      paragraphs: [
+        `Je bestelling ${order.number} is geannuleerd, dus er komt niets jouw kant op.`,
+        'Had je al betaald? Dan staat het bedrag binnen een paar werkdagen weer op je rekening.',
+      ],
+      button: { text: 'Kijk verder bij Weefsel', url },
+    }),
+  };
+}
