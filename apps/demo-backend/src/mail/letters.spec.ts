@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
 import { recoveryMail } from './account-letters.ts';
-import { orderMail } from './order-letters.ts';
+import { orderConfirmationMail } from './order-letters.ts';
 
 const address: OrderDetails['shipping'] = {
   id: 'a',
@@ -85,14 +85,14 @@ const readable = (mail: { html: { text: string } }) =>
     .trim();
 
 test('an order is confirmed with its lines, its total and where it goes', () => {
-  const mail = orderMail(order, [line, discount], 'http://shop.test/account/orders');
+  const mail = orderConfirmationMail(order, [line, discount], 'http://shop.test/account/orders');
   expect(mail).toMatchObject({ to: 'emma@weefsel.example', subject: 'Je bestelling 10001 bij Weefsel' });
   const text = readable(mail);
   expect(text).toContain('2 × Trui &quot;Duin&quot; &amp; sjaal € 99,90');
   expect(text).toContain('Tien euro korting € -10,00');
-  expect(text).toContain('Verzending (gratis) € 0,00');
+  expect(text).toContain('Verzendkosten € 0,00');
   expect(text).toContain('Totaal, inclusief btw € 89,90');
-  expect(text).toContain('Oudegracht 214 3511 NR Utrecht');
+  expect(text).toContain('Emma van der Linden, Oudegracht 214, 3511 NR Utrecht');
 });
 
 test('what somebody typed into the own name stays text', () => {
