@@ -38,13 +38,16 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
   const switches = new ShopSwitches();
-  const payments = new Payments({ publicOrigin, clock });
+  const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', () => {
+    payments.close();
+    database.close();
+  });
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
   if (config.demoControls) {
     const faults = new Faults();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { IN_MEMORY } from '../database/open-database.ts';
 import { EXPIRED, PENDING } from './outcomes.ts';
+import { PaymentStore } from './payment-store.ts';
 import { providerMethodOf } from './provider-methods.ts';
 import type { ProviderMethod } from './provider-methods.ts';
 
@@ -38,6 +39,8 @@ export interface PaymentsOptions {
   publicOrigin: string;
   /** The present time in milliseconds since 1970. */
   clock: () => number;
+  /** Folder in which payments are kept; in memory when absent. */
+  dataDir?: string;
 }
 
 /** A payment that cannot be started as it was asked for. */
@@ -45,18 +48,18 @@ export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
 
-const REMEMBERED = 10_000;
 const EXPIRES_AFTER_MS = 30 * 60_000;
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-/** The payments that the provider has taken on since the process started. */
+/** The payments that the provider has taken on. */
 export class Payments {
   readonly #options: PaymentsOptions;
-  readonly #started = new LRUCache<string, Payment>({ max: REMEMBERED });
+  readonly #store: PaymentStore;
 
   constructor(options: PaymentsOptions) {
     this.#options = options;
+    this.#store = new PaymentStore(options.dataDir ?? IN_MEMORY);
   }
 
   /**
@@ -72,12 +75,12 @@ export class Payments {
     if (wrong !== undefined) throw new PaymentRefused(`"${wrong}" is not a web address.`);
     const key = randomBytes(16).toString('hex').toUpperCase();
     const startedAt = clock();
-    this.#started.set(key, { ...request, key, method, pushUrl, startedAt, expired: false });
+    this.#store.save({ ...request, key, method, pushUrl, startedAt, expired: false });
     return { key, url: `${publicOrigin}/payment/${key}` };
   }
 
   find(key: string): Payment | undefined {
-    return this.#started.get(key);
+    return this.#store.find(key);
   }
 
   /** True as long as the outcome may still change. */
@@ -92,13 +95,17 @@ export class Payments {
 
   conclude(payment: Payment, statuscode: number): Payment {
     const concluded = { ...payment, statuscode };
-    this.#started.set(payment.key, concluded);
+    this.#store.save(concluded);
     return concluded;
   }
 
   expire(payment: Payment): Payment {
     const expired = { ...payment, statuscode: EXPIRED, expired: true };
-    this.#started.set(payment.key, expired);
+    this.#store.save(expired);
     return expired;
+  }
+
+  close(): void {
+    this.#store.close();
   }
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { IN_MEMORY } from '../database/open-database.ts';
+import type { Payment } from './payments.ts';
+
+/** The provider's own books, in a file of their own as the shop's are not the provider's. */
+export class PaymentStore {
+  readonly #sql: DatabaseSync;
+  readonly #save;
+  readonly #find;
+
+  /** Opens the file in a folder that exists, and makes it when it is not there. */
+  constructor(dataDir: string) {
+    const file = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'payments.sqlite');
+    this.#sql = new DatabaseSync(file);
+    this.#sql.exec('pragma journal_mode = wal; pragma busy_timeout = 5000');
+    this.#sql.exec(
+      'create table if not exists payments (key text primary key, payment text not null) strict',
+    );
+    this.#save = this.#sql.prepare(
+      `insert into payments (key, payment) values (?, ?)
+       on conflict (key) do update set payment = excluded.payment`,
+    );
+    this.#find = this.#sql.prepare('select payment from payments where key = ?');
+  }
+
+  save(payment: Payment): void {
+    this.#save.run(payment.key, JSON.stringify(payment));
+  }
+
+  find(key: string): Payment | undefined {
+    const row = this.#find.get(key);
+    return row && (JSON.parse(String(row['payment'])) as Payment);
+  }
+
+  close(): void {
+    this.#sql.close();
+  }
+}
