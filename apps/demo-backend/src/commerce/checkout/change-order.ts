@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
+import { orderCancelledMail } from '../../mail/order-letters.ts';
 import { PAYMENT_METHODS } from '../delivery-methods.ts';
 import type { Shop } from '../shop.ts';
 import { notLoggedIn, storeError } from '../transport/store-error.ts';
@@ -48,6 +49,7 @@ export function cancelOrder(shop: Shop, call: StoreCall): OrderRow {
     for (const { type, referencedId, quantity } of orders.linesOf(order.id)) {
       if (type === 'product') stock.giveBack(referencedId, quantity);
     }
+    shop.outbox.send(orderCancelledMail(cancelled, shop.options.storefrontOrigin));
     return cancelled;
   });
 }

@@ -1,11 +1,16 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createBackend } from '../../create-backend.ts';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { IN_MEMORY } from '../../database/open-database.ts';
 import { readEnvironment } from '../../environment.ts';
 import { at, catalogue, inStock } from '../testing/test-shop.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'weefsel-paid-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -18,7 +23,7 @@ const freePort = () =>
 async function openBackend() {
   const port = await freePort();
   const config = readEnvironment({ BACKEND_PORT: String(port), LOG_LEVEL: 'silent' });
-  const app = await createBackend({ ...config, dataDir: IN_MEMORY, seed: catalogue.seed, products: 300 });
+  const app = await createBackend({ ...config, dataDir, seed: catalogue.seed, products: 300 });
   await app.listen({ port, host: 'localhost' });
   const post = async (path: string, body: object, token = '') => {
     const answer = await app.inject({

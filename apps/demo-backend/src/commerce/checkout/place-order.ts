@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDetails, OrderLineRow, OrderRow } from '../../database/order-rows.ts';
 import type { CustomerRow, SessionRow } from '../../database/rows.ts';
+import { orderConfirmationMail } from '../../mail/order-letters.ts';
 import { calculateCart } from '../cart/calculate-cart.ts';
 import type { CalculatedCart } from '../cart/calculate-cart.ts';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -59,8 +60,10 @@ function linesOf(shop: Shop, { lines, discounts }: CalculatedCart, orderId: stri
 
 function write(shop: Shop, cart: CalculatedCart, order: OrderRow, paymentMethodId: string): void {
   const { orders, stock } = shop.database;
+  const lines = linesOf(shop, cart, order.id);
   orders.save(order);
-  for (const line of linesOf(shop, cart, order.id)) orders.saveLine(line);
+  for (const line of lines) orders.saveLine(line);
+  shop.outbox.send(orderConfirmationMail(order, lines, `${shop.options.storefrontOrigin}/account/orders`));
   for (const { variant, row } of cart.lines) stock.sell(variant.id, row.quantity);
   orders.saveTransaction({
     id: newId(),

@@ -148,6 +148,17 @@ describe('looking back', () => {
   });
 });
 
+describe('the mails about an order', () => {
+  test('confirm what was ordered and tell that it was cancelled', async () => {
+    const { id } = await order();
+    await post('/order/state/cancel', { orderId: id });
+    const [cancelled, confirmed] = shop.database.mails.all();
+    expect(confirmed).toMatchObject({ kind: 'order-confirmation', recipient: 'emma@weefsel.example' });
+    expect(confirmed?.html).toMatch(/bestelnummer is 10001.*2 × .*Oudegracht 214, 3511 NR Utrecht/s);
+    expect(cancelled?.subject).toBe('Je bestelling 10001 is geannuleerd');
+  });
+});
+
 describe('changing an order', () => {
   test('a cancelled order gives its goods back, once', async () => {
     const before = await stockOf(one.id);
