@@ -53,3 +53,10 @@ test('the demo page turns the switches of the shop itself', async () => {
   await turn({ maintenance: false });
   expect((await backend.inject(CONTEXT)).statusCode).toBe(200);
 });
+
+test('the demo page shows what the search service received', async () => {
+  const backend = await open({ DEMO_CONTROLS: '1' });
+  await backend.inject({ method: 'POST', url: '/tweakwise/api/search', payload: { SearchTerm: 'jurk' } });
+  const { events } = (await backend.inject('/__demo/events.json')).json<{ events: unknown[] }>();
+  expect(events).toEqual([expect.objectContaining({ name: 'search', body: { SearchTerm: 'jurk' } })]);
+});

@@ -20,6 +20,7 @@ import { paymentPlugin } from './payment/payment-plugin.ts';
 import { Payments } from './payment/payments.ts';
 import { pushReceiver } from './payment/push-receiver.ts';
 import { reviewsPlugin } from './reviews/reviews-plugin.ts';
+import { ReceivedEvents } from './search/received-events.ts';
 import { searchPlugin } from './search/search-plugin.ts';
 import { createFeeds } from './social/create-feeds.ts';
 import { feedPictures } from './social/feed-pictures.ts';
@@ -38,6 +39,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
   const switches = new ShopSwitches();
+  const events = new ReceivedEvents();
   const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
   const app = fastify({
     logger: { level: config.logLevel },
@@ -52,7 +54,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   if (config.demoControls) {
     const faults = new Faults();
     meetFaults(app, faults);
-    await app.register(demoPlugin, { faults, switches, outbox: new Outbox(database.mails, clock) });
+    await app.register(demoPlugin, { faults, switches, events, outbox: new Outbox(database.mails, clock) });
   }
   await app.register(commercePlugin, {
     prefix: '/store-api',
@@ -72,6 +74,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     catalogue,
     instanceKey: config.searchInstanceKey,
     publicOrigin,
+    events,
   });
   await app.register(contentPlugin, {
     prefix: '/content',

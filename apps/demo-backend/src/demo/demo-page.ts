@@ -2,7 +2,9 @@ import type { MailRow } from '../database/rows.ts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
+import type { ReceivedEvent } from '../search/received-events.ts';
 import type { DemoAccount } from './demo-accounts.ts';
+import { eventSection } from './event-section.ts';
 import { faultSection } from './fault-section.ts';
 import type { Fault } from './fault.ts';
 import { mailSection } from './mail-section.ts';
@@ -16,6 +18,7 @@ export interface DemoFacts {
   settings: ShopSettings;
   faults: readonly Fault[];
   mails: readonly MailRow[];
+  events: readonly ReceivedEvent[];
   /** What was wrong with the last form. */
   refusal?: string;
 }
@@ -59,6 +62,6 @@ export const demoPage = (facts: DemoFacts): Page => ({
     ${table(facts.accounts.map(accountRow))}
     <h2>Kortingscodes</h2>
     ${table(facts.vouchers.map(voucherRow))} ${switchSection(facts.settings)}
-    ${faultSection(facts.faults, facts.refusal)} ${mailSection(facts.mails)}
+    ${faultSection(facts.faults, facts.refusal)} ${mailSection(facts.mails)} ${eventSection(facts.events)}
   `,
 });

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ShopSwitches } from '../commerce/shop-switches.ts';
 import type { MailRow } from '../database/rows.ts';
+import { ReceivedEvents } from '../search/received-events.ts';
 import { demoPlugin } from './demo-plugin.ts';
 import { Faults, matchesPattern } from './faults.ts';
 import { meetFaults } from './meet-faults.ts';
@@ -18,13 +19,15 @@ const MAIL = {
 
 let app: FastifyInstance;
 let switches: ShopSwitches;
+let events: ReceivedEvents;
 
 beforeEach(() => {
   const faults = new Faults();
   app = fastify();
   meetFaults(app, faults);
   switches = new ShopSwitches();
-  app.register(demoPlugin, { faults, switches, outbox: { list: () => [MAIL] } });
+  events = new ReceivedEvents();
+  app.register(demoPlugin, { faults, switches, outbox: { list: () => [MAIL] }, events });
   app.register(async (vendor) => {
     vendor.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*');
@@ -136,6 +139,13 @@ test('shows the mails of the shop, and runs nothing of what is in them', async (
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await app.inject('/__demo/mails/8')).statusCode).toBe(404);
   expect((await app.inject('/__demo/mails.json')).json()).toEqual({ mails: [MAIL] });
+});
+
+test('shows the analytics events that were received', async () => {
+  const event = { name: 'search', receivedAt: Date.UTC(2026, 10, 20, 12), body: { SearchTerm: '<jurk>' } };
+  events.add(event);
+  expect((await app.inject('/__demo')).body).toContain('{&quot;SearchTerm&quot;:&quot;&lt;jurk&gt;&quot;}');
+  expect((await app.inject('/__demo/events.json')).json()).toEqual({ events: [event] });
 });
 
 test('turns the switches of the shop, by its buttons and over JSON', async () => {

@@ -3,6 +3,7 @@ import type { ShopSwitches } from '../commerce/shop-switches.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readForms } from '../markup/read-forms.ts';
 import { sendPage } from '../markup/send-page.ts';
+import type { ReceivedEvents } from '../search/received-events.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoPage } from './demo-page.ts';
 import type { DemoFacts } from './demo-page.ts';
@@ -16,17 +17,19 @@ export interface DemoPluginOptions {
   faults: Faults;
   outbox: Pick<Outbox, 'list'>;
   switches: ShopSwitches;
+  events: Pick<ReceivedEvents, 'all'>;
 }
 
 /** `/__demo`: everything for developers as a page, and the same over JSON for tests. */
 export async function demoPlugin(app: FastifyInstance, options: DemoPluginOptions): Promise<void> {
-  const { faults, outbox, switches } = options;
+  const { faults, outbox, switches, events } = options;
   const facts = (): DemoFacts => ({
     accounts: demoAccounts,
     vouchers: demoVouchers,
     settings: readSettings(switches),
     faults: faults.list,
     mails: outbox.list(),
+    events: events.all(),
   });
   readForms(app);
   faultRoutes(app, faults, (reply, refusal) => sendPage(reply, demoPage({ ...facts(), refusal }), 400));
@@ -35,6 +38,8 @@ export async function demoPlugin(app: FastifyInstance, options: DemoPluginOption
   app.get('/__demo', async (_request, reply) => sendPage(reply, demoPage(facts())));
   app.get('/__demo/accounts.json', async () => ({ accounts: demoAccounts }));
   app.get('/__demo/vouchers.json', async () => ({ vouchers: demoVouchers }));
+
+  app.get('/__demo/events.json', async () => ({ events: events.all() }));
 
   app.post('/__demo/switches', async (request, reply) => {
     turn(switches, readTurns(request.body) ?? {});
