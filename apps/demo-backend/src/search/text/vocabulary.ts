@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import { Bitset } from '../engine/bitset.ts';
 import { possibleStems, stemOf } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
-import { COMPOUND_TAILS, synonymsOf, synonymsStartingWith } from './synonyms.ts';
+import { COMPOUND_TAILS } from './synonym-groups.ts';
+import { synonymsOf, synonymsStartingWith } from './synonyms.ts';
 
 /** How much a word says about a product: whose it is, what it is, what it is called, how it is made. */
 export type Weight = 4 | 3 | 2 | 1;
