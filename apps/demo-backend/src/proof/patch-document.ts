@@ -34,6 +34,11 @@ function loosenFields(part: unknown): void {
   }
 }
 
+const OPTION_NAMES: Schema = {
+  type: 'array',
+  items: { type: 'object', required: ['group', 'option', 'translated'] },
+};
+
 /** A line of the cart carries one of these, by what it is; published as a JSON:API resource of a whole product. */
 const LINE_PAYLOADS: Schema = {
   anyOf: [
@@ -42,10 +47,7 @@ const LINE_PAYLOADS: Schema = {
       required: ['productNumber', 'options', 'taxId', 'stock'],
       properties: {
         productNumber: { type: 'string' },
-        options: {
-          type: 'array',
-          items: { type: 'object', required: ['group', 'option', 'translated'] },
-        },
+        options: OPTION_NAMES,
         taxId: { type: 'string', pattern: '^[0-9a-f]{32}$' },
         stock: { type: 'integer' },
       },
@@ -100,6 +102,9 @@ export function patchDocument(document: Schema): Schema {
   const line = partOf(schemas, 'LineItem', 'properties');
   line['payload'] = LINE_PAYLOADS;
   line['priceDefinition'] = PRICE_DEFINITIONS;
+
+  // The names that the cart had when it was ordered, not the options of today.
+  partOf(schemas, 'OrderLineItem', 'properties', 'payload', 'properties')['options'] = OPTION_NAMES;
 
   // A plain search result: it can be neither filtered nor sorted like a listing.
   partOf(schemas, 'WishlistLoadRouteResponse', 'properties')['products'] = {

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../database/demo-customers.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../commerce/delivery-methods.ts';
+import { at, inStock } from '../commerce/testing/test-shop.ts';
+import { openWitnessedShop } from './witnessed-shop.ts';
+import type { WitnessedShop } from './witnessed-shop.ts';
+
+let shop: WitnessedShop;
+
+beforeEach(() => {
+  shop = openWitnessedShop();
+});
+
+afterEach(() => shop.close());
+
+const email = 'emma@weefsel.example';
+const storefrontUrl = 'http://shop.test';
+const login = (password = DEMO_PASSWORD) =>
+  shop.ask('POST /account/login', { body: { username: email, password } });
+
+/** The hash in the link of the last mail. */
+const mailedHash = () => /hash=(\w+)/.exec(at(shop.outbox.list(), 0).html)?.[1] ?? '';
+
+describe('from cart to order, every answer is what the published document promises', () => {
+  test('choosing, ordering, paying, changing the payment, cancelling [CRT-06] [CRT-07] [CRT-08]', async () => {
+    await login();
+    await shop.ask('GET /checkout/gateway');
+    await shop.ask('PATCH /context', {
+      body: {
+        shippingMethodId: at(SHIPPING, 1).method.id,
+        paymentMethodId: at(PAYMENT_METHODS, 1).id,
+      },
+    });
+    const items = [
+      { id: at(inStock, 0).id, type: 'product', quantity: 1 },
+      { id: at(inStock, 9).id, type: 'product', quantity: 1 },
+      { referencedId: 'ZOMER5', type: 'promotion' },
+    ];
+    await shop.ask('POST /checkout/cart/line-item', { body: { items } });
+    const placed = await shop.ask('POST /checkout/order', { body: { customerComment: 'Bel maar aan' } });
+    expect(placed.status).toBe(200);
+    const orderId: string = placed.json.id;
+
+    const pages = { finishUrl: `${storefrontUrl}/klaar`, errorUrl: `${storefrontUrl}/mislukt` };
+    const payment = await shop.ask('POST /handle-payment', { body: { orderId, ...pages } });
+    expect(payment.json.redirectUrl).toContain('http://payments.test/');
+    const change = { orderId, paymentMethodId: at(PAYMENT_METHODS, 2).id };
+    expect((await shop.ask('POST /order/payment', { body: change })).json.success).toBe(true);
+
+    const associations = { lineItems: { associations: { cover: {} } }, transactions: {}, addresses: {} };
+    const found = await shop.ask('POST /order', { body: { associations, checkPromotion: true } });
+    expect(found.json.orders.elements).toHaveLength(1);
+    const cancelled = await shop.ask('POST /order/state/cancel', { body: { orderId } });
+    expect(cancelled.json.technicalName).toBe('cancelled');
+  });
+
+  test('ordering nothing, as nobody, or paying for what does not exist is refused', async () => {
+    const unknown = { orderId: 'f'.repeat(32), paymentMethodId: at(PAYMENT_METHODS, 0).id };
+    const nobody = await shop.ask('POST /checkout/order');
+    const pages = { finishUrl: storefrontUrl, errorUrl: storefrontUrl };
+    const noOrder = await shop.ask('POST /handle-payment', { body: { ...unknown, ...pages } });
+    await login();
+    const nothing = await shop.ask('POST /checkout/order');
+    const foreign = await shop.ask('POST /order/payment', { body: unknown });
+    expect([nobody, noOrder, nothing, foreign].map(({ status }) => status)).toEqual([403, 404, 400, 404]);
+  });
+});
+
+describe('letters, every answer is what the published document promises', () => {
+  test('a forgotten password is replaced once [API-08]', async () => {
+    await shop.ask('POST /account/recovery-password', { body: { email, storefrontUrl } });
+    const hash = mailedHash();
+    await shop.ask('POST /account/customer-recovery-is-expired', { body: { hash } });
+    const body = { hash, newPassword: 'heel-iets-anders', newPasswordConfirm: 'heel-iets-anders' };
+    expect((await shop.ask('POST /account/recovery-password-confirm', { body })).status).toBe(200);
+    expect((await shop.ask('POST /account/recovery-password-confirm', { body })).status).toBe(410);
+    expect((await login('heel-iets-anders')).status).toBe(200);
+  });
+
+  test('another e-mail address, the newsletter, and a question [API-08] [API-11]', async () => {
+    await login();
+    const other = { email: 'emma2@weefsel.example', emailConfirmation: 'emma2@weefsel.example' };
+    await shop.ask('POST /account/change-email', { body: { ...other, password: DEMO_PASSWORD } });
+    await shop.ask('POST /account/newsletter-recipient');
+    await shop.ask('POST /newsletter/subscribe', {
+      body: { email: other.email, option: 'subscribe', storefrontUrl },
+    });
+    const known = await shop.ask('POST /account/newsletter-recipient');
+    expect(known.json.status).not.toBe('undefined');
+    await shop.ask('POST /newsletter/unsubscribe', { body: { email: other.email } });
+    const question = { email, subject: 'Maat', comment: 'Valt deze jurk klein?' };
+    expect((await shop.ask('POST /contact-form', { body: question })).status).toBe(200);
+    expect((await shop.ask('POST /contact-form', { body: { email } })).status).toBe(400);
+  });
+});
