@@ -7,7 +7,11 @@ import type { StoreCall } from '../transport/store-routes.ts';
 import { orderUnknown } from './checkout-errors.ts';
 import { paymentPageUrl } from './payment-page.ts';
 
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
+/** Paths are of the shop; everything else has to be an address of the web. */
+const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
+
+const isWebAddress = (address: string) =>
+  /^(https?:\/\/|\/)/.test(address) && URL.canParse(address, 'http://shop');
 
 function checkAddress(body: JsonObject, field: string): StoreErrorEntry[] {
   const sent = body[field];
@@ -28,14 +32,15 @@ export function handlePayment({ database, options }: Shop, { body, session }: St
   const errors = ['finishUrl', 'errorUrl'].flatMap((field) => checkAddress(body, field));
   if (orderId === '') errors.push(violation('IS_BLANK_ERROR', '/orderId', 'This value should not be blank.'));
   if (errors.length > 0) throw new StoreError(400, errors);
+  const addressIn = (field: string) => absolute(asText(body[field]), options.storefrontOrigin);
   const order = database.orders.byId(orderId);
   if (!order) throw orderUnknown(orderId);
   const transaction = database.orders.transactionsOf(orderId).at(-1);
   const isDue = order.state !== 'cancelled' && transaction?.state === 'open';
   const redirectUrl = isDue
     ? paymentPageUrl(options, order, transaction, {
-        finishUrl: asText(body['finishUrl']) || `${options.storefrontOrigin}/order/success`,
-        errorUrl: asText(body['errorUrl']) || undefined,
+        finishUrl: addressIn('finishUrl') || `${options.storefrontOrigin}/order/success`,
+        errorUrl: addressIn('errorUrl') || undefined,
         contextToken: session.token,
       })
     : null;

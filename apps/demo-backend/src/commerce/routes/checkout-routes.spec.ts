@@ -103,6 +103,15 @@ describe('ordering', () => {
     expect((await post('/account/customer')).json.lastPaymentMethod.id).toBe(bancontact);
   });
 
+  test('a shipping method tells its prices when asked: what it costs, and from when it is free', async () => {
+    const { json } = await post('/shipping-method?onlyAvailable=true', { associations: { prices: {} } });
+    expect(json.elements[0].prices).toMatchObject([
+      { quantityStart: 0, quantityEnd: 49.99, currencyPrice: [{ gross: 4.95 }] },
+      { quantityStart: 50, quantityEnd: null, currencyPrice: [{ gross: 0 }] },
+    ]);
+    expect((await post('/shipping-method')).json.elements[0].prices).toBeNull();
+  });
+
   test('the gateway offers every method in order', async () => {
     const { json } = await shop.call('GET', '/checkout/gateway', { token });
     expect(json.errors).toEqual([]);
@@ -210,7 +219,7 @@ describe('paying', () => {
   test('leads to the payment service once, and nowhere when nothing is due', async () => {
     const { id } = await order();
     const pay = (body: object) => post('/handle-payment', body);
-    const { redirectUrl } = (await pay({ orderId: id, finishUrl: 'http://shop.test/order/success' })).json;
+    const { redirectUrl } = (await pay({ orderId: id, finishUrl: '/order/success' })).json;
     expect(redirectUrl).toMatch(
       /^http:\/\/payments\.test\/ideal\/10001\?to=http:\/\/shop\.test\/order\/success$/,
     );

@@ -6,6 +6,8 @@ import { pageOf, sorted } from '../criteria/search-result.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from '../reference-data.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
+import { toShippingMethod } from '../shapes/shipping-shape.ts';
+import { asObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
@@ -58,7 +60,7 @@ export function lookupRoutes(routes: StoreRoutes): void {
   routes.read('/shipping-method', ({ body }) =>
     listOf(
       'shipping_method',
-      SHIPPING.map(({ method }) => method),
+      SHIPPING.map((shipping) => toShippingMethod(shipping, 'prices' in asObject(body['associations']))),
       body,
     ),
   );
