@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { ApiClientError, createAPIClient } from '@shopware/api-client';
+import { ApiClientError } from '@shopware/api-client';
 import type { operations } from '@shopware/api-client/store-api-types';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { ACCESS_KEY, at, catalogue, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
+import { at, catalogue, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
 import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { connect } from './official-client.ts';
+import type { Client } from './official-client.ts';
 
 let shop: TestShop;
 let origin: string;
@@ -15,22 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The vendor's client as a browser would use it, and every session token that it took over. */
-function openClient(contextToken?: string) {
-  const client = createAPIClient({
-    baseURL: `${origin}/store-api`,
-    accessToken: ACCESS_KEY,
-    ...(contextToken && { contextToken }),
-    defaultHeaders: { 'sw-include-seo-urls': 'true' },
-  });
-  const tokens: string[] = [];
-  client.hook('onContextChanged', (token) => {
-    tokens.push(token);
-  });
-  return { client, tokens };
-}
 type Registration = operations['register post /account/register']['body'];
-type Client = ReturnType<typeof openClient>['client'];
+const openClient = (contextToken?: string) => connect(origin, contextToken);
 
 const add = (client: Client, id: string, quantity = 1) =>
   client.invoke('addLineItem post /checkout/cart/line-item', {

@@ -120,6 +120,10 @@ describe('what a shopper does is answered as the published document promises', (
     await shop.ask('PATCH /account/address/default-shipping/{addressId}', { path });
     await shop.ask('PATCH /account/address/default-billing/{addressId}', { path });
     expect((await shop.ask('POST /account/list-address', { body: {} })).json.elements).toHaveLength(2);
+    await shop.ask('DELETE /account/address/{addressId}', {
+      path: { addressId: String(registered.json.defaultBillingAddressId) },
+    });
+    expect((await shop.ask('DELETE /account/address/{addressId}', { path })).status).toBe(400);
     await shop.ask('POST /account/change-profile', { body: { firstName: 'Noor', lastName: 'Wit' } });
     await shop.ask('POST /account/change-password', {
       body: { password: 'lang-genoeg', newPassword: 'nog-langer-1', newPasswordConfirm: 'nog-langer-1' },

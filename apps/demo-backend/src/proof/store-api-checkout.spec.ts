@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../commerce/delivery-methods.ts';
+import { COUNTRIES } from '../commerce/reference-data.ts';
 import { at, inStock } from '../commerce/testing/test-shop.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';
 import type { WitnessedShop } from './witnessed-shop.ts';
@@ -18,8 +19,9 @@ const storefrontUrl = 'http://shop.test';
 const login = (password = DEMO_PASSWORD) =>
   shop.ask('POST /account/login', { body: { username: email, password } });
 
-/** The hash in the link of the last mail. */
-const mailedHash = () => /hash=(\w+)/.exec(at(shop.outbox.list(), 0).html)?.[1] ?? '';
+/** What the link of the last mail says about who follows it. */
+const mailed = (name: 'hash' | 'em') =>
+  new RegExp(`\\b${name}=(\\w+)`).exec(at(shop.outbox.list(), 0).html)?.[1] ?? '';
 
 describe('from cart to order, every answer is what the published document promises', () => {
   test('choosing, ordering, paying, changing the payment, cancelling [CRT-06] [CRT-07] [CRT-08]', async () => {
@@ -69,7 +71,7 @@ describe('from cart to order, every answer is what the published document promis
 describe('letters, every answer is what the published document promises', () => {
   test('a forgotten password is replaced once [API-08]', async () => {
     await shop.ask('POST /account/recovery-password', { body: { email, storefrontUrl } });
-    const hash = mailedHash();
+    const hash = mailed('hash');
     await shop.ask('POST /account/customer-recovery-is-expired', { body: { hash } });
     const body = { hash, newPassword: 'heel-iets-anders', newPasswordConfirm: 'heel-iets-anders' };
     expect((await shop.ask('POST /account/recovery-password-confirm', { body })).status).toBe(200);
@@ -78,6 +80,10 @@ describe('letters, every answer is what the published document promises', () => 
   });
 
   test('another e-mail address, the newsletter, and a question [API-08] [API-11]', async () => {
+    const reader = { email: 'lezer@weefsel.example', option: 'subscribe', storefrontUrl };
+    await shop.ask('POST /newsletter/subscribe', { body: reader });
+    const letter = { hash: mailed('hash'), em: mailed('em') };
+    expect((await shop.ask('POST /newsletter/confirm', { body: letter })).status).toBe(200);
     await login();
     const other = { email: 'emma2@weefsel.example', emailConfirmation: 'emma2@weefsel.example' };
     await shop.ask('POST /account/change-email', { body: { ...other, password: DEMO_PASSWORD } });
@@ -91,5 +97,26 @@ describe('letters, every answer is what the published document promises', () => 
     const question = { email, subject: 'Maat', comment: 'Valt deze jurk klein?' };
     expect((await shop.ask('POST /contact-form', { body: question })).status).toBe(200);
     expect((await shop.ask('POST /contact-form', { body: { email } })).status).toBe(400);
+  });
+
+  test('an account that is confirmed by mail [SES-02]', async () => {
+    shop.switches.doubleOptIn = true;
+    const name = { firstName: 'Noor', lastName: 'de Wit' };
+    const street = { street: 'Kade 5', zipcode: '1234 AB', city: 'Zaandam' };
+    const registered = await shop.ask('POST /account/register', {
+      body: {
+        ...name,
+        email: 'noor@weefsel.example',
+        password: 'lang-genoeg',
+        storefrontUrl,
+        acceptedDataProtection: true,
+        billingAddress: { ...street, countryId: COUNTRIES[0].id },
+      },
+    });
+    expect(registered.json.doubleOptInRegistration).toBe(true);
+    const letter = { hash: mailed('hash'), em: mailed('em') };
+    expect((await shop.ask('POST /account/register-confirm', { body: letter })).status).toBe(200);
+    expect((await shop.ask('GET /context')).json.customer.firstName).toBe('Noor');
+    expect((await shop.ask('POST /account/register-confirm', { body: letter })).status).toBe(412);
   });
 });
