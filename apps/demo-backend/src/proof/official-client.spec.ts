@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { ApiClientError } from '@shopware/api-client';
 import type { operations } from '@shopware/api-client/store-api-types';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
@@ -71,22 +72,26 @@ describe('the vendor’s own client', () => {
     expect(detail.configurator?.map(({ translated }) => translated.name)).toContain('Maat');
   });
 
-  test('reads by GET with packed criteria what it reads by POST', async () => {
+  test('reads by GET with packed criteria what it reads by POST [API-04]', async () => {
     const { client } = openClient();
     const categoryId = at(
       catalogue.categories.filter(({ level }) => level === 3),
       0,
     ).id;
-    const [posted, got] = [
-      await client.invoke('readProductListing post /product-listing/{categoryId}', {
-        pathParams: { categoryId },
-        body: { limit: 3 },
-      }),
-      await client.invoke('readProductListingGet get /product-listing/{categoryId}', {
-        pathParams: { categoryId },
-        query: { limit: 3 },
-      }),
-    ];
+    const criteria = {
+      limit: 3,
+      order: 'price-desc',
+      filter: [{ type: 'equals' as const, field: 'active', value: true }],
+    };
+    const posted = await client.invoke('readProductListing post /product-listing/{categoryId}', {
+      pathParams: { categoryId },
+      body: criteria,
+    });
+    const got = await client.invoke('readProductListingGet get /product-listing/{categoryId}', {
+      pathParams: { categoryId },
+      query: { _criteria: gzipSync(JSON.stringify(criteria)).toString('base64url') },
+    });
+    expect(got.data.elements).toHaveLength(3);
     expect(got.data.elements).toEqual(posted.data.elements);
   });
 
