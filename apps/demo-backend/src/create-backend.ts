@@ -75,6 +75,11 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     instanceKey: config.searchInstanceKey,
     publicOrigin,
     events,
+    stockOf: (variantId) => {
+      const initial = catalogue.productById(variantId)?.variant?.initialStock ?? 0;
+      return Math.max(0, initial - database.stock.sold(variantId));
+    },
+    onStockChange: (listener) => database.stock.onChange(listener),
   });
   await app.register(contentPlugin, {
     prefix: '/content',

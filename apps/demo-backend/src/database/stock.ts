@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+type StockListener = (variantIds?: Iterable<string>) => void;
+
 /** Pieces sold since the assortment was made, by variant id. */
 export class Stock {
   readonly #all;
   readonly #add;
   readonly #sold = new Map<string, number>();
+  #listener: StockListener = () => undefined;
 
   constructor(sql: DatabaseSync) {
     this.#all = sql.prepare('select variant_id as id, quantity from sold_stock');
@@ -19,6 +22,12 @@ export class Stock {
   reload(): void {
     this.#sold.clear();
     for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
+    this.#listener();
+  }
+
+  /** Tells somebody which variants' stock changed; all of them when no list is given. */
+  onChange(listener: StockListener): void {
+    this.#listener = listener;
   }
 
   sold(variantId: string): number {
@@ -28,6 +37,7 @@ export class Stock {
   sell(variantId: string, quantity: number): void {
     this.#add.run(variantId, quantity);
     this.#sold.set(variantId, this.sold(variantId) + quantity);
+    this.#listener([variantId]);
   }
 
   /** Puts back what was sold and will not be sent. */

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../markup/html.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 

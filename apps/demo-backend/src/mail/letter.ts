@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
 
 interface Letter {
   /** First line, e.g. `Hoi Emma,`. */

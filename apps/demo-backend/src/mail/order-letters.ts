@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { Mails } from '../database/mails.ts';
 import type { MailRow } from '../database/rows.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../markup/html.ts';
 
 export type MailKind =
   | 'password-recovery'

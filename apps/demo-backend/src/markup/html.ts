@@ -7,6 +7,10 @@ export class Html {
   constructor(text: string) {
     this.text = text;
   }
+
+  toString(): string {
+    return this.text;
+  }
 }
 
 const ESCAPES: Record<string, string> = {

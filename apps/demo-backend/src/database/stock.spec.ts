@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { IN_MEMORY, openDatabase } from './open-database.ts';
+
+test('tells which variants’ stock changed, and that all may have when a change is taken back', () => {
+  const database = openDatabase(IN_MEMORY);
+  const heard: (string[] | 'all')[] = [];
+  database.stock.onChange((ids) => heard.push(ids ? [...ids] : 'all'));
+  database.stock.sell('blouse-38', 2);
+  database.stock.giveBack('blouse-38', 1);
+  expect(database.stock.sold('blouse-38')).toBe(1);
+  expect(() =>
+    database.transaction(() => {
+      database.stock.sell('blouse-40', 1);
+      throw new Error('no order');
+    }),
+  ).toThrow('no order');
+  expect(database.stock.sold('blouse-40')).toBe(0);
+  expect(heard).toEqual([['blouse-38'], ['blouse-38'], ['blouse-40'], 'all']);
+  database.close();
+});
