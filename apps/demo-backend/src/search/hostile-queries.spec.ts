@@ -81,41 +81,49 @@ const ask = async (url: string) => {
   return { status: statusCode, type: headers['content-type'], answer: JSON.parse(body) as unknown };
 };
 
-test('every query string gets a well-formed answer', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ENDPOINTS), query, async (endpoint, text) => {
-      const { status, type, answer } = await ask(`${endpoint}?${text}`);
-      expect(status).toBe(200);
-      expect(type).toContain('application/json');
-      expect(typeof answer).toBe('object');
-    }),
-    { numRuns: 300 },
-  );
-}, PATIENCE_MS);
+test(
+  'every query string gets a well-formed answer',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ENDPOINTS), query, async (endpoint, text) => {
+        const { status, type, answer } = await ask(`${endpoint}?${text}`);
+        expect(status).toBe(200);
+        expect(type).toContain('application/json');
+        expect(typeof answer).toBe('object');
+      }),
+      { numRuns: 300 },
+    );
+  },
+  PATIENCE_MS,
+);
 
-test('every address below a known one is answered or refused in JSON', async () => {
-  const segment = value.map((text) => text.replace(/[/?\\]/g, ''));
-  const places = [
-    'products/KEY/*',
-    'facets/*/attributes/KEY',
-    'recommendations/product/KEY/*',
-    'navigation/*',
-  ]
-    .concat(
-      'recommendations/product/KEY/*/1',
-      'recommendations/featured/KEY/*',
-      'recommendations/grouped/KEY/*/1',
-    )
-    .map((place) => `/${place.replace('KEY', KEY)}`);
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...places), segment, async (place, text) => {
-      const { status, answer } = await ask(place.replace('*', () => text));
-      expect([200, 400, 401, 404, 414]).toContain(status);
-      expect(typeof answer).toBe('object');
-    }),
-    { numRuns: 200 },
-  );
-}, PATIENCE_MS);
+test(
+  'every address below a known one is answered or refused in JSON',
+  async () => {
+    const segment = value.map((text) => text.replace(/[/?\\]/g, ''));
+    const places = [
+      'products/KEY/*',
+      'facets/*/attributes/KEY',
+      'recommendations/product/KEY/*',
+      'navigation/*',
+    ]
+      .concat(
+        'recommendations/product/KEY/*/1',
+        'recommendations/featured/KEY/*',
+        'recommendations/grouped/KEY/*/1',
+      )
+      .map((place) => `/${place.replace('KEY', KEY)}`);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), segment, async (place, text) => {
+        const { status, answer } = await ask(place.replace('*', () => text));
+        expect([200, 400, 401, 404, 414]).toContain(status);
+        expect(typeof answer).toBe('object');
+      }),
+      { numRuns: 200 },
+    );
+  },
+  PATIENCE_MS,
+);
 
 test('any body is taken as an event', async () => {
   await fc.assert(
