@@ -4,7 +4,7 @@ import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
-const CODE_WAIT_MS = 1200;
+const CODE_WAIT_MS = 1000;
 
 const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
   ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),

@@ -37,6 +37,7 @@ export class BrowserPartSource implements PartSource {
   private readonly loadDoor: LoadDoor;
   private readonly ready = new Map<string, PartComponent>();
   private readonly pending = new Map<string, Promise<PartComponent>>();
+  private readonly started = new Map<string, number>();
   private readonly attempts = new Map<RemoteName, number>();
   private readonly html = new Map<string, string>();
 
@@ -70,6 +71,11 @@ export class BrowserPartSource implements PartSource {
     });
   }
 
+  waitingFor(part: PartId): number {
+    const since = this.started.get(partKey(part));
+    return since === undefined ? 0 : performance.now() - since;
+  }
+
   forget(part: PartId): void {
     this.pending.delete(partKey(part));
     this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
@@ -88,6 +94,7 @@ export class BrowserPartSource implements PartSource {
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);
+    this.started.set(key, performance.now());
     return loading;
   }
 

@@ -10,6 +10,8 @@ export interface PartSource {
   peek(part: PartId): PartComponent | undefined;
   /** Loads the component once; rejects with a RemoteLoadError. */
   load(part: PartId): Promise<PartComponent>;
+  /** How long a part's code has been on its way, in ms; 0 when it is not. Only in the browser, where code is waited for. */
+  waitingFor?(part: PartId): number;
   /** Lets the next `load` try again after a failure. */
   forget(part: PartId): void;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */

@@ -14,6 +14,7 @@ class FakeSource implements PartSource {
   failing = false;
   down = false;
   html: string | undefined;
+  waitingFor = () => 0;
   #pending: Promise<PartComponent> | undefined;
 
   peek = () => this.component;
@@ -128,6 +129,20 @@ test('a place says after a while that it is slow, and offers a retry', async () 
     expect(screen.getByText('skelet')).toBeInTheDocument();
     expect(screen.queryByText(/laadt langzaam/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1300));
+    expect(screen.getByText(/laadt langzaam/)).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('time that a navigation has waited for the code already counts', async () => {
+  jest.useFakeTimers();
+  try {
+    const source = new FakeSource();
+    source.load = () => new Promise(() => undefined);
+    source.waitingFor = () => 1000;
+    await act(async () => render(shop(source)));
+    await act(() => jest.advanceTimersByTimeAsync(300));
     expect(screen.getByText(/laadt langzaam/)).toBeInTheDocument();
   } finally {
     jest.useRealTimers();

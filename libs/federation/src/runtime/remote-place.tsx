@@ -23,12 +23,13 @@ function Part({ part, props }: RemotePlaceProps) {
 }
 
 function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
-  const { Message } = usePlaces();
+  const { Message, source } = usePlaces();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    // A navigation may have waited for the code already, before this place came.
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS - (source.waitingFor?.(part) ?? 0));
     return () => clearTimeout(timer);
-  }, []);
+  }, [source, part]);
   return (
     <>
       {slow && <Message kind="slow" part={part} onRetry={onRetry} />}
