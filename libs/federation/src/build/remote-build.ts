@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { commonConfig } from './common-config.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
-import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from './paths.ts';
+import { distOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
 
 export interface RemoteDescription {
@@ -97,5 +97,3 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
 export function remoteBuild(description: RemoteDescription): (mode: RemoteBuildMode) => Configuration[] {
   return (mode) => [browser(description, mode), server(description, mode)];
 }
-
-export { WORKSPACE };
