@@ -17,12 +17,14 @@ interface PropsByType {
   callToAction: CallToActionProps;
 }
 
-export type BlockProps<T extends BlockType> = PropsByType[T];
+export type ShownBlockType = BlockType & keyof PropsByType;
+
+export type BlockProps<T extends ShownBlockType> = PropsByType[T];
 
 /** A block as it travels to the browser: its key, its type and the props of its component. */
 export type PageBlock = {
-  [T in BlockType]: { key: string; type: T; props: BlockProps<T> };
-}[BlockType];
+  [T in ShownBlockType]: { key: string; type: T; props: BlockProps<T> };
+}[ShownBlockType];
 
 /** What blocks need of their surroundings to become props. */
 export interface BlockContext {

@@ -1,6 +1,5 @@
-import type { BlockType } from '@weefsel/contracts';
 import type { ComponentType } from 'react';
-import type { BlockProps } from './block-props';
+import type { BlockProps, ShownBlockType } from './block-props';
 import { CallToAction } from './call-to-action/call-to-action';
 import { DoubleBanner } from './double-banner/double-banner';
 import { HeaderBanner } from './header-banner/header-banner';
@@ -9,7 +8,7 @@ import { ProductSliderBlock } from './product-slider/product-slider-block';
 import { TextBlock } from './text-block/text-block';
 
 /** The component of every block; a block type without one does not compile. */
-export const registry: { [T in BlockType]: ComponentType<{ id: string; block: BlockProps<T> }> } = {
+export const registry: { [T in ShownBlockType]: ComponentType<{ id: string; block: BlockProps<T> }> } = {
   headerBanner: HeaderBanner,
   productSlider: ProductSliderBlock,
   textBlock: TextBlock,

@@ -1,10 +1,9 @@
-import type { BlockType } from '@weefsel/contracts';
 import type { ComponentType } from 'react';
-import type { BlockProps, PageBlock } from './block-props';
+import type { BlockProps, PageBlock, ShownBlockType } from './block-props';
 import { registry } from './block-registry';
 import classes from './blocks.module.css';
 
-type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
+type BlockView = ComponentType<{ id: string; block: BlockProps<ShownBlockType> }>;
 
 /** The blocks of a page from top to bottom. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {

@@ -1,5 +1,5 @@
-import type { Block, BlockOf, BlockType } from '@weefsel/contracts';
-import type { BlockContext, BlockProps, PageBlock } from './block-props';
+import type { BlockOf } from '@weefsel/contracts';
+import type { BlockContext, BlockProps, PageBlock, ShownBlockType } from './block-props';
 import { toCallToAction } from './call-to-action/to-call-to-action';
 import { toDoubleBanner } from './double-banner/to-double-banner';
 import { toHeaderBanner } from './header-banner/to-header-banner';
@@ -8,7 +8,7 @@ import { toProductSlider } from './product-slider/to-product-slider';
 import { toTextBlock } from './text-block/to-text-block';
 
 /** How every block on the wire becomes props; a block type without one does not compile. */
-const toProps: { [T in BlockType]: (block: BlockOf<T>, context: BlockContext) => BlockProps<T> } = {
+const toProps: { [T in ShownBlockType]: (block: BlockOf<T>, context: BlockContext) => BlockProps<T> } = {
   headerBanner: toHeaderBanner,
   productSlider: toProductSlider,
   textBlock: toTextBlock,
@@ -21,9 +21,13 @@ interface Surroundings extends Omit<BlockContext, 'first'> {
   warn: (message: string) => void;
 }
 
-const isKnown = (block: { _type: string }): block is Block => Object.hasOwn(toProps, block._type);
+const isKnown = (block: { _type: string }): block is BlockOf<ShownBlockType> =>
+  Object.hasOwn(toProps, block._type);
 
-function toBlock<T extends BlockType>(block: BlockOf<T> & { _type: T }, context: BlockContext): PageBlock {
+function toBlock<T extends ShownBlockType>(
+  block: BlockOf<T> & { _type: T },
+  context: BlockContext,
+): PageBlock {
   const props = toProps[block._type](block, context);
   return { key: block._key, type: block._type, props } as PageBlock;
 }
