@@ -24,11 +24,10 @@ interface Surroundings extends Omit<BlockContext, 'first'> {
 const isKnown = (block: { _type: string }): block is BlockOf<ShownBlockType> =>
   Object.hasOwn(toProps, block._type);
 
-function toBlock<T extends ShownBlockType>(
-  block: BlockOf<T> & { _type: T },
-  context: BlockContext,
-): PageBlock {
-  const props = toProps[block._type](block, context);
+type ToProps = (block: BlockOf<ShownBlockType>, context: BlockContext) => BlockProps<ShownBlockType>;
+
+function toBlock(block: BlockOf<ShownBlockType>, context: BlockContext): PageBlock {
+  const props = (toProps[block._type] as ToProps)(block, context);
   return { key: block._key, type: block._type, props } as PageBlock;
 }
 
