@@ -12,6 +12,7 @@ import { openDatabase } from './database/open-database.ts';
 import { demoPlugin } from './demo/demo-plugin.ts';
 import { Faults } from './demo/faults.ts';
 import { meetFaults } from './demo/meet-faults.ts';
+import { recordAnswers } from './demo/record-answers.ts';
 import type { BackendConfig } from './environment.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
 import { createPictures } from './images/pictures.ts';
@@ -51,6 +52,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     database.close();
   });
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
+  if (config.recordAnswers) recordAnswers(app, '/store-api', config.recordAnswers);
   if (config.demoControls) {
     const faults = new Faults();
     meetFaults(app, faults);
@@ -84,8 +86,8 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   await app.register(contentPlugin, {
     prefix: '/content',
     documents: createDocuments({ catalogue, projectId, dataset, publicOrigin }),
-    projectId,
     dataset,
+    clock,
   });
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });

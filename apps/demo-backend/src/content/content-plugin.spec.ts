@@ -15,8 +15,12 @@ const extra = [
   { _id: 'note-2', _type: 'note', place: 2, text: 'twee' },
   { _id: 'note-3', _type: 'note', place: 3, text: 'drie' },
   { _id: 'drafts.note-1', _type: 'note', place: 1, text: 'één, verbeterd' },
+  { _id: 'versions.rZomer.note-1', _type: 'note', place: 1, text: 'één in de zomer' },
+  { _id: 'versions.rZomer.note-4', _type: 'note', place: 4, text: 'vier in de zomer' },
+  { _id: 'versions.rWinter.note-1', _type: 'note', place: 1, text: 'één in de winter' },
 ];
 
+let now = Date.UTC(2026, 10, 20, 12);
 let app: FastifyInstance;
 let origin: string;
 let client: SanityClient;
@@ -44,8 +48,8 @@ beforeAll(async () => {
   await app.register(contentPlugin, {
     prefix: '/content',
     documents: [...documents, ...extra],
-    projectId: PROJECT,
     dataset: DATASET,
+    clock: () => now,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   client = clientOf();
@@ -111,10 +115,49 @@ describe('the content service, asked by the vendor’s own client', () => {
     expect(await clientOf({ apiVersion: '2021-03-25' }).fetch(query)).toEqual(['een', 'één, verbeterd']);
   });
 
+  test('shows what releases will bring, the first one in the list as if it came last', async () => {
+    const query = '*[_type == "note" && place in [1, 4]] | order(place asc){ _id, _originalId, text }';
+    const first = (perspective: string[]) => client.fetch<unknown[]>(query, {}, { perspective });
+    expect(await first(['rZomer'])).toEqual([
+      { _id: 'note-1', _originalId: 'versions.rZomer.note-1', text: 'één in de zomer' },
+      { _id: 'note-4', _originalId: 'versions.rZomer.note-4', text: 'vier in de zomer' },
+    ]);
+    expect(await first(['rWinter', 'rZomer'])).toMatchObject([
+      { text: 'één in de winter' },
+      { _id: 'note-4' },
+    ]);
+    expect(await first(['drafts', 'rWinter'])).toMatchObject([{ text: 'één, verbeterd' }]);
+    expect(await first(['rOnbekend'])).toMatchObject([{ _originalId: 'note-1', text: 'een' }]);
+  });
+
+  test('keeps the versions of releases from clients that are older than releases', async () => {
+    const count = (apiVersion: string) =>
+      clientOf({ apiVersion }).fetch<number>('count(*[_id match "versions*"])', {}, { perspective: 'raw' });
+    expect([await count('2024-01-01'), await count('2025-02-19')]).toEqual([0, 3]);
+  });
+
+  test('takes parameters whatever they are called and whatever is in them', async () => {
+    const query = '[$constructor, $hasOwnProperty, $toString, $value]';
+    const value = { type: 'Parameter', name: 'x', hasOwnProperty: 1 };
+    const params = { constructor: 'a', hasOwnProperty: 'b', toString: 'c', value };
+    expect(await client.fetch(query, params)).toEqual(['a', 'b', 'c', value]);
+    await expect(client.fetch('$constructor')).rejects.toThrow('param $constructor referenced');
+  });
+
+  test('asks the clock anew for a query about the present', async () => {
+    const query = 'now()';
+    expect(await client.fetch(query)).toBe('2026-11-20T12:00:00.000Z');
+    now += 3_600_000;
+    expect(await client.fetch(query)).toBe('2026-11-20T13:00:00.000Z');
+  });
+
   test('hands out documents by id and leaves out the ones that do not exist', async () => {
-    const documents = await client.getDocuments(['note-2', 'x'.repeat(200)]);
+    const documents = await client.getDocuments(['note-2', 'x'.repeat(200), 'drafts.note-1']);
     expect(documents[0]).toMatchObject({ text: 'twee' });
     expect(documents[1]).toBeNull();
+    expect(documents[2]).toMatchObject({ text: 'één, verbeterd' });
+    const answer = await app.inject('/content/v2025-02-19/data/doc/production/note-2,weg');
+    expect(answer.json()).toMatchObject({ omitted: [{ id: 'weg', reason: 'existence' }] });
   });
 
   test('does not know another dataset [CNT-04]', async () => {
@@ -132,7 +175,7 @@ describe('the content service, asked directly', () => {
   test.each([
     ['/content/v2025-02-19/data/query/production?query=*&$a=niet-aangehaald', 400],
     ['/content/v2025-02-19/data/query/production', 400],
-    ['/content/v2025-02-19/data/query/production?query=*&perspective=rZomer', 400],
+    ['/content/v2025-02-19/data/query/production?query=*&perspective=r%20Zomer', 400],
     ['/content/v2025/data/query/production?query=*', 404],
     ['/content/v2025-02-19/data/export/production', 404],
   ])('answers %s with the vendor’s error and status %i', async (url, status) => {
@@ -145,5 +188,19 @@ describe('the content service, asked directly', () => {
     const url = '/content/v2025-02-19/data/query/production?query=1%2B1';
     expect((await app.inject({ url })).json()).toMatchObject({ query: '1+1', result: 2 });
     expect((await app.inject({ url: `${url}&returnQuery=false` })).json()).not.toHaveProperty('query');
+  });
+
+  test('answers with the tags by which caches of the vendor know an answer, and nothing more', async () => {
+    const url = '/content/v2025-02-19/data/query/production?query=1&resultSourceMap=true&tag=shop.home';
+    const answer = (await app.inject({ url })).json<Record<string, unknown>>();
+    expect(Object.keys(answer)).toEqual(['query', 'result', 'syncTags', 'ms']);
+    expect(answer.syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{6}$/)]);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  });
+
+  test('serves the dataset to any project, as it has no other', async () => {
+    const url = '/content/v2025-02-19/data/query/production?query=1';
+    const answer = await app.inject({ url, headers: { 'x-sanity-project-id': 'ander' } });
+    expect(answer.json()).toMatchObject({ result: 1 });
   });
 });

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowAnyOrigin } from './allow-any-origin.ts';
-import { createDataset, toPerspective } from './dataset.ts';
+import { answerErrors, sendError } from './answer-errors.ts';
+import { createDataset } from './dataset.ts';
 import type { ContentDocument } from './dataset.ts';
 import { createQueryEngine } from './query-engine.ts';
-import { QueryParseError } from './query-parse-error.ts';
-import { readQueryRequest, RefusedRequest } from './query-request.ts';
+import { readQueryRequest } from './query-request.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 export interface ContentPluginOptions {
   documents: readonly ContentDocument[];
-  projectId: string;
   dataset: string;
+  /** The present time in milliseconds since 1970, for queries that ask for it; default: the machine's. */
+  clock?: () => number;
 }
 
 type ApiRequest = FastifyRequest<{ Params: { version: string; dataset: string; '*'?: string } }>;
@@ -19,33 +22,40 @@ const API_VERSION = /^(\d{4}-\d{2}-\d{2}|1|X)$/;
 const argumentsOf = (request: FastifyRequest) =>
   new URLSearchParams(request.url.includes('?') ? request.url.slice(request.url.indexOf('?') + 1) : '');
 
-const notFound = (reply: FastifyReply, message: string) =>
-  reply.code(404).send({ statusCode: 404, error: 'Not Found', message });
+/** Takes JSON whatever its names are; the server's own reader refuses some that the vendor takes. */
+function readJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new RefusedRequest('Invalid request payload JSON format'));
+    }
+  });
+}
 
-function answerError(error: unknown, reply: FastifyReply) {
-  if (error instanceof QueryParseError) return reply.code(400).send(error.toEnvelope());
-  if (error instanceof RefusedRequest) {
-    return reply.code(400).send({ statusCode: 400, error: 'Bad Request', message: error.message });
-  }
-  throw error;
+/** Answers 404 for an API that is no date and for a dataset that does not exist; any project has this one. */
+function knowDataset(app: FastifyInstance, name: string): void {
+  app.addHook<{ Params: { version?: string; dataset?: string } }>('preHandler', async (request, reply) => {
+    const { version, dataset = name } = request.params;
+    if (version !== undefined && !API_VERSION.test(version)) return sendError(reply, 404);
+    if (dataset === name) return;
+    const project = request.headers['x-sanity-project-id'];
+    const place = project === undefined ? '' : ` for project ID "${String(project)}"`;
+    return sendError(reply, 404, `Dataset "${dataset}" not found${place}`);
+  });
 }
 
 /** The content vendor's query API on generated documents: same addresses, answers and errors as the real one. */
 export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
   const dataset = createDataset(options.documents);
-  const engine = createQueryEngine(dataset);
+  const engine = createQueryEngine(dataset, options.clock ?? Date.now);
+  // The documents are released together, so that every answer depends on the same one thing.
+  const release = createHash('sha256').update(JSON.stringify(options.documents)).digest('base64url');
+  const syncTags = JSON.stringify([`s1:${release.slice(0, 6)}`]);
   allowAnyOrigin(app);
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply));
-  app.setNotFoundHandler((_request, reply) => notFound(reply, 'Not Found'));
-
-  app.addHook<{ Params: { version?: string; dataset?: string } }>('preHandler', async (request, reply) => {
-    const { version, dataset: asked } = request.params;
-    const project = request.headers['x-sanity-project-id'] ?? options.projectId;
-    if (version !== undefined && !API_VERSION.test(version)) return notFound(reply, 'Not Found');
-    if (asked !== undefined && (asked !== options.dataset || project !== options.projectId)) {
-      return notFound(reply, `Dataset "${asked}" not found for project ID "${String(project)}"`);
-    }
-  });
+  answerErrors(app);
+  readJson(app);
+  knowDataset(app, options.dataset);
 
   const answerQuery = async (request: ApiRequest, reply: FastifyReply) => {
     const startedAt = performance.now();
@@ -53,19 +63,17 @@ export async function contentPlugin(app: FastifyInstance, options: ContentPlugin
     const result = engine.run(asked);
     const query = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
     const ms = Math.round(performance.now() - startedAt);
-    return reply.type('application/json').send(`{${query}"result":${result},"syncTags":[],"ms":${ms}}`);
+    return reply
+      .type('application/json')
+      .send(`{${query}"result":${result},"syncTags":${syncTags},"ms":${ms}}`);
   };
   app.get('/v:version/data/query/:dataset', answerQuery);
   app.post('/v:version/data/query/:dataset', answerQuery);
 
   app.get('/v:version/data/doc/:dataset/*', async (request: ApiRequest) => {
-    const asked = argumentsOf(request).get('perspective');
-    const perspective = toPerspective(asked, request.params.version);
-    if (!perspective) throw new RefusedRequest(`Unknown perspective "${asked}"`);
-    const ids = (request.params['*'] ?? '').split(',');
-    const documents = ids.flatMap((id) => dataset[perspective].find((document) => document._id === id) ?? []);
-    const found = new Set(documents.map((document) => document._id));
-    const omitted = ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' }));
+    const ids = [...new Set((request.params['*'] ?? '').split(','))];
+    const documents = ids.flatMap((id) => dataset.byId(id) ?? []);
+    const omitted = ids.filter((id) => !dataset.byId(id)).map((id) => ({ id, reason: 'existence' }));
     return { documents, omitted };
   });
 }

@@ -1,46 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { knowsReleases } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
+
 /** A document as the content store keeps it. */
 export interface ContentDocument {
   _id: string;
   _type: string;
 }
 
-/** Which version of each document a query sees. */
-export type Perspective = 'raw' | 'published' | 'drafts';
-
-export type Dataset = Record<Perspective, readonly ContentDocument[]>;
+/** What the content store holds, as it is seen from each side; it never changes while the shop runs. */
+export interface Dataset {
+  view(perspective: Perspective, apiVersion: string): readonly ContentDocument[];
+  /** A document under the very id it is stored with, drafts included. */
+  byId(id: string): ContentDocument | undefined;
+}
 
 const DRAFT = 'drafts.';
-const isVersion = (id: string) => id.startsWith('versions.');
+const VERSION = 'versions.';
+const MOST_VIEWS = 50;
 
-/** Drafts in the place of what they will replace, under the published id. */
-function withDrafts(documents: readonly ContentDocument[]): ContentDocument[] {
-  const drafts = new Map(
-    documents.filter((d) => d._id.startsWith(DRAFT)).map((d) => [d._id.slice(DRAFT.length), d]),
-  );
-  const published = documents.filter((d) => !d._id.startsWith(DRAFT) && !drafts.has(d._id));
-  const overlaid = [...drafts].map(([id, draft]) => ({ ...draft, _id: id, _originalId: draft._id }));
-  return [...published, ...overlaid];
+const isVersion = ({ _id }: ContentDocument) => _id.startsWith(VERSION);
+const isPublished = (document: ContentDocument) => !document._id.startsWith(DRAFT) && !isVersion(document);
+
+const prefixOf = (release: string) => (release === 'drafts' ? DRAFT : `${VERSION}${release}.`);
+
+/** The documents as they would be once the releases are published: under their published ids. */
+function withReleases(
+  documents: readonly ContentDocument[],
+  releases: readonly string[],
+): readonly ContentDocument[] {
+  const seen = new Map(documents.filter(isPublished).map((document) => [document._id, document]));
+  for (const prefix of releases.map(prefixOf).toReversed()) {
+    for (const document of documents.filter(({ _id }) => _id.startsWith(prefix)))
+      seen.set(document._id.slice(prefix.length), document);
+  }
+  return [...seen].map(([_id, document]) => ({ ...document, _id, _originalId: document._id }));
 }
 
-/** Prepares the three views of the documents; content is read-only while the shop runs. */
 export function createDataset(documents: readonly ContentDocument[]): Dataset {
-  const withoutVersions = documents.filter((d) => !isVersion(d._id));
-  return {
-    raw: documents,
-    published: withoutVersions.filter((d) => !d._id.startsWith(DRAFT)),
-    drafts: withDrafts(withoutVersions),
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const published = documents.filter(isPublished);
+  const withoutVersions = documents.filter((document) => !isVersion(document));
+  const views = new LRUCache<string, readonly ContentDocument[]>({ max: MOST_VIEWS });
+
+  const releaseView = (releases: readonly string[]) => {
+    const name = releases.join(',');
+    const known = views.get(name);
+    if (known) return known;
+    const view = withReleases(documents, releases);
+    views.set(name, view);
+    return view;
   };
-}
 
-/** First API date on which a query without a perspective sees published documents only. */
-const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
-
-/**
- * The perspective that a request asks for; `previewDrafts` is the old name of `drafts`. Undefined for one that does
- * not exist here (release names).
- */
-export function toPerspective(asked: string | null, apiVersion: string): Perspective | undefined {
-  if (asked === null) return apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw';
-  if (asked === 'previewDrafts') return 'drafts';
-  return asked === 'raw' || asked === 'published' || asked === 'drafts' ? asked : undefined;
+  return {
+    view(perspective, apiVersion) {
+      if (perspective === 'raw') return knowsReleases(apiVersion) ? documents : withoutVersions;
+      return perspective === 'published' ? published : releaseView(perspective);
+    },
+    byId: (id) => byId.get(id),
+  };
 }

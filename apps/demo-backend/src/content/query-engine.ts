@@ -1,54 +1,103 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { LRUCache } from 'lru-cache';
-import type { Dataset, Perspective } from './dataset.ts';
-import { findMissingParameter } from './missing-parameter.ts';
+import type { Dataset } from './dataset.ts';
+import { toBoundedJson } from './bounded-json.ts';
+import type { Perspective } from './perspective.ts';
 import { QueryParseError } from './query-parse-error.ts';
+import { asksForTime, findMissingParameter } from './query-tree.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { TimeLimitError, withinTime } from './time-limit.ts';
 
 export interface ContentQuery {
   perspective: Perspective;
+  apiVersion: string;
   query: string;
   params: Record<string, unknown>;
 }
 
 /** Answers GROQ queries as JSON text. */
 export interface QueryEngine {
-  /** @throws QueryParseError when the query is not valid GROQ or a parameter is missing. */
+  /**
+   * @throws QueryParseError when the query is not valid GROQ or a parameter is missing.
+   * @throws RefusedRequest when it cannot be answered, takes too long or finds too much.
+   */
   run(query: ContentQuery): string;
 }
 
-const CACHED_RESULTS = 500;
+export interface QueryLimits {
+  /** How long one query may keep everybody else waiting. */
+  milliseconds: number;
+  /** Longest answer, in characters. */
+  characters: number;
+}
+
+const USUAL_LIMITS: QueryLimits = { milliseconds: 1500, characters: 16_000_000 };
+const CACHED_CHARACTERS = 64_000_000;
+const LARGEST_CACHED = 4_000_000;
 
 // Parsed with its parameters every time: slice bounds become constants of the tree, so a tree kept by the query's
 // text alone would answer with another request's page.
 function parseQuery({ query, params }: ContentQuery) {
+  // The parser asks the parameters themselves whether they have a name, which one of this name would spoil.
+  const { hasOwnProperty: _, ...parsed } = params;
   try {
-    return parse(query, { params });
+    return parse(query, { params: parsed });
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     throw QueryParseError.from(error, query);
   }
 }
 
-function evaluateQuery(dataset: Dataset, asked: ContentQuery): string {
-  const tree = parseQuery(asked);
-  const missing = findMissingParameter(tree);
-  if (missing !== undefined) {
-    throw QueryParseError.at(`param $${missing} referenced, but not provided`, asked.query, `$${missing}`);
-  }
-  const value = evaluateSync(tree, { dataset: dataset[asked.perspective], params: asked.params });
-  return JSON.stringify(toJS(value) ?? null);
+function toRefusal(error: unknown): Error {
+  if (error instanceof QueryParseError || error instanceof RefusedRequest) return error;
+  if (error instanceof TimeLimitError) return new RefusedRequest('The query took too long to execute');
+  // The engine walks queries, documents and parameters by recursion.
+  if (error instanceof RangeError) return new RefusedRequest('The query is too complex to execute');
+  return new RefusedRequest(
+    `Unable to execute query: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }
 
 /** Every evaluation scans the whole dataset, so answers are kept; the documents never change while the shop runs. */
-export function createQueryEngine(dataset: Dataset): QueryEngine {
-  const answers = new LRUCache<string, string>({ max: CACHED_RESULTS });
+export function createQueryEngine(
+  dataset: Dataset,
+  clock: () => number,
+  limits: QueryLimits = USUAL_LIMITS,
+): QueryEngine {
+  const answers = new LRUCache<string, string>({
+    maxSize: CACHED_CHARACTERS,
+    maxEntrySize: LARGEST_CACHED,
+    sizeCalculation: (answer, key) => answer.length + key.length,
+  });
+
+  const evaluate = (asked: ContentQuery) => {
+    const tree = parseQuery(asked);
+    const missing = findMissingParameter(tree, asked.params);
+    if (missing !== undefined) {
+      throw QueryParseError.at(`param $${missing} referenced, but not provided`, asked.query, `$${missing}`);
+    }
+    const documents = dataset.view(asked.perspective, asked.apiVersion);
+    const timestamp = new Date(clock());
+    const value = evaluateSync(tree, { dataset: documents, params: asked.params, timestamp });
+    return { answer: toBoundedJson(toJS(value), limits.characters), isLasting: !asksForTime(tree) };
+  };
+
+  const run = (asked: ContentQuery): string => {
+    const key = JSON.stringify([asked.perspective, asked.apiVersion, asked.query, asked.params]);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const { answer, isLasting } = withinTime(limits.milliseconds, () => evaluate(asked));
+    if (isLasting) answers.set(key, answer);
+    return answer;
+  };
+
   return {
     run(asked) {
-      const key = JSON.stringify([asked.perspective, asked.query, asked.params]);
-      const known = answers.get(key);
-      if (known !== undefined) return known;
-      const answer = evaluateQuery(dataset, asked);
-      answers.set(key, answer);
-      return answer;
+      try {
+        return run(asked);
+      } catch (error) {
+        throw toRefusal(error);
+      }
     },
   };
 }

@@ -1,15 +1,14 @@
-import { toPerspective } from './dataset.ts';
+import { toPerspective } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 import type { ContentQuery } from './query-engine.ts';
-
-/** A request that the content service refuses; becomes the vendor's `{statusCode, error, message}`. */
-export class RefusedRequest extends Error {
-  override readonly name = 'RefusedRequest';
-}
+import { RefusedRequest } from './refused-request.ts';
 
 /** What a query request asks, beside whether the query is to be repeated in the answer. */
 export interface QueryRequest extends ContentQuery {
   returnQuery: boolean;
 }
+
+const LONGEST_QUERY = 200_000;
 
 function parseJsonParam(name: string, text: string): unknown {
   try {
@@ -19,31 +18,51 @@ function parseJsonParam(name: string, text: string): unknown {
   }
 }
 
-const paramsOf = (args: URLSearchParams): Record<string, unknown> =>
-  Object.fromEntries(
-    [...args]
-      .filter(([name]) => name.startsWith('$'))
-      .map(([name, value]) => [name.slice(1), parseJsonParam(name, value)]),
-  );
+const paramsOf = (args: URLSearchParams): [string, unknown][] =>
+  [...args]
+    .filter(([name]) => name.startsWith('$'))
+    .map(([name, value]) => [name.slice(1), parseJsonParam(name, value)]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+function recordOf(value: unknown, name: string): Record<string, unknown> {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) throw new RefusedRequest(`"${name}" must be an object`);
+  return value;
+}
+
+function readQuery(query: unknown): string {
+  if (query === undefined || query === null) throw new RefusedRequest('"query" is required');
+  if (typeof query !== 'string') throw new RefusedRequest('"query" must be a string');
+  if (query.trim() === '') throw new RefusedRequest('"query" is not allowed to be empty');
+  if (query.length > LONGEST_QUERY)
+    throw new RefusedRequest(`"query" must be at most ${LONGEST_QUERY} characters long`);
+  return query;
+}
+
+/** @throws RefusedRequest when the perspective that is asked for is none. */
+export function readPerspective(args: URLSearchParams, apiVersion: string): Perspective {
+  const asked = args.get('perspective');
+  const perspective = toPerspective(asked, apiVersion);
+  if (!perspective) throw new RefusedRequest(`Invalid perspective "${asked}"`);
+  return perspective;
+}
+
 /**
  * Reads a query from the address (GET) or from the JSON body `{query, params}` (POST); the other arguments stay in
  * the address in both cases.
- * @throws RefusedRequest when it lacks a query, or names a perspective that does not exist.
+ * @throws RefusedRequest when it lacks a query, or something in it is not of the right type.
  */
 export function readQueryRequest(args: URLSearchParams, body: unknown, apiVersion: string): QueryRequest {
-  const sent = isRecord(body) ? body : {};
-  const query = sent.query ?? args.get('query');
-  if (typeof query !== 'string' || query.trim() === '') throw new RefusedRequest('"query" is required');
-  const perspective = toPerspective(args.get('perspective'), apiVersion);
-  if (!perspective) throw new RefusedRequest(`Unknown perspective "${args.get('perspective')}"`);
+  const sent = recordOf(body, 'value');
+  const params = [...paramsOf(args), ...Object.entries(recordOf(sent.params, 'params'))];
   return {
-    query,
-    params: { ...paramsOf(args), ...(isRecord(sent.params) ? sent.params : {}) },
-    perspective,
+    query: readQuery(sent.query ?? args.get('query')),
+    // Not by assignment: one may be called __proto__.
+    params: Object.fromEntries(params),
+    perspective: readPerspective(args, apiVersion),
+    apiVersion,
     returnQuery: args.get('returnQuery') !== 'false',
   };
 }

@@ -1,0 +1,24 @@
+/** Every node of a parsed query; the values of parameters that were given are leaves, whatever is in them. */
+function* nodesOf(node: unknown): Generator<object> {
+  if (typeof node !== 'object' || node === null) return;
+  yield node;
+  if ('type' in node && node.type === 'Value') return;
+  for (const child of Object.values(node)) yield* nodesOf(child);
+}
+
+/** Name of the first `$parameter` of a parsed query that was not given. */
+export function findMissingParameter(tree: unknown, given: object): string | undefined {
+  for (const node of nodesOf(tree)) {
+    const isParameter = 'type' in node && node.type === 'Parameter' && 'name' in node;
+    if (isParameter && !Object.hasOwn(given, String(node.name))) return String(node.name);
+  }
+  return undefined;
+}
+
+/** True when the answer to a parsed query depends on when it is asked. */
+export function asksForTime(tree: unknown): boolean {
+  for (const node of nodesOf(tree)) {
+    if ('type' in node && node.type === 'FuncCall' && 'name' in node && node.name === 'now') return true;
+  }
+  return false;
+}
