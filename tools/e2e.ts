@@ -36,7 +36,7 @@ const playwright = (args: string[], env: Record<string, string>): Promise<number
 
 await run(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-e2e-'));
-  const env = { ...PORTS, DATA_DIR: dataDir };
+  const env = { ...PORTS, DATA_DIR: dataDir, RECORD_ANSWERS: join(dataDir, 'store-api-answers.jsonl') };
   const running: Running[] = [];
   let failed: number;
   try {

@@ -22,8 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/mobile/**'] },
-    { name: 'mobile', use: mobile, testIgnore: ['**/alone/**', '**/desktop/**'] },
+    { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/afterwards/**', '**/mobile/**'] },
+    { name: 'mobile', use: mobile, testIgnore: ['**/alone/**', '**/afterwards/**', '**/desktop/**'] },
     // Tests that measure under load, or break things, with nothing beside them.
     {
       name: 'alone',
@@ -32,5 +32,7 @@ export default defineConfig({
       workers: 1,
       dependencies: ['desktop', 'mobile'],
     },
+    // What the vendors said during all the others.
+    { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts', dependencies: ['alone'] },
   ],
 });

@@ -8,6 +8,7 @@ export const elements = [
   element('remotes-table', 'apps/shell/src/monolith'),
   element('shell', 'apps/shell'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
+  element('proof', 'apps/demo-backend/src/proof'),
   element('demo-backend', 'apps/demo-backend'),
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
@@ -36,7 +37,9 @@ const mayImport = {
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
   remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'federation-build'],
-  e2e: ['contracts', 'tools', 'federation-release', 'federation-build'],
+  // Its tests open the vendors; the browser tests hold recorded answers against the same document.
+  proof: ['demo-backend', 'contracts'],
+  e2e: ['contracts', 'tools', 'proof', 'federation-release', 'federation-build'],
   contracts: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],

@@ -19,6 +19,8 @@ export interface BackendConfig {
   logLevel: string;
   /** Whether `/__demo` is there, with which anybody can make the vendors fail. */
   demoControls: boolean;
+  /** File to which every answer of the commerce vendor is written; absent: none is. */
+  recordAnswers?: string;
   /** What the payment provider and the shop sign their messages with. */
   paymentSecret: string;
   reviewsToken: string;
@@ -42,6 +44,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Backen
     storefrontOrigin: `http://localhost:${env.PORT ?? 4200}`,
     logLevel: env.LOG_LEVEL ?? 'info',
     demoControls: env.DEMO_CONTROLS === '1',
+    ...(env.RECORD_ANSWERS && { recordAnswers: resolve(env.RECORD_ANSWERS) }),
     paymentSecret: 'weefsel-payments',
     reviewsToken: 'weefsel-reviews',
     reviewsLocationId: '1060412',

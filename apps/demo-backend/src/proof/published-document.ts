@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** A JSON schema, or any other object of the published document. */
@@ -9,7 +10,8 @@ export const isSchema = (value: unknown): value is Schema =>
 
 /** The Store API's OpenAPI document exactly as its vendor publishes it with the client. */
 export function readPublishedDocument(): Schema {
-  const client = dirname(require.resolve('@shopware/api-client'));
+  // Named by the workspace, so that it is found from a test as well as from a tool.
+  const client = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@shopware/api-client'));
   const document: unknown = JSON.parse(
     readFileSync(join(client, '../api-types/storeApiSchema.json'), 'utf8'),
   );

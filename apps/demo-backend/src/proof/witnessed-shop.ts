@@ -1,5 +1,5 @@
 import { openTestShop } from '../commerce/testing/test-shop.ts';
-import { expectMatchesSchema } from './store-api-schema.ts';
+import { expectMatchesSchema } from './expect-matches-schema.ts';
 
 interface Asked {
   /** Values for the names in braces of the operation's path. */
