@@ -39,6 +39,8 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
   });
+  const outbox = new Outbox(database.mails, clock);
+  const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };
   const switches = new ShopSwitches();
   const events = new ReceivedEvents();
   const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
@@ -56,7 +58,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   if (config.demoControls) {
     const faults = new Faults();
     meetFaults(app, faults);
-    await app.register(demoPlugin, { faults, switches, events, outbox: new Outbox(database.mails, clock) });
+    await app.register(demoPlugin, { faults, switches, events, outbox });
   }
   await app.register(commercePlugin, {
     prefix: '/store-api',
@@ -92,7 +94,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
   await app.register(pushReceiver, {
-    orders: paymentOrders(database, clock),
+    orders: paymentOrders(desk),
     secret: config.paymentSecret,
   });
   await app.register(feedPlugin, {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ORDERS_SCHEMA } from './orders-schema.ts';
+import { ORDERS_SCHEMA, ORDER_STATES_SCHEMA } from './orders-schema.ts';
 
 /** Steps from an empty file to the present schema; a step that was released is never edited. */
 export const MIGRATIONS: readonly string[] = [
@@ -116,6 +116,7 @@ export const MIGRATIONS: readonly string[] = [
   ) strict;
   `,
   ORDERS_SCHEMA,
+  ORDER_STATES_SCHEMA,
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

@@ -2,9 +2,24 @@ import type { AddressRow, CustomerRow } from './rows.ts';
 
 export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled';
 
-export type TransactionState = 'open' | 'in_progress' | 'paid' | 'failed' | 'cancelled';
+export type DeliveryState =
+  'open' | 'shipped' | 'shipped_partially' | 'returned' | 'returned_partially' | 'cancelled';
 
-/** An order as it was placed; only its state changes afterwards. */
+export type TransactionState =
+  | 'open'
+  | 'in_progress'
+  | 'unconfirmed'
+  | 'authorized'
+  | 'reminded'
+  | 'paid'
+  | 'paid_partially'
+  | 'refunded'
+  | 'refunded_partially'
+  | 'chargeback'
+  | 'failed'
+  | 'cancelled';
+
+/** An order as it was placed; only its states change afterwards. */
 export interface OrderRow {
   id: string;
   number: number;
@@ -12,10 +27,15 @@ export interface OrderRow {
   /** Opens the order to whoever has the link. */
   deepLinkCode: string;
   state: OrderState;
+  deliveryState: DeliveryState;
+  /** JSON list of the parcels' codes at the carrier. */
+  trackingCodes: string;
   shippingMethodId: string;
   /** Goods after discounts. */
   positionCents: number;
+  /** Sending before discounts on it. */
   shippingCents: number;
+  shippingDiscountCents: number;
   totalCents: number;
   details: string;
   /** Milliseconds since 1970. */

@@ -42,3 +42,19 @@ export const ORDERS_SCHEMA = `
   ) strict;
   create index order_transactions_by_order on order_transactions (order_id);
 `;
+
+/** Deliveries with a state of their own, discounts on sending, and which discounts a shopper has seen. */
+export const ORDER_STATES_SCHEMA = `
+  alter table orders add column delivery_state text not null default 'open';
+  alter table orders add column tracking_codes text not null default '[]';
+  alter table orders add column shipping_discount_cents integer not null default 0;
+  update orders set delivery_state = 'shipped' where state = 'completed';
+  update orders set delivery_state = 'cancelled' where state = 'cancelled';
+  create index order_lines_by_promotion on order_lines (identifier) where type = 'promotion';
+
+  create table cart_discounts (
+    token text not null references sessions (token) on update cascade on delete cascade,
+    line_id text not null,
+    primary key (token, line_id)
+  ) strict;
+`;

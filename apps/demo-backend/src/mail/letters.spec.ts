@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
 import { recoveryMail } from './account-letters.ts';
-import { orderConfirmationMail } from './order-letters.ts';
+import { orderConfirmationMail } from './order-confirmation-letter.ts';
 
 const address: OrderDetails['shipping'] = {
   id: 'a',
@@ -45,9 +45,12 @@ const order: OrderRow = {
   customerId: 'c',
   deepLinkCode: 'd',
   state: 'open',
+  deliveryState: 'open',
+  trackingCodes: '[]',
   shippingMethodId: 's',
   positionCents: 8990,
   shippingCents: 0,
+  shippingDiscountCents: 0,
   totalCents: 8990,
   details: JSON.stringify(details),
   createdAt: 0,

@@ -45,12 +45,16 @@ export const methodNotChangeable = (): StoreError =>
     'Payment methods of order with current payment transaction type can not be changed.',
   );
 
-export const illegalTransition = (from: string, transition: string): StoreError =>
+export const illegalTransition = (
+  from: string,
+  transition: string,
+  possible: readonly string[],
+): StoreError =>
   storeError(
     400,
     'SYSTEM__ILLEGAL_STATE_TRANSITION',
-    `Illegal transition "${transition}" from state "${from}".`,
-    { parameters: { transition, currentState: from } },
+    `Illegal transition "${transition}" from state "${from}". Possible transitions are: ${possible.join(', ')}`,
+    { parameters: { transition, currentState: from, possibleTransitions: possible } },
   );
 
 export const guestUnknown = (): StoreError =>

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/open-database.ts';
-import { settlePayment } from './settle-payment.ts';
+import type { OrderDesk } from '../orders/move-order.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 
 /** The shop's orders as the payment service knows them: by the id of the transaction that it was given. */
-export function paymentOrders(database: Pick<Database, 'orders' | 'transaction'>, clock: () => number) {
-  const { orders } = database;
+export function paymentOrders(desk: OrderDesk) {
+  const { orders } = desk.database;
   return {
     find(transactionId: string): { orderNumber: string } | undefined {
       const transaction = orders.transactionById(transactionId);
@@ -11,7 +11,7 @@ export function paymentOrders(database: Pick<Database, 'orders' | 'transaction'>
       return order && { orderNumber: String(order.number) };
     },
     settle(transactionId: string, statuscode: number): void {
-      settlePayment(database, transactionId, statuscode, clock());
+      settlePayment(desk, transactionId, statuscode);
     },
   };
 }

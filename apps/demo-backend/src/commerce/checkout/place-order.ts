@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDetails, OrderLineRow, OrderRow } from '../../database/order-rows.ts';
 import type { CustomerRow, SessionRow } from '../../database/rows.ts';
-import { orderConfirmationMail } from '../../mail/order-letters.ts';
+import { orderConfirmationMail } from '../../mail/order-confirmation-letter.ts';
+import { orderUrl } from '../../mail/order-state-letters.ts';
 import { calculateCart } from '../cart/calculate-cart.ts';
 import type { CalculatedCart } from '../cart/calculate-cart.ts';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -63,7 +64,7 @@ function write(shop: Shop, cart: CalculatedCart, order: OrderRow, paymentMethodI
   const lines = linesOf(shop, cart, order.id);
   orders.save(order);
   for (const line of lines) orders.saveLine(line);
-  shop.outbox.send(orderConfirmationMail(order, lines, `${shop.options.storefrontOrigin}/account/orders`));
+  shop.outbox.send(orderConfirmationMail(order, lines, orderUrl(shop.options.storefrontOrigin, order)));
   for (const { variant, row } of cart.lines) stock.sell(variant.id, row.quantity);
   orders.saveTransaction({
     id: newId(),
@@ -96,9 +97,12 @@ function attempt(shop: Shop, session: SessionRow, customer: CustomerRow, body: J
     customerId: customer.id,
     deepLinkCode: randomBytes(24).toString('base64url'),
     state: 'open',
+    deliveryState: 'open',
+    trackingCodes: '[]',
     shippingMethodId: shippingOf(session.shippingMethodId)?.method.id ?? '',
     positionCents: cart.positionCents,
     shippingCents: cart.shippingCents,
+    shippingDiscountCents: 0,
     totalCents: cart.totalCents,
     details: JSON.stringify(detailsOf(shop, customer, session, body)),
     createdAt: shop.options.clock(),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
 import { COUNTRIES } from '../reference-data.ts';
 import { at, inStock, openTestShop } from '../testing/test-shop.ts';
@@ -192,7 +192,7 @@ describe('changing an order', () => {
     const states = shop.database.orders.transactionsOf(id).map(({ state }) => state);
     expect(states).toEqual(['cancelled', 'open']);
     expect(transactions).toHaveLength(1);
-    settlePayment(shop.database, id, 190, shop.time.now);
+    settlePayment(shop.desk, id, 190);
     const paid = await post('/order/payment', { orderId: id, paymentMethodId: methodOf('ideal') });
     expect(paid.json.errors[0].code).toBe('CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE');
   });
@@ -201,7 +201,7 @@ describe('changing an order', () => {
 describe('paying', () => {
   const stateAfter = async (...codes: number[]) => {
     const { id } = await order();
-    for (const code of codes) settlePayment(shop.database, id, code, shop.time.now);
+    for (const code of codes) settlePayment(shop.desk, id, code);
     return (await lastPayment(id)).stateMachineState.technicalName;
   };
 
@@ -213,7 +213,7 @@ describe('paying', () => {
     expect(await stateAfter(690)).toBe('failed');
     expect(await stateAfter(890, 490)).toBe('cancelled');
     expect(await stateAfter(790)).toBe('open');
-    expect(settlePayment(shop.database, 'unknown', 190, 0)).toBeUndefined();
+    expect(settlePayment(shop.desk, 'unknown', 190)).toBeUndefined();
   });
 
   test('leads to the payment service once, and nowhere when nothing is due', async () => {
@@ -223,7 +223,7 @@ describe('paying', () => {
     expect(redirectUrl).toMatch(
       /^http:\/\/payments\.test\/ideal\/10001\?to=http:\/\/shop\.test\/order\/success$/,
     );
-    settlePayment(shop.database, id, 190, shop.time.now);
+    settlePayment(shop.desk, id, 190);
     expect((await pay({ orderId: id })).json.redirectUrl).toBeNull();
   });
 

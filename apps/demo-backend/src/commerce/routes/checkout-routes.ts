@@ -1,5 +1,5 @@
-import { cancelOrder, changePayment } from '../checkout/change-order.ts';
-import { findOrders } from '../checkout/find-orders.ts';
+import { cancelOrder, changePayment } from '../orders/change-order.ts';
+import { findOrders } from '../orders/find-orders.ts';
 import { handlePayment } from '../checkout/handle-payment.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { toSearchResult } from '../criteria/search-result.ts';

@@ -1,5 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import type { OrderDetails, OrderRow, OrderState } from '../../database/order-rows.ts';
+import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { DELIVERY_TIME, shippingOf } from '../delivery-methods.ts';
 import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
@@ -10,20 +10,16 @@ import { stateIdOf, toState } from './state-shape.ts';
 
 const DAY = 86_400_000;
 
-const DELIVERY_STATE: Readonly<Record<OrderState, string>> = {
-  open: 'open',
-  in_progress: 'open',
-  completed: 'shipped',
-  cancelled: 'cancelled',
-};
-
 const costs = (cents: number) => toCalculatedPrice({ priceCents: cents, listPriceCents: null });
 
-function toDelivery(order: OrderRow, shipping: ReturnType<typeof toOrderAddress>) {
-  const { createdAt, shippingMethodId } = order;
-  const state = DELIVERY_STATE[order.state];
+function toDelivery(
+  order: OrderRow,
+  shipping: ReturnType<typeof toOrderAddress>,
+  { name, cents }: { name: string; cents: number },
+) {
+  const { createdAt, shippingMethodId, deliveryState: state } = order;
   return {
-    id: fixedId('order-delivery', order.id),
+    id: fixedId(name, order.id),
     versionId: LIVE_VERSION_ID,
     orderId: order.id,
     orderVersionId: LIVE_VERSION_ID,
@@ -32,18 +28,28 @@ function toDelivery(order: OrderRow, shipping: ReturnType<typeof toOrderAddress>
     shippingOrderAddress: shipping,
     shippingMethodId,
     shippingMethod: shippingOf(shippingMethodId)?.method,
-    shippingCosts: costs(order.shippingCents),
+    shippingCosts: costs(cents),
     shippingDateEarliest: toDate(createdAt + DELIVERY_TIME.min * DAY),
     shippingDateLatest: toDate(createdAt + DELIVERY_TIME.max * DAY),
     stateId: stateIdOf('order_delivery', state),
     stateMachineState: toState('order_delivery', state),
-    trackingCodes: [],
+    trackingCodes: JSON.parse(order.trackingCodes) as string[],
     positions: [],
     customFields: null,
     createdAt: toDate(createdAt),
     updatedAt: null,
     apiAlias: 'order_delivery',
   };
+}
+
+/** What sending costs, and below zero what a discount takes off that. */
+function toDeliveries(order: OrderRow, shipping: ReturnType<typeof toOrderAddress>) {
+  const { shippingCents, shippingDiscountCents } = order;
+  const discount = { name: 'order-delivery-discount', cents: -shippingDiscountCents };
+  return [
+    toDelivery(order, shipping, { name: 'order-delivery', cents: shippingCents }),
+    ...(shippingDiscountCents > 0 ? [toDelivery(order, shipping, discount)] : []),
+  ];
 }
 
 function toPrice({ totalCents, positionCents }: OrderRow) {
@@ -65,7 +71,8 @@ export function toOrder(shop: Shop, order: OrderRow) {
   const details = JSON.parse(order.details) as OrderDetails;
   const billing = toOrderAddress(details.billing, order);
   const shipping = toOrderAddress(details.shipping, order);
-  const delivery = toDelivery(order, shipping);
+  const deliveries = toDeliveries(order, shipping);
+  const shippingCents = order.shippingCents - order.shippingDiscountCents;
   const transactions = orders.transactionsOf(order.id).map(toTransaction);
   const last = transactions.at(-1) ?? null;
   const price = toPrice(order);
@@ -81,8 +88,8 @@ export function toOrder(shop: Shop, order: OrderRow) {
     positionPrice: price.positionPrice,
     taxStatus: 'gross',
     taxCalculationType: 'horizontal',
-    shippingCosts: delivery.shippingCosts,
-    shippingTotal: euros(order.shippingCents),
+    shippingCosts: costs(shippingCents),
+    shippingTotal: euros(shippingCents),
     currencyId: CURRENCY.id,
     currencyFactor: 1,
     currency: CURRENCY,
@@ -93,9 +100,9 @@ export function toOrder(shop: Shop, order: OrderRow) {
     billingAddressVersionId: LIVE_VERSION_ID,
     billingAddress: billing,
     addresses: [billing, shipping],
-    primaryOrderDeliveryId: delivery.id,
-    primaryOrderDelivery: delivery,
-    deliveries: [delivery],
+    primaryOrderDeliveryId: deliveries[0]?.id ?? null,
+    primaryOrderDelivery: deliveries[0] ?? null,
+    deliveries,
     primaryOrderTransactionId: last?.id ?? null,
     primaryOrderTransaction: last,
     transactions,

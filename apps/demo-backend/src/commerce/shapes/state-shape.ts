@@ -1,4 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
+import type { StateMachine } from '../orders/state-machines.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   open: 'Open',
@@ -7,10 +8,18 @@ const NAMES: Readonly<Record<string, string>> = {
   cancelled: 'Geannuleerd',
   paid: 'Betaald',
   failed: 'Mislukt',
+  unconfirmed: 'Niet bevestigd',
+  authorized: 'Geautoriseerd',
+  reminded: 'Herinnerd',
+  paid_partially: 'Gedeeltelijk betaald',
+  refunded: 'Terugbetaald',
+  refunded_partially: 'Gedeeltelijk terugbetaald',
+  chargeback: 'Teruggeboekt',
   shipped: 'Verzonden',
+  shipped_partially: 'Gedeeltelijk verzonden',
+  returned: 'Retour ontvangen',
+  returned_partially: 'Gedeeltelijk retour',
 };
-
-export type StateMachine = 'order' | 'order_delivery' | 'order_transaction';
 
 export const stateIdOf = (machine: StateMachine, technicalName: string): string =>
   fixedId('state', `${machine}/${technicalName}`);

@@ -3,6 +3,8 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { IN_MEMORY, openDatabase } from '../../database/open-database.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { commercePlugin } from '../commerce-plugin.ts';
+import type { OrderDesk } from '../orders/move-order.ts';
+import type { CommerceOptions } from '../shop.ts';
 import { ShopSwitches } from '../shop-switches.ts';
 
 export const ACCESS_KEY = 'SWSCTESTSHOPTESTSHOPTESTSH';
@@ -25,21 +27,18 @@ export function openTestShop() {
   const switches = new ShopSwitches();
   const outbox = new Outbox(database.mails, () => time.now);
   const app = fastify();
-  app.register(commercePlugin, {
-    prefix: '/store-api',
-    catalogue,
-    database,
-    options: {
-      accessToken: ACCESS_KEY,
-      publicOrigin: 'http://pictures.test',
-      storefrontOrigin: 'http://shop.test',
-      clock: () => time.now,
-      switches,
-      startPayment: ({ method, orderNumber, returnUrl }) => ({
-        url: `http://payments.test/${method}/${orderNumber}?to=${returnUrl}`,
-      }),
-    },
-  });
+  const options: CommerceOptions = {
+    accessToken: ACCESS_KEY,
+    publicOrigin: 'http://pictures.test',
+    storefrontOrigin: 'http://shop.test',
+    clock: () => time.now,
+    switches,
+    startPayment: ({ method, orderNumber, returnUrl }) => ({
+      url: `http://payments.test/${method}/${orderNumber}?to=${returnUrl}`,
+    }),
+  };
+  app.register(commercePlugin, { prefix: '/store-api', catalogue, database, options });
+  const desk: OrderDesk = { database, outbox, options };
 
   const call = async (method: Method, path: string, { body, token, headers }: Request = {}) => {
     const answer = await app.inject({
@@ -61,7 +60,7 @@ export function openTestShop() {
     await app.close();
     database.close();
   };
-  return { app, call, close, database, time, switches, outbox };
+  return { app, call, close, database, desk, time, switches, outbox };
 }
 
 export type TestShop = ReturnType<typeof openTestShop>;

@@ -13,7 +13,7 @@ import type { JsonObject } from '../transport/json-body.ts';
 import { notLoggedIn } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { isPaymentChangeable } from './change-order.ts';
-import { guestUnknown, guestWrong } from './checkout-errors.ts';
+import { guestUnknown, guestWrong } from '../checkout/checkout-errors.ts';
 
 const readField = fieldsOf<OrderRow>('order', {
   id: ({ id }) => id,

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
-import { orderCancelledMail } from '../../mail/order-letters.ts';
+import type { OrderRow, TransactionRow, TransactionState } from '../../database/order-rows.ts';
+import { methodNotAvailable, methodNotChangeable, orderNotFound } from '../checkout/checkout-errors.ts';
 import { PAYMENT_METHODS } from '../delivery-methods.ts';
 import type { Shop } from '../shop.ts';
 import { notLoggedIn, storeError } from '../transport/store-error.ts';
 import { asText } from '../transport/json-body.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
-import {
-  illegalTransition,
-  methodNotAvailable,
-  methodNotChangeable,
-  orderNotFound,
-} from './checkout-errors.ts';
+import { moveOrderState, movePayment } from './move-order.ts';
+import { stateAfter } from './state-machines.ts';
 
 /** An id out of a body. @throws StoreError 400 when it is missing or no id. */
 function idIn({ body }: StoreCall, field: string): string {
@@ -33,25 +29,29 @@ function ownOrder({ database, sessions }: Shop, call: StoreCall): OrderRow {
   return order;
 }
 
+const CHANGEABLE: readonly TransactionState[] = [
+  'open',
+  'unconfirmed',
+  'reminded',
+  'failed',
+  'cancelled',
+  'chargeback',
+];
+
 /** Whether an order may still be paid in another way. */
 export const isPaymentChangeable = (order: OrderRow, last: TransactionRow | undefined): boolean =>
-  order.state !== 'cancelled' && order.state !== 'completed' && last?.state !== 'paid';
+  order.state !== 'cancelled' &&
+  order.state !== 'completed' &&
+  last !== undefined &&
+  CHANGEABLE.includes(last.state);
 
 /** Cancels the customer's own order; what was in it can be sold again. @throws StoreError 400, 403 or 404 */
-export function cancelOrder(shop: Shop, call: StoreCall): OrderRow {
-  const { orders, stock, transaction } = shop.database;
-  return transaction(() => {
-    const order = ownOrder(shop, call);
-    if (order.state === 'cancelled' || order.state === 'completed')
-      throw illegalTransition(order.state, 'cancel');
-    const cancelled: OrderRow = { ...order, state: 'cancelled', updatedAt: shop.options.clock() };
-    orders.save(cancelled);
-    for (const { type, referencedId, quantity } of orders.linesOf(order.id)) {
-      if (type === 'product') stock.giveBack(referencedId, quantity);
-    }
-    shop.outbox.send(orderCancelledMail(cancelled, shop.options.storefrontOrigin));
-    return cancelled;
-  });
+export const cancelOrder = (shop: Shop, call: StoreCall): OrderRow =>
+  shop.database.transaction(() => moveOrderState(shop, ownOrder(shop, call), 'cancel'));
+
+/** Ends a payment that another one takes the place of. */
+function giveUp(shop: Shop, payment: TransactionRow): void {
+  if (stateAfter('order_transaction', payment.state, 'cancel')) movePayment(shop, payment, 'cancel');
 }
 
 /**
@@ -66,18 +66,18 @@ export function changePayment(shop: Shop, call: StoreCall): void {
     if (!PAYMENT_METHODS.some(({ id }) => id === paymentMethodId)) throw methodNotAvailable(paymentMethodId);
     const last = orders.transactionsOf(order.id).at(-1);
     if (!last || !isPaymentChangeable(order, last)) throw methodNotChangeable();
-    const now = shop.options.clock();
     if (last.paymentMethodId === paymentMethodId) {
-      orders.saveTransaction({ ...last, state: 'open', updatedAt: now });
-      return;
+      if (last.state === 'open') return;
+      if (stateAfter('order_transaction', last.state, 'reopen'))
+        return void movePayment(shop, last, 'reopen');
     }
-    orders.saveTransaction({ ...last, state: 'cancelled', updatedAt: now });
+    giveUp(shop, last);
     orders.saveTransaction({
       ...last,
       id: randomBytes(16).toString('hex'),
       paymentMethodId,
       state: 'open',
-      createdAt: now,
+      createdAt: shop.options.clock(),
       updatedAt: null,
     });
   });

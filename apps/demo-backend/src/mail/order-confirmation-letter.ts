@@ -50,21 +50,3 @@ export function orderConfirmationMail(order: OrderRow, lines: readonly OrderLine
     }),
   };
 }
-
-/** Tells a customer that the order was cancelled; `url` leads to the shop. */
-export function orderCancelledMail(order: OrderRow, url: string): Mail {
-  const { customer } = JSON.parse(order.details) as OrderDetails;
-  return {
-    to: customer.email,
-    kind: 'order-state',
-    subject: `Je bestelling ${order.number} is geannuleerd`,
-    html: letter({
-      greeting: `Hoi ${customer.firstName},`,
-      paragraphs: [
-        `Je bestelling ${order.number} is geannuleerd, dus er komt niets jouw kant op.`,
-        'Had je al betaald? Dan staat het bedrag binnen een paar werkdagen weer op je rekening.',
-      ],
-      button: { text: 'Kijk verder bij Weefsel', url },
-    }),
-  };
-}

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderMove } from './move-order.ts';
+import { transitionsFrom } from './state-machines.ts';
+
+let shop: TestShop;
+let token: string;
+let id: string;
+
+beforeEach(async () => {
+  shop = openTestShop();
+  const body = { username: 'emma@weefsel.example', password: DEMO_PASSWORD };
+  ({ token } = await shop.call('POST', '/account/login', { body }));
+  const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
+  await shop.call('POST', '/checkout/cart/line-item', { token, body: { items } });
+  id = (await shop.call('POST', '/checkout/order', { token })).json.id;
+});
+
+afterEach(() => shop.close());
+
+const move = (machine: OrderMove['machine'], transition: string, trackingCode?: string) =>
+  moveOrder(shop.desk, id, { machine, transition, ...(trackingCode && { trackingCode }) });
+
+const subjects = () => shop.outbox.list().map(({ subject }) => subject);
+
+async function statesOf() {
+  const { json } = await shop.call('POST', '/order', { token, body: { ids: [id] } });
+  const [order] = json.orders.elements;
+  return [
+    order.stateMachineState.technicalName,
+    order.deliveries[0].stateMachineState.technicalName,
+    order.transactions.at(-1).stateMachineState.technicalName,
+    order.deliveries[0].trackingCodes,
+  ];
+}
+
+test('an order goes from paid to sent to done, and the customer reads about each step', async () => {
+  move('order_transaction', 'paid');
+  move('order', 'process');
+  move('order_delivery', 'ship', '3STEST01');
+  move('order', 'complete');
+  expect(await statesOf()).toEqual(['completed', 'shipped', 'paid', ['3STEST01']]);
+  expect(subjects()).toEqual([
+    'Je bestelling 10001 is afgerond',
+    'Je bestelling 10001 is onderweg',
+    'Je betaling van bestelling 10001 is binnen',
+    'Je bestelling 10001 bij Weefsel',
+  ]);
+  const sent = shop.outbox.list().find(({ subject }) => subject.endsWith('onderweg'));
+  expect(sent?.html).toContain('3STEST01');
+});
+
+test('what comes back is paid back', async () => {
+  move('order_transaction', 'paid');
+  move('order_delivery', 'ship_partially');
+  move('order_delivery', 'ship');
+  move('order_delivery', 'retour');
+  move('order_transaction', 'refund_partially');
+  move('order_transaction', 'refund');
+  const [order, delivery, payment, parcels] = await statesOf();
+  expect([order, delivery, payment]).toEqual(['open', 'returned', 'refunded']);
+  expect(parcels).toHaveLength(2);
+  expect(subjects().slice(0, 3)).toEqual([
+    'Je geld van bestelling 10001 komt terug',
+    'Een deel van je geld van bestelling 10001 komt terug',
+    'We hebben je retour van bestelling 10001 ontvangen',
+  ]);
+});
+
+test('a cancelled order is not sent, and what was in it is for sale again', async () => {
+  move('order', 'cancel');
+  expect(await statesOf()).toEqual(['cancelled', 'cancelled', 'open', []]);
+  expect(shop.database.stock.sold(at(inStock, 0).id)).toBe(0);
+  expect(transitionsFrom('order', 'cancelled')).toEqual([]);
+});
+
+test.each<[OrderMove['machine'], string]>([
+  ['order', 'complete'],
+  ['order', 'toString'],
+  ['order_delivery', 'retour'],
+  ['order_transaction', 'refund'],
+])(
+  'a step that may not follow on the present state is refused and changes nothing: %s %s',
+  async (machine, step) => {
+    const before = shop.outbox.list();
+    expect(() => move(machine, step)).toThrow(/Illegal transition/);
+    expect(await statesOf()).toEqual(['open', 'open', 'open', []]);
+    expect(shop.outbox.list()).toEqual(before);
+  },
+);
+
+test('a shopper cannot cancel what is done, nor pay another way what is being paid', async () => {
+  move('order_transaction', 'process');
+  const paymentMethodId = (await shop.call('POST', '/payment-method')).json.elements[1].id;
+  const change = await shop.call('POST', '/order/payment', { token, body: { orderId: id, paymentMethodId } });
+  expect(refusal(change)).toEqual([403, 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE']);
+  move('order', 'process');
+  move('order', 'complete');
+  const cancel = await shop.call('POST', '/order/state/cancel', { token, body: { orderId: id } });
+  expect(refusal(cancel)).toEqual([400, 'SYSTEM__ILLEGAL_STATE_TRANSITION']);
+  expect(cancel.json.errors[0].meta.parameters.possibleTransitions).toEqual(['reopen']);
+});
+
+test('an order that is not there cannot be moved', () => {
+  expect(() => moveOrder(shop.desk, 'a'.repeat(32), { machine: 'order', transition: 'process' })).toThrow(
+    /not found/,
+  );
+});

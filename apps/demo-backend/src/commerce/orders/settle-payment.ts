@@ -1,0 +1,39 @@
+import type { TransactionRow } from '../../database/order-rows.ts';
+import { movePayment } from './move-order.ts';
+import type { OrderDesk } from './move-order.ts';
+import { stateAfter } from './state-machines.ts';
+
+const TRANSITION_OF_CODE: Readonly<Record<number, string>> = {
+  190: 'paid',
+  490: 'fail',
+  491: 'fail',
+  492: 'fail',
+  690: 'fail',
+  791: 'process',
+  890: 'cancel',
+  891: 'fail',
+};
+
+const UNDECIDED: readonly TransactionRow['state'][] = ['open', 'in_progress', 'unconfirmed', 'reminded'];
+
+/** What a report means for a payment now; `undefined` when it comes too late to mean anything. */
+function transitionFor({ state }: TransactionRow, statuscode: number): string | undefined {
+  const transition = TRANSITION_OF_CODE[statuscode];
+  if (!transition || !stateAfter('order_transaction', state, transition)) return undefined;
+  return transition === 'paid' || UNDECIDED.includes(state) ? transition : undefined;
+}
+
+/**
+ * Keeps what the provider reports about a payment; reports may come twice, late and in any order.
+ * @param id of a transaction, or of an order: then its last transaction is meant.
+ * @param statuscode of the provider, e.g. 190; a code without meaning for the order changes nothing.
+ * @returns the transaction as it is now, `undefined` when the id is unknown.
+ */
+export function settlePayment(desk: OrderDesk, id: string, statuscode: number): TransactionRow | undefined {
+  const { orders, transaction } = desk.database;
+  return transaction(() => {
+    const known = orders.transactionById(id) ?? orders.transactionsOf(id).at(-1);
+    const transition = known && transitionFor(known, statuscode);
+    return known && transition ? movePayment(desk, known, transition) : known;
+  });
+}
