@@ -34,6 +34,7 @@ export * from './commerce/types/product';
 
 export * from './content/content-error';
 export * from './content/create-content-client';
+export * from './content/file-url';
 export * from './content/image-asset';
 export * from './content/image-url';
 export type { Rect } from './content/image-rect';

@@ -1,5 +1,4 @@
-import type { ImageUrl } from '@weefsel/api-clients';
-import type { BlockType, ContentButton } from '@weefsel/contracts';
+import type { BlockType } from '@weefsel/contracts';
 import type { CallToActionProps } from './call-to-action/to-call-to-action';
 import type { DoubleBannerProps } from './double-banner/to-double-banner';
 import type { HeaderBannerProps } from './header-banner/to-header-banner';
@@ -25,12 +24,3 @@ export type BlockProps<T extends ShownBlockType> = PropsByType[T];
 export type PageBlock = {
   [T in ShownBlockType]: { key: string; type: T; props: BlockProps<T> };
 }[ShownBlockType];
-
-/** What blocks need of their surroundings to become props. */
-export interface BlockContext {
-  imageUrl: ImageUrl;
-  /** Address of a button, internal links looked up already. */
-  hrefOf: (button: ContentButton) => string;
-  /** Whether the block is in the first view: its pictures come before all others. */
-  first: boolean;
-}

@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { createContentClient } from '@weefsel/api-clients';
+import { blockContext } from '../testing/block-context';
+import type { PageSurroundings } from './block-context';
 import { Blocks } from './blocks';
 import { toBlocks } from './to-blocks';
 
-const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
-const context = (warn: (message: string) => void = () => {}) => ({
-  imageUrl,
-  hrefOf: () => '/nl/contact/',
-  warn,
-});
+const shown = (page: PageSurroundings['page'], warn: PageSurroundings['warn'] = () => {}) =>
+  toBlocks({ ...blockContext(), hrefOf: () => '/nl/contact/', page, warn });
 
 const invitation = {
   _type: 'callToAction',
@@ -19,7 +16,7 @@ const invitation = {
 
 test('an unknown block shows nothing, is reported and leaves its neighbours alone [BLK-32]', () => {
   const warn = jest.fn();
-  const blocks = toBlocks([{ _type: 'hologram', _key: 'k1' }, invitation], context(warn));
+  const blocks = shown([{ _type: 'hologram', _key: 'k1' }, invitation], warn);
   render(<Blocks blocks={blocks} />);
   expect(screen.getByRole('heading', { name: 'Liever even passen?' })).toBeVisible();
   expect(warn).toHaveBeenCalledTimes(1);
@@ -28,13 +25,13 @@ test('an unknown block shows nothing, is reported and leaves its neighbours alon
 
 test('a block without its picture is reported and left out [BLK-32]', () => {
   const warn = jest.fn();
-  const blocks = toBlocks([{ _type: 'headerBanner', _key: 'k1' }, invitation], context(warn));
+  const blocks = shown([{ _type: 'headerBanner', _key: 'k1' }, invitation], warn);
   expect(blocks.map(({ key }) => key)).toEqual(['k2']);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('k1'));
 });
 
 test('a block that only a newer server knows shows nothing in this browser [BLK-32]', () => {
-  const known = toBlocks([invitation], context());
+  const known = shown([invitation]);
   const newer = { key: 'k9', type: 'hologram', props: {} } as unknown as (typeof known)[number];
   render(<Blocks blocks={[newer, ...known]} />);
   expect(screen.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/nl/contact/');

@@ -1,7 +1,7 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
+import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from '../page/content-page-data';
-import type { ContentClients } from '../page/load-content';
 import { loadContent } from '../page/load-content';
 
 const HOME_SLUG = 'home';
@@ -22,10 +22,10 @@ const website = (origin: string) => ({
 
 /** The home page. */
 export async function load(
-  { origin, signal }: PageRequest,
+  request: PageRequest,
   clients: ContentClients,
 ): Promise<PageResult<ContentPageData>> {
-  const loaded = await loadContent(HOME_SLUG, clients, signal);
+  const loaded = await loadContent(HOME_SLUG, clients, request);
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments } = loaded;
   return {
@@ -35,9 +35,9 @@ export async function load(
     head: {
       title: page.title,
       description: page.metaDescription,
-      canonical: origin + paths.home.to(),
+      canonical: request.origin + paths.home.to(),
       ...head,
-      jsonLd: [website(origin)],
+      jsonLd: [website(request.origin)],
     },
     fragments,
   };

@@ -27,7 +27,7 @@ test('looks up all internal buttons of a page with one call and lower-cases what
   const first = button('Dames', to(LADIES));
   const second = button('Ook dames', to(LADIES));
   const lost = button('Weg', to(GONE));
-  const hrefOf = await resolveLinks([{ button1: first }, { buttons: [second, lost] }], {
+  const { hrefOf } = await resolveLinks([{ button1: first }, { buttons: [second, lost] }], {
     categories: { list },
     warn,
     signal,
@@ -42,7 +42,7 @@ test('keeps what the editor typed when the look-up fails, and never a script [BL
   const categories = { list: () => Promise.reject(new Error('down')) };
   const broken = button('Dames', to(LADIES));
   const script = button('Klik', { buttonType: 'external', externalUrl: 'javascript:alert(1)' });
-  const hrefOf = await resolveLinks([broken, script], { categories, warn: () => {}, signal });
+  const { hrefOf } = await resolveLinks([broken, script], { categories, warn: () => {}, signal });
   expect(hrefOf(broken)).toBe('/nl/terugval/');
   expect(hrefOf(script)).toBe('#');
 });

@@ -1,6 +1,6 @@
 import type { CommerceClient } from '@weefsel/api-clients';
-import type { ContentButton } from '@weefsel/contracts';
-import { categoryHref } from '@weefsel/contracts';
+import type { ContentButton, SanityReference } from '@weefsel/contracts';
+import { categoryHref, NO_LINK } from '@weefsel/contracts';
 import { resolveButtonLink } from '@weefsel/ui';
 import { safeHref } from './safe-href';
 
@@ -15,7 +15,22 @@ interface Surroundings {
   signal: AbortSignal;
 }
 
+/** Where the buttons and references of a page lead. */
+export interface Links {
+  /** Address of a button; what was not found keeps the editor's link. */
+  hrefOf: (button: ContentButton) => string;
+  /** Address of a category; undefined when it was not found. */
+  hrefOfCategory: (reference: SanityReference | undefined) => string | undefined;
+}
+
+type Found = { button: ContentButton } | { categoryId: string };
+
 const isButton = (value: object): value is ContentButton => 'buttonType' in value;
+
+const categoryIdOf = (reference: unknown): string | undefined => {
+  const id = (reference as Partial<SanityReference> | null | undefined)?._ref;
+  return typeof id === 'string' && CATEGORY_ID.test(id) ? id : undefined;
+};
 
 const harmless = ({ link, externalUrl, ...button }: ContentButton): ContentButton => ({
   ...button,
@@ -23,9 +38,15 @@ const harmless = ({ link, externalUrl, ...button }: ContentButton): ContentButto
   ...(externalUrl && { externalUrl: safeHref(externalUrl) }),
 });
 
-function buttonsIn(value: unknown): ContentButton[] {
+/** Every button and every `link` that is a reference to a category, however deep. */
+function linksIn(value: unknown): Found[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isButton(value) ? [value] : Object.values(value).flatMap(buttonsIn);
+  if (isButton(value)) {
+    const categoryId = value.buttonType === 'internal' && categoryIdOf(value.internalLink);
+    return [{ button: value }, ...(categoryId ? [{ categoryId }] : [])];
+  }
+  const categoryId = 'link' in value && categoryIdOf(value.link);
+  return [...(categoryId ? [{ categoryId }] : []), ...Object.values(value).flatMap(linksIn)];
 }
 
 async function addressesOf(
@@ -41,21 +62,23 @@ async function addressesOf(
   }
 }
 
-/** Looks up the addresses of all buttons in these blocks with one call; what is not found keeps the editor's link. */
-export async function resolveLinks(
-  blocks: readonly unknown[],
-  surroundings: Surroundings,
-): Promise<(button: ContentButton) => string> {
-  const buttons = buttonsIn(blocks);
-  const ids = buttons.flatMap(({ buttonType, internalLink }) => {
-    const id = internalLink?._ref ?? '';
-    return buttonType === 'internal' && CATEGORY_ID.test(id) ? id : [];
-  });
+/** Looks up the addresses of all categories that these blocks lead to with one call. */
+export async function resolveLinks(blocks: readonly unknown[], surroundings: Surroundings): Promise<Links> {
+  const found = blocks.flatMap(linksIn);
+  const ids = found.flatMap((link) => ('categoryId' in link ? link.categoryId : []));
   const addresses = await addressesOf([...new Set(ids)], surroundings);
   const lookup = async (id: string) => addresses.get(id);
   const hrefs = new Map<ContentButton, string>();
-  for (const button of buttons) {
+  for (const link of found) {
+    if (!('button' in link)) continue;
+    const { button } = link;
     hrefs.set(button, safeHref(await resolveButtonLink(harmless(button), lookup, surroundings.warn)));
   }
-  return (button) => hrefs.get(button) ?? safeHref(button.link);
+  return {
+    hrefOf: (button) => hrefs.get(button) ?? safeHref(button.link),
+    hrefOfCategory: (reference) => {
+      const href = safeHref(addresses.get(categoryIdOf(reference) ?? '')?.toLowerCase());
+      return href === NO_LINK ? undefined : href;
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import type { Clients } from '@weefsel/api-clients';
-import type { ContentPage, FragmentUse, PageHead } from '@weefsel/contracts';
+import type { ContentPage, FragmentUse, PageHead, PageRequest } from '@weefsel/contracts';
+import { gather } from '../blocks/gather';
 import { toBlocks } from '../blocks/to-blocks';
+import type { ContentClients } from '../content-clients';
 import { resolveLinks } from '../links/resolve-links';
 import { warnOnce } from '../links/warn-once';
 import type { ContentPageData } from './content-page-data';
@@ -8,10 +9,6 @@ import { fragmentsOf } from './fragments-of';
 
 /** Width in px of the picture that is shown where the page is shared. */
 const SHARED_IMAGE_WIDTH = 1200;
-
-export type ContentClients = Pick<Clients, 'content'> & {
-  commerce: { category: Pick<Clients['commerce']['category'], 'list'> };
-};
 
 interface LoadedContent {
   page: ContentPage;
@@ -35,24 +32,32 @@ function headOf({ pageBuilder }: ContentPage, { blocks }: ContentPageData, { con
   };
 }
 
-/** The page that the content service keeps under a slug, with its links looked up; null when there is none. */
+/** Blocks as they are shown: what they lead to and what they ask for is fetched at the same time. */
+export async function loadBlocks(
+  page: ContentPage['pageBuilder'],
+  { content, commerce }: ContentClients,
+  { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
+) {
+  const [links, gathered] = await Promise.all([
+    resolveLinks(page, { categories: commerce.category, warn: warnOnce, signal }),
+    gather(page, { clients: { content, commerce }, url, signal, warn: warnOnce }),
+  ]);
+  const { imageUrl, fileUrl } = content;
+  const blocks = toBlocks({ imageUrl, fileUrl, ...links, page, warn: warnOnce }, gathered);
+  return { blocks, fragments: fragmentsOf(blocks) };
+}
+
+/** The page that the content service keeps under a slug; null when there is none. */
 export async function loadContent(
   slug: string,
   clients: ContentClients,
-  signal: AbortSignal,
+  request: Pick<PageRequest, 'url' | 'signal'>,
 ): Promise<LoadedContent | null> {
-  const page = await clients.content.pageBySlug(slug, signal);
-  if (!page) return null;
-  const builder = page.pageBuilder ?? [];
-  const { category: categories } = clients.commerce;
-  const hrefOf = await resolveLinks(builder, { categories, warn: warnOnce, signal });
-  const blocks = toBlocks(builder, { imageUrl: clients.content.imageUrl, hrefOf, warn: warnOnce });
+  const found = await clients.content.pageBySlug(slug, request.signal);
+  if (!found) return null;
+  const page = { ...found, pageBuilder: found.pageBuilder ?? [] };
+  const { blocks, fragments } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   const data = { ...(!hasHeading && { heading: page.title }), blocks };
-  return {
-    page,
-    data,
-    head: headOf({ ...page, pageBuilder: builder }, data, clients),
-    fragments: fragmentsOf(blocks),
-  };
+  return { page, data, head: headOf(page, data, clients), fragments };
 }

@@ -1,7 +1,7 @@
 import { createContentClient } from '@weefsel/api-clients';
 import type { ContentPage, PageRequest } from '@weefsel/contracts';
 import { load as loadHome } from '../home/load-home';
-import type { ContentClients } from './load-content';
+import type { ContentClients } from '../content-clients';
 import { load } from './load-page';
 
 const page: ContentPage = {
@@ -27,8 +27,12 @@ const page: ContentPage = {
 
 function clients(found: ContentPage | null) {
   const pageBySlug = jest.fn(async () => found);
-  const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
-  const content = { pageBySlug, imageUrl } as unknown as ContentClients['content'];
+  const { imageUrl, fileUrl } = createContentClient({
+    apiHost: 'http://content',
+    projectId: 'p',
+    dataset: 'd',
+  });
+  const content = { pageBySlug, imageUrl, fileUrl } as unknown as ContentClients['content'];
   return { pageBySlug, all: { content, commerce: { category: { list: async () => [] } } } };
 }
 

@@ -1,8 +1,8 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
 import { toCrumbs } from '@weefsel/ui';
+import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from './content-page-data';
-import type { ContentClients } from './load-content';
 import { loadContent } from './load-content';
 
 /** `nl/bezorgen/` is the document `bezorgen`. */
@@ -15,7 +15,7 @@ export async function load(
 ): Promise<PageResult<ContentPageData>> {
   const slug = slugOf(request.slug);
   if (slug === 'home') return { kind: 'redirect', to: paths.home.to(), status: 301 };
-  const loaded = slug ? await loadContent(slug, clients, request.signal) : null;
+  const loaded = slug ? await loadContent(slug, clients, request) : null;
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments } = loaded;
   const path = `/nl/${slug}/`;

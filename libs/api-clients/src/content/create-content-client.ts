@@ -4,6 +4,7 @@ import { MalformedAnswerError } from '../http/errors';
 import { patientQuery } from '../http/retry-rules';
 import type { Transport } from '../http/transport';
 import { toContentError } from './content-error';
+import { createFileUrl, type FileUrl } from './file-url';
 import { createImageUrl, type ImageUrl } from './image-url';
 import { errorPageQuery, pageBySlugQuery, siteConfigQuery, snippetsQuery, storeInfoQuery } from './queries';
 
@@ -38,6 +39,8 @@ export interface ContentClient {
   storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
   /** Address of a picture on the service's image CDN. */
   imageUrl: ImageUrl;
+  /** Address of a film or document on the same CDN. */
+  fileUrl: FileUrl;
 }
 
 /** Client of the content service. */
@@ -72,6 +75,7 @@ export function createContentClient(config: ContentConfig): ContentClient {
     snippets: (signal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal) => query(storeInfoQuery, {}, signal),
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
+    fileUrl: createFileUrl({ host: imageHost, projectId, dataset }),
   };
 }
 

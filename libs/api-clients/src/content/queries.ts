@@ -5,11 +5,24 @@ export const siteConfigQuery = `*[_type == "siteConfig"][0]{
   openingHours
 }`;
 
+const blogCard = `_id, title, slug, shortDescription, image, audience, publishedAt`;
+const brandCard = `name, url, image`;
+
+/** The blocks of a page as they are written, and beside each reference to another document what is shown of that one. */
+export const pageBuilder = `pageBuilder[]{
+  ...,
+  _type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCard} } },
+  _type == "inPageMenu" => { tabs[]{ ..., "page": pageReference->{ title, slug } } },
+  _type in ["contentSlider", "manufacturerSlider"] => {
+    elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ ${brandCard} } }
+  }
+}`;
+
 /** The page that is shown instead of one that failed. */
-export const errorPageQuery = `*[_type == "page" && title == "Error"][0]{ title, metaDescription, pageBuilder }`;
+export const errorPageQuery = `*[_type == "page" && title == "Error"][0]{ title, metaDescription, ${pageBuilder} }`;
 
 export const pageBySlugQuery = `*[_type == "page" && slug.current == $slug][0]{
-  _id, _type, title, slug, metaDescription, context, pageBuilder
+  _id, _type, title, slug, metaDescription, context, ${pageBuilder}
 }`;
 
 export const snippetsQuery = `*[_type == "snippet"]{ key, value }`;

@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toRowButton } from '../../links/to-row-button';
-import type { BlockContext } from '../block-props';
+import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
 export interface CallToActionProps {

@@ -1,11 +1,10 @@
-import { createContentClient } from '@weefsel/api-clients';
 import type { BannerItem } from '@weefsel/contracts';
 import { render, screen } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { DoubleBanner } from './double-banner';
 import { toDoubleBanner } from './to-double-banner';
 
-const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
-const context = { imageUrl, hrefOf: () => '#', first: false };
+const context = blockContext();
 
 const banner = (title: string, more: Partial<BannerItem> = {}): BannerItem => ({
   _key: title,

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
 import { safeHref } from '../../links/safe-href';
-import type { BlockContext } from '../block-props';
+import type { BlockContext } from '../block-context';
 
 const WIDTHS = [640, 768, 1024];
 

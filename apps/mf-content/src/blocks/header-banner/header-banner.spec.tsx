@@ -1,11 +1,10 @@
-import { createContentClient } from '@weefsel/api-clients';
 import type { HeaderBannerBlock } from '@weefsel/contracts';
 import { render, screen } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { HeaderBanner } from './header-banner';
 import { toHeaderBanner } from './to-header-banner';
 
-const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
-const context = { imageUrl, hrefOf: () => '/nl/dames/nieuw/', first: true };
+const context = blockContext({ hrefOf: () => '/nl/dames/nieuw/', first: true });
 
 const block: HeaderBannerBlock = {
   _type: 'headerBanner',

@@ -3,7 +3,7 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
 import { toRowButton } from '../../links/to-row-button';
-import type { BlockContext } from '../block-props';
+import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
 const DESKTOP_WIDTHS = [1536, 2400];

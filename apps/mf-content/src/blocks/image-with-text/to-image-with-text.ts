@@ -3,7 +3,7 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import { toButtonProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
-import type { BlockContext } from '../block-props';
+import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
 const WIDTHS = [640, 768, 1024, 1280];

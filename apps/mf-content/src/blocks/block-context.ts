@@ -1,0 +1,31 @@
+import type { ContentClient, ImageUrl } from '@weefsel/api-clients';
+import type { BlockType, ContentButton, SanityReference } from '@weefsel/contracts';
+import type { GatheredByType } from './gather';
+
+/** A block as the content service sends it, before anyone has looked at it. */
+export interface RawBlock {
+  _type: string;
+  _key: string;
+}
+
+/** What all blocks of a page share when they become props. */
+export interface PageSurroundings {
+  imageUrl: ImageUrl;
+  fileUrl: ContentClient['fileUrl'];
+  /** Address of a button, internal links looked up already. */
+  hrefOf: (button: ContentButton) => string;
+  /** Address of a category that was looked up; undefined when it is not known. */
+  hrefOfCategory: (reference: SanityReference | undefined) => string | undefined;
+  /** Every block of the page. */
+  page: readonly RawBlock[];
+  /** Tells the operators what is wrong with the content. */
+  warn: (message: string) => void;
+}
+
+/** What a block needs of its surroundings to become props. */
+export type BlockContext<T extends BlockType = never> = PageSurroundings & {
+  /** Whether the block is in the first view: its pictures come before all others. */
+  first: boolean;
+  /** What its own calls answered; absent when they failed. */
+  gathered?: T extends keyof GatheredByType ? GatheredByType[T] : never;
+};

@@ -1,0 +1,49 @@
+import type { BlockOf, BlockType, StoreInfo } from '@weefsel/contracts';
+import type { ContentClients } from '../content-clients';
+import type { RawBlock } from './block-context';
+import { gatherOpeningHours } from './opening-hours/gather-opening-hours';
+
+/** What the calls of a block answer, for the blocks that show more than their own document. */
+export interface GatheredByType {
+  openingHours: StoreInfo | null;
+}
+
+export interface GatherContext {
+  clients: ContentClients;
+  /** Absolute address of the page: overviews read their page and filter from it. */
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** Asks what a block has to know before it can be shown. May throw: the block is then shown without. */
+export type Gather<T extends BlockType & keyof GatheredByType> = (
+  block: BlockOf<T>,
+  context: GatherContext,
+) => Promise<GatheredByType[T]>;
+
+const gatherers: { [T in BlockType & keyof GatheredByType]: Gather<T> } = {
+  openingHours: gatherOpeningHours,
+};
+
+type AnyGather = (block: RawBlock, context: GatherContext) => Promise<unknown>;
+
+const gathererOf = ({ _type }: RawBlock): AnyGather | undefined =>
+  Object.hasOwn(gatherers, _type) ? (gatherers as unknown as Record<string, AnyGather>)[_type] : undefined;
+
+/** What the blocks of a page need from elsewhere, asked at the same time; a failed call is reported and its block left without. */
+export async function gather(
+  blocks: readonly RawBlock[],
+  { warn, ...context }: GatherContext & { warn: (message: string) => void },
+): Promise<ReadonlyMap<RawBlock, unknown>> {
+  const answers = blocks.map(async (block): Promise<[RawBlock, unknown][]> => {
+    try {
+      const ask = gathererOf(block);
+      return ask ? [[block, await ask(block, context)]] : [];
+    } catch (error) {
+      context.signal.throwIfAborted();
+      warn(`Block "${block._key}" (${block._type}) is shown without what it asked for: ${String(error)}`);
+      return [];
+    }
+  });
+  return new Map((await Promise.all(answers)).flat());
+}

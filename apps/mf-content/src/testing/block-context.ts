@@ -1,0 +1,24 @@
+import { createContentClient } from '@weefsel/api-clients';
+import type { BlockType } from '@weefsel/contracts';
+import type { BlockContext } from '../blocks/block-context';
+
+const { imageUrl, fileUrl } = createContentClient({
+  apiHost: 'http://content',
+  projectId: 'p',
+  dataset: 'd',
+});
+
+/** The surroundings of a block alone on its page, further down than the first view. */
+export const blockContext = <T extends BlockType = never>(
+  more: Partial<BlockContext<T>> = {},
+): BlockContext<T> =>
+  ({
+    imageUrl,
+    fileUrl,
+    hrefOf: ({ link }) => link,
+    hrefOfCategory: () => undefined,
+    page: [],
+    warn: () => {},
+    first: false,
+    ...more,
+  }) as BlockContext<T>;
