@@ -1,6 +1,6 @@
-import { button } from '../content-writer.ts';
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
+import { button } from '../../content-writer.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
 
 export const paymentPage: PageDraft = {
   slug: 'betalen',

@@ -1,6 +1,6 @@
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
-import { contactLines, registration } from '../shop-facts.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
+import { contactLines, registration } from '../../shop-facts.ts';
 
 export const termsPage: PageDraft = {
   slug: 'algemene-voorwaarden',

@@ -1,6 +1,6 @@
-import { button, campaign, categoryButton, categoryReference } from './content-writer.ts';
-import type { Assortment, PageDraft } from './content-writer.ts';
-import { portableText } from './portable-text.ts';
+import { button, campaign, categoryButton, categoryReference } from '../content-writer.ts';
+import type { Assortment, PageDraft } from '../content-writer.ts';
+import { portableText } from '../portable-text.ts';
 
 /** Featured lists that the search service keeps. */
 const FEATURED = { popular: '1', sale: '3' } as const;

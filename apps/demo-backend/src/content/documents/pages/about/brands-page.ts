@@ -1,7 +1,7 @@
-import type { Brand } from '../../../catalogue/types.ts';
-import { button } from '../content-writer.ts';
-import type { Assortment, PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
+import type { Brand } from '../../../../catalogue/types.ts';
+import { button } from '../../content-writer.ts';
+import type { Assortment, PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
 
 const byName = (a: Brand, b: Brand) => a.name.localeCompare(b.name, 'nl');
 

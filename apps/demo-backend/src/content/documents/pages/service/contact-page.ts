@@ -1,7 +1,7 @@
-import { button } from '../content-writer.ts';
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
-import { contactLines, registration } from '../shop-facts.ts';
+import { button } from '../../content-writer.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
+import { contactLines, registration } from '../../shop-facts.ts';
 
 export const contactPage: PageDraft = {
   slug: 'contact',

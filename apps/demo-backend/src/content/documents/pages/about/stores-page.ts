@@ -1,7 +1,7 @@
-import { button, campaign } from '../content-writer.ts';
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
-import { contactLines, storeInfo } from '../shop-facts.ts';
+import { button, campaign } from '../../content-writer.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
+import { contactLines, storeInfo } from '../../shop-facts.ts';
 
 const mapsSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
   `${storeInfo.address} ${storeInfo.zipcode} ${storeInfo.city}`,

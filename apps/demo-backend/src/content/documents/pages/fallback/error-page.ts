@@ -1,7 +1,7 @@
-import { button } from '../content-writer.ts';
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
-import { contactLines } from '../shop-facts.ts';
+import { button } from '../../content-writer.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
+import { contactLines } from '../../shop-facts.ts';
 
 /** Shown when the shop itself fails; found by its title, `Error`. */
 export const errorPage: PageDraft = {

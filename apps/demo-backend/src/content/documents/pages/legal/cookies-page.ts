@@ -1,5 +1,5 @@
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
 
 export const cookiesPage: PageDraft = {
   slug: 'cookies',

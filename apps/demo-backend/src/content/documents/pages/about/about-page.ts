@@ -1,6 +1,6 @@
-import { button, campaign } from '../content-writer.ts';
-import type { PageDraft } from '../content-writer.ts';
-import { portableText } from '../portable-text.ts';
+import { button, campaign } from '../../content-writer.ts';
+import type { PageDraft } from '../../content-writer.ts';
+import { portableText } from '../../portable-text.ts';
 
 export const aboutPage: PageDraft = {
   slug: 'over-ons',
