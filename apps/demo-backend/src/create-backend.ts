@@ -6,8 +6,10 @@ import { mediaPicture } from './catalogue/media.ts';
 import { paymentOrders } from './commerce/checkout/payment-orders.ts';
 import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { ShopSwitches } from './commerce/shop-switches.ts';
+import { SERVER_OPTIONS } from './commerce/transport/server-options.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { createDocuments } from './content/documents/create-documents.ts';
+import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase } from './database/open-database.ts';
 import { demoPlugin } from './demo/demo-plugin.ts';
 import { Faults } from './demo/faults.ts';
@@ -45,6 +47,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   const events = new ReceivedEvents();
   const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
   const app = fastify({
+    ...SERVER_OPTIONS,
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -91,6 +94,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     dataset,
     clock,
   });
+  await app.register(filesPlugin, { projectId, dataset });
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
   await app.register(pushReceiver, {

@@ -1,5 +1,6 @@
 import { assetFileName, assetReference, imageAssets } from '../../images/image-assets.ts';
 import type { ContentDocument } from '../dataset.ts';
+import { fileAssets, fileName, fileReference } from '../file-assets.ts';
 
 /** Where the asset store is, as the outside world sees it. */
 export interface AssetStore {
@@ -15,11 +16,19 @@ interface AssetDocument extends ContentDocument {
   extension: string;
   mimeType: string;
   originalFilename: string;
+}
+
+interface ImageAssetDocument extends AssetDocument {
   metadata: { dimensions: { width: number; height: number; aspectRatio: number } };
 }
 
-/** The asset documents that `asset->` follows to. */
-export const assetDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): AssetDocument[] =>
+interface FileAssetDocument extends AssetDocument {
+  assetId: string;
+  sha1hash: string;
+  size: number;
+}
+
+const imageDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): ImageAssetDocument[] =>
   imageAssets.map((asset) => {
     const { width, height, extension } = asset;
     const path = `images/${projectId}/${dataset}/${assetFileName(asset)}`;
@@ -34,3 +43,24 @@ export const assetDocuments = ({ publicOrigin, projectId, dataset }: AssetStore)
       metadata: { dimensions: { width, height, aspectRatio: width / height } },
     };
   });
+
+const fileDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): FileAssetDocument[] =>
+  fileAssets.map((asset) => {
+    const { id, ...facts } = asset;
+    const path = `files/${projectId}/${dataset}/${fileName(asset)}`;
+    return {
+      _id: fileReference(asset),
+      _type: 'sanity.fileAsset',
+      url: `${publicOrigin}/content/${path}`,
+      path,
+      ...facts,
+      assetId: id,
+      sha1hash: id,
+    };
+  });
+
+/** The asset documents that `asset->` follows to. */
+export const assetDocuments = (store: AssetStore): AssetDocument[] => [
+  ...imageDocuments(store),
+  ...fileDocuments(store),
+];

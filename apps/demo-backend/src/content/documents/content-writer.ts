@@ -54,6 +54,9 @@ export const categoryButton = (
   internalLink: categoryReference(assortment, seoPath),
 });
 
+/** Id of the page with this slug. */
+export const pageId = (slug: string) => `page-${slug.replaceAll('/', '-')}`;
+
 /** Turns a draft into the document that the content service keeps. */
 export function toPage({
   slug,
@@ -63,12 +66,12 @@ export function toPage({
   blocks,
 }: PageDraft): ContentPage {
   return {
-    _id: `page-${slug}`,
+    _id: pageId(slug),
     _type: 'page',
     title,
     slug: { current: slug },
     metaDescription,
     context,
-    pageBuilder: blocks.map((block, index) => ({ ...block, _key: `${slug}-${index + 1}` })),
+    pageBuilder: blocks.map((block, index) => ({ ...block, _key: `${slug.replaceAll('/', '-')}-${index + 1}` })),
   };
 }
