@@ -94,7 +94,10 @@ export function createProduct(seed: number, index: number, parts: ProductParts):
     fit: chosen.fit,
     sleeve: kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null,
     ...age,
-    ...productPrice(kind.price, brand.tier, sale, random),
+    ...productPrice(kind.price, brand.tier, sale, {
+      random,
+      past: createRandom(mixAll(seed, index, 31)),
+    }),
     // Written only when read: most of a hundred thousand descriptions never are.
     get description() {
       return productDescription(chosen, brand.name, createRandom(mixAll(seed, index, 5)));

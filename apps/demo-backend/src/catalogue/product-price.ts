@@ -1,3 +1,4 @@
+import { lowestBefore, saleHistory } from './price-history.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './types.ts';
 
@@ -5,6 +6,7 @@ import type { Brand } from './types.ts';
 export interface ProductPrice {
   priceCents: number;
   listPriceCents: number | null;
+  /** Lowest of the 30 days before the sale, out of the product's price history. */
   lowestPriceCents: number | null;
 }
 
@@ -19,12 +21,15 @@ function retailCents(euros: number): number {
   return Math.round(euros / 10) * 1000 - 1;
 }
 
-/** Prices of a product from what its kind usually costs (euros), the brand's tier, and whether it is on sale. */
+/**
+ * Prices of a product from what its kind usually costs (euros), the brand's tier, and whether it is on sale.
+ * @param past chance of its own for the price history, so that it changes nothing else about the product
+ */
 export function productPrice(
   usual: number,
   tier: Brand['tier'],
   sale: boolean,
-  random: Random,
+  { random, past }: { random: Random; past: Random },
 ): ProductPrice {
   const full = retailCents(usual * TIER_FACTORS[tier] * (0.78 + random.next() * 0.5));
   if (!sale) return { priceCents: full, listPriceCents: null, lowestPriceCents: null };
@@ -32,5 +37,7 @@ export function productPrice(
   const priceCents = Math.min(reduced, full - 300);
   const between = retailCents((full / 100) * 0.9);
   const wasCheaper = random.chance(0.35) && between > priceCents && between < full;
-  return { priceCents, listPriceCents: full, lowestPriceCents: wasCheaper ? between : full };
+  const shortlyCents = wasCheaper ? between : null;
+  const history = saleHistory({ fullCents: full, presentCents: priceCents, shortlyCents }, past);
+  return { priceCents, listPriceCents: full, lowestPriceCents: lowestBefore(history) };
 }
