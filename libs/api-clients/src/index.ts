@@ -33,11 +33,14 @@ export * from './commerce/types/listing';
 export * from './commerce/types/product';
 
 export * from './content/content-error';
+export type { ContentQuery, QueryParams } from './content/content-query';
 export * from './content/create-content-client';
 export * from './content/file-url';
 export * from './content/image-asset';
 export * from './content/image-url';
 export type { Rect } from './content/image-rect';
+export * from './content/operations/found-page';
+export * from './content/operations/inspiration-operations';
 
 export * from './search/create-search-client';
 export * from './search/listing-query';
@@ -46,3 +49,7 @@ export * from './search/read/item';
 export * from './search/types';
 
 export * from './shop/create-shop-client';
+export * from './shop/overviews';
+export * from './shop/overviews-of';
+
+export * from './social/create-social-client';

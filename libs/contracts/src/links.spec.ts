@@ -1,4 +1,4 @@
-import { categoryHref, productHref } from './links';
+import { blogHref, categoryHref, lookHref, productHref } from './links';
 
 const seo = (...paths: (string | null)[]) => ({ seoUrls: paths.map((seoPathInfo) => ({ seoPathInfo })) });
 
@@ -28,4 +28,11 @@ describe('links', () => {
       expect(productHref(entity)).toBe('#');
     },
   );
+});
+
+test('a look leads to /nl/look/ and the last segment of its url; a blog to its own page [ROU-09]', () => {
+  expect(lookHref('/looks/najaar/stadswandeling/?x=1')).toBe('/nl/look/stadswandeling');
+  expect(lookHref('stadswandeling')).toBe('/nl/look/stadswandeling');
+  expect(lookHref('')).toBe('#');
+  expect(blogHref('wol wassen')).toBe('/nl/blog/wol%20wassen/');
 });

@@ -21,3 +21,16 @@ export function productHref(product: WithSeoUrls): string {
     .replace(/^(nl\/+)+/, '');
   return path ? `/nl/${path}` : NO_LINK;
 }
+
+/** Address of a blog by its slug. */
+export const blogHref = (slug: string): string => `/nl/blog/${encodeURIComponent(slug)}/`;
+
+/** Address of a look: `/nl/look/` plus the last path segment of its own url, `#` without one. */
+export function lookHref(url: string): string {
+  const slug = url
+    .split(/[?#]/, 1)
+    .join('')
+    .split('/')
+    .findLast((segment) => segment !== '');
+  return slug ? `/nl/look/${slug}` : NO_LINK;
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { evaluate, parse } from 'groq-js';
 import { patientQuery } from '../http/retry-rules';
 import { answeringServer, json } from '../testing/answering-server';
+import { contentService as serviceOf } from '../testing/content-service';
 import { recordingTransport } from '../testing/recording-transport';
 import { createContentClient } from './create-content-client';
 
@@ -28,29 +28,7 @@ const documents = [
   { _id: 's1', _type: 'snippet', key: 'headless.header.cart', value: 'Winkelwagen' },
 ];
 
-/** A content service in one line: the real query language over a handful of documents. */
-const contentService = () => {
-  const { transport, asked, raw } = recordingTransport(async ({ method, query, body }) => {
-    const posted = (method === 'POST' ? body : undefined) as
-      { query: string; params: Record<string, unknown> } | undefined;
-    const params = Object.fromEntries(
-      Object.entries(query).flatMap(([name, value]) =>
-        name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
-      ),
-    );
-    const groq = posted?.query ?? query.query ?? '';
-    const tree = parse(groq, { params: posted?.params ?? params });
-    const value = await evaluate(tree, { dataset: documents, params: posted?.params ?? params });
-    return { body: { ms: 1, result: (await value.get()) as unknown } };
-  });
-  const client = createContentClient({
-    apiHost: 'https://content.test',
-    projectId: 'demo',
-    dataset: 'production',
-    transport,
-  });
-  return { client, asked, raw };
-};
+const contentService = () => serviceOf(documents);
 
 describe('the content client', () => {
   test('reads the site: navigation with the pages behind it, sale switch and opening hours [CNT-01]', async () => {

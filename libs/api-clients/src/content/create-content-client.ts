@@ -1,12 +1,21 @@
-import type { ContentPage, SiteConfig, SnippetDocument, StoreInfo } from '@weefsel/contracts';
+import type {
+  ContentPage,
+  RedirectDocument,
+  SiteConfig,
+  SnippetDocument,
+  StoreInfo,
+} from '@weefsel/contracts';
 import { createHttp } from '../http/create-http';
 import { MalformedAnswerError } from '../http/errors';
 import { patientQuery } from '../http/retry-rules';
 import type { Transport } from '../http/transport';
 import { toContentError } from './content-error';
+import type { ContentQuery, QueryParams } from './content-query';
 import { createFileUrl, type FileUrl } from './file-url';
 import { createImageUrl, type ImageUrl } from './image-url';
+import { inspirationOperations } from './operations/inspiration-operations';
 import { errorPageQuery, pageBySlugQuery, siteConfigQuery, snippetsQuery, storeInfoQuery } from './queries';
+import { redirectQuery } from './queries/redirect-query';
 
 /** Longest query string, in characters with its question mark, that still travels in an address. */
 const GET_QUERY_LIMIT = 11_264;
@@ -24,11 +33,8 @@ export interface ContentConfig {
   transport?: Transport;
 }
 
-export type QueryParams = Readonly<Record<string, unknown>>;
-
-export interface ContentClient {
-  /** What a GROQ query finds. Throws ContentClientError (4xx), ContentServerError (5xx), NetworkError, TimeoutError. */
-  query: <T>(groq: string, params?: QueryParams, signal?: AbortSignal) => Promise<T>;
+export interface ContentClient extends ReturnType<typeof inspirationOperations> {
+  query: ContentQuery;
   siteConfig: (signal?: AbortSignal) => Promise<SiteConfig | null>;
   pageBySlug: (slug: string, signal?: AbortSignal) => Promise<ContentPage | null>;
   /** The page titled 'Error'. */
@@ -37,6 +43,11 @@ export interface ContentClient {
   ) => Promise<Pick<ContentPage, 'title' | 'metaDescription' | 'pageBuilder'> | null>;
   snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
   storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
+  /** Where an address in one of these spellings moved to. */
+  redirectFrom: (
+    spellings: readonly string[],
+    signal?: AbortSignal,
+  ) => Promise<Pick<RedirectDocument, 'from' | 'to' | 'status'> | null>;
   /** Address of a picture on the service's image CDN. */
   imageUrl: ImageUrl;
   /** Address of a film or document on the same CDN. */
@@ -74,6 +85,8 @@ export function createContentClient(config: ContentConfig): ContentClient {
     errorPage: (signal) => query(errorPageQuery, {}, signal),
     snippets: (signal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal) => query(storeInfoQuery, {}, signal),
+    redirectFrom: (spellings, signal) => query(redirectQuery, { spellings }, signal),
+    ...inspirationOperations(query),
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
     fileUrl: createFileUrl({ host: imageHost, projectId, dataset }),
   };

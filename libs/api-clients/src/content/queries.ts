@@ -1,3 +1,5 @@
+import { blogCardFields } from './queries/card-fields';
+
 /** Header, opening hours and switches of the whole shop. */
 export const siteConfigQuery = `*[_type == "siteConfig"][0]{
   mainNav[]{ "url": coalesce(url, null), title, "page": page->{ title, slug } },
@@ -5,13 +7,12 @@ export const siteConfigQuery = `*[_type == "siteConfig"][0]{
   openingHours
 }`;
 
-const blogCard = `_id, title, slug, shortDescription, image, audience, publishedAt`;
 const brandCard = `name, url, image`;
 
 /** The blocks of a page as they are written, and beside each reference to another document what is shown of that one. */
 export const pageBuilder = `pageBuilder[]{
   ...,
-  _type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCard} } },
+  _type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } },
   _type == "inPageMenu" => { tabs[]{ ..., "page": pageReference->{ title, slug } } },
   _type in ["contentSlider", "manufacturerSlider"] => {
     elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ ${brandCard} } }

@@ -1,15 +1,32 @@
 import type { SnippetDocument } from '@weefsel/contracts';
+import type { Category } from '../commerce/types/category';
 import { createHttp } from '../http/create-http';
 import { fetchTransport } from '../http/fetch-transport';
-import type { Category } from '../commerce/types/category';
 import type { Transport } from '../http/transport';
+import type { Overviews } from './overviews';
 
-export interface ShopClient {
+/** A page of the commerce backend by its id. */
+export type ShopwarePage = Pick<Category, 'id' | 'seoUrls'>;
+
+/** SEO paths of categories, by category id. */
+export type CategorySeoMap = Readonly<Record<string, string>>;
+
+export interface ShopClient extends Overviews {
   /** Every text of the shop. */
   snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
   /** The categories with these ids, with their SEO URLs. */
-  categories: (ids: readonly string[], signal?: AbortSignal) => Promise<Pick<Category, 'id' | 'seoUrls'>[]>;
+  categories: (ids: readonly string[], signal?: AbortSignal) => Promise<ShopwarePage[]>;
+  /** The pages with these ids, with their SEO URLs. */
+  shopwarePages: (ids: readonly string[], signal?: AbortSignal) => Promise<ShopwarePage[]>;
+  /** The SEO paths of all categories; asked for only until there are some. */
+  categorySeoMap: (signal?: AbortSignal) => Promise<CategorySeoMap>;
 }
+
+const joined = (ids: readonly string[]) => ids.map(encodeURIComponent).join('|');
+
+/** Servers answer the map with its count, or the bare map. */
+const mapOf = (answer: { map: CategorySeoMap; count: number } | CategorySeoMap): CategorySeoMap =>
+  typeof answer.map === 'object' ? answer.map : (answer as CategorySeoMap);
 
 /** Client of the shop's own server; native fetch, because its calls are among a page's first. Throws HttpError. */
 export function createShopClient({
@@ -21,12 +38,25 @@ export function createShopClient({
   transport?: Transport;
 }): ShopClient {
   const http = createHttp({ baseUrl: origin, transport });
+  let seoMap: CategorySeoMap = {};
   return {
     snippets: (signal) => http.request('GET', '/api/getSnippets', { signal }),
-    categories: async (ids, signal) => {
-      const path = `/api/getCategories/${ids.map(encodeURIComponent).join('|')}`;
-      return (await http.request<{ elements: Pick<Category, 'id' | 'seoUrls'>[] }>('GET', path, { signal }))
-        .elements;
+    categories: async (ids, signal) =>
+      (
+        await http.request<{ elements: ShopwarePage[] }>('GET', `/api/getCategories/${joined(ids)}`, {
+          signal,
+        })
+      ).elements,
+    shopwarePages: (ids, signal) => http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal }),
+    categorySeoMap: async (signal) => {
+      if (Object.keys(seoMap).length === 0) {
+        seoMap = mapOf(await http.request('GET', '/api/categories/seo-map', { signal }));
+      }
+      return seoMap;
     },
+    blogs: (body, signal) => http.request('POST', '/api/blogs/getAllBlogs', { body, signal }),
+    looks: (body, signal) => http.request('POST', '/api/looks/getAllLooks', { body, signal }),
+    inspiration: (body, signal) =>
+      http.request('POST', '/api/inspiration/getAllInspiration', { body, signal }),
   };
 }

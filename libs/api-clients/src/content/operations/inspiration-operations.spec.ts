@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { contentService } from '../../testing/content-service';
+
+const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-800x1000-jpg' } };
+const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00Z`;
+const some = (_type: 'blog' | 'look', number: number, audience: string, more: object = {}) => ({
+  _id: `${_type}-${number}`,
+  _type,
+  title: `${_type} ${number}`,
+  slug: { current: `${_type}-${number}` },
+  image,
+  audience,
+  publishedAt: day(number),
+  ...more,
+});
+
+const documents = [
+  some('blog', 1, 'dames'),
+  some('blog', 2, 'heren'),
+  some('blog', 3, 'dames', { author: 'Noor', pageBuilder: [{ _type: 'spacing', _key: 's' }] }),
+  some('blog', 4, 'dames'),
+  some('blog', 9, 'dames', { image: undefined }),
+  some('look', 5, 'general'),
+  some('look', 6, 'heren', { publishedAt: day(5) }),
+  some('look', 7, 'dames'),
+  { _id: 'r', _type: 'redirect', from: '/nl/ruilen/', to: '/nl/retourneren/', status: 301 },
+];
+const { client } = contentService(documents);
+const ids = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
+
+test('lists blogs and looks newest first, by gender and page, with how many there are', async () => {
+  const ladies = { gender: 'dames', itemsPerPage: 2 } as const;
+  const first = await client.blogs({ ...ladies, page: 1 });
+  expect([ids(first), first.total]).toEqual([['blog-4', 'blog-3'], 3]);
+  expect(ids(await client.blogs({ ...ladies, page: 2 }))).toEqual(['blog-1']);
+  expect(ids(await client.looks({ gender: '', page: 1, itemsPerPage: 12 }))).toEqual([
+    'look-7',
+    'look-5',
+    'look-6',
+  ]);
+});
+
+test('lists both together, or one kind', async () => {
+  const men = { gender: 'heren', page: 1, itemsPerPage: 12 } as const;
+  expect(ids(await client.inspiration({ ...men, types: ['look', 'blog'] }))).toEqual(['look-6', 'blog-2']);
+  expect(ids(await client.inspiration({ ...men, types: ['blog'] }))).toEqual(['blog-2']);
+});
+
+test('a blog comes with others for the same readers, a look with the ones beside it', async () => {
+  const blog = await client.blogBySlug('blog-3');
+  expect(blog).toMatchObject({ author: 'Noor', pageBuilder: [{ _type: 'spacing' }] });
+  expect(blog?.related.map(({ _id }) => _id)).toEqual(['blog-4', 'blog-1']);
+  expect(await client.lookBySlug('look-5')).toMatchObject({
+    previous: { title: 'look 7' },
+    next: { title: 'look 6' },
+  });
+  expect(await client.lookBySlug('look-7')).toMatchObject({ previous: null, next: { title: 'look 5' } });
+  expect(await client.blogBySlug('weg')).toBeNull();
+});
+
+test('an address that moved is found in any of its spellings', async () => {
+  expect(await client.redirectFrom(['/nl/ruilen', '/nl/ruilen/'])).toEqual({
+    from: '/nl/ruilen/',
+    to: '/nl/retourneren/',
+    status: 301,
+  });
+  expect(await client.redirectFrom(['/nl/elders/'])).toBeNull();
+});

@@ -1,0 +1,82 @@
+import type { OverviewGender } from '../content/operations/inspiration-operations';
+
+/** Where a page stands among all. */
+export interface Pagination {
+  /** From 1. */
+  page: number;
+  itemsPerPage: number;
+  totalItems: number;
+  totalPages: number;
+}
+
+/** A picture with its smaller versions, as the commerce backend names them. */
+export interface OverviewMedia {
+  url: string;
+  alt: string;
+  thumbnails: { url: string; width: number; height: number }[];
+}
+
+export interface Blog {
+  versionId: string;
+  media: OverviewMedia;
+  translated: { name: string; shortDescription: string };
+  /** `seoUrl` is the path in the shop. */
+  customFields: { seoUrl: string };
+}
+
+export interface Look {
+  versionId: string;
+  /** Path of the look; its last segment is the look's own. */
+  url: string;
+  cover: { media: OverviewMedia };
+  translated: { name: string };
+}
+
+export type InspirationItem = (Blog & { type: 'blog' }) | (Look & { type: 'look' });
+
+/** Which kinds an overview of inspiration shows. */
+export type InspirationType = 'all' | InspirationItem['type'];
+
+export interface BlogsWish {
+  /** Empty for everybody. */
+  gender: OverviewGender;
+  /** From 1. */
+  page: number;
+}
+
+export interface LooksWish extends BlogsWish {
+  itemsPerPage: number;
+}
+
+export interface InspirationWish {
+  type: InspirationType;
+  /** Absent for everybody. */
+  gender?: Exclude<OverviewGender, ''>;
+  /** From 1, the default. */
+  page?: number;
+}
+
+export interface BlogsAnswer {
+  blogs: Blog[];
+  pagination: Pagination;
+}
+
+export interface LooksAnswer {
+  looksObject: Look[];
+  pagination: Pagination;
+}
+
+export interface InspirationAnswer {
+  inspiration: InspirationItem[];
+  pagination: Pagination;
+}
+
+/** The overviews of blogs and looks: the server makes them of the content service, browsers ask the shop's own server. */
+export interface Overviews {
+  blogs: (wish: BlogsWish, signal?: AbortSignal) => Promise<BlogsAnswer>;
+  looks: (wish: LooksWish, signal?: AbortSignal) => Promise<LooksAnswer>;
+  inspiration: (wish: InspirationWish, signal?: AbortSignal) => Promise<InspirationAnswer>;
+}
+
+/** Items on a page of an overview. */
+export const OVERVIEW_PAGE_SIZE = 12;

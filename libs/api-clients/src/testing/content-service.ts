@@ -1,0 +1,27 @@
+import { evaluate, parse } from 'groq-js';
+import { createContentClient } from '../content/create-content-client';
+import { recordingTransport } from './recording-transport';
+
+/** A content service in one line: the real query language over a handful of documents. */
+export function contentService(documents: readonly object[]) {
+  const { transport, asked, raw } = recordingTransport(async ({ method, query, body }) => {
+    const posted = (method === 'POST' ? body : undefined) as
+      { query: string; params: Record<string, unknown> } | undefined;
+    const params = Object.fromEntries(
+      Object.entries(query).flatMap(([name, value]) =>
+        name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
+      ),
+    );
+    const groq = posted?.query ?? query.query ?? '';
+    const tree = parse(groq, { params: posted?.params ?? params });
+    const value = await evaluate(tree, { dataset: documents, params: posted?.params ?? params });
+    return { body: { ms: 1, result: (await value.get()) as unknown } };
+  });
+  const client = createContentClient({
+    apiHost: 'https://content.test',
+    projectId: 'demo',
+    dataset: 'production',
+    transport,
+  });
+  return { client, asked, raw };
+}
