@@ -1,5 +1,5 @@
 import type { CampaignPicture, Mood } from '../pictures/pictures.ts';
-import type { Size } from './image-plan.ts';
+import type { Size } from './size.ts';
 
 /** A picture in the content service's asset store. */
 export interface ImageAsset extends Size {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { BadImageParameter, readImageParameters } from './image-parameters.ts';
+import { readImageParameters } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
+import { BadImageParameter } from './read-parameter.ts';
 
 const native = { width: 2400, height: 1350 };
 const plan = (query: string) => planImage(native, readImageParameters(new URLSearchParams(query)));
@@ -20,6 +21,15 @@ describe('the geometry of a picture', () => {
     ['w=500&h=500&fit=crop', 500, 500],
     ['w=500&h=500&fit=scale', 500, 500],
     ['w=500&h=500&fit=fill', 500, 500],
+    ['w=500&h=500&fit=fillmax', 500, 500],
+    ['w=500&h=500&fit=min', 500, 500],
+    ['w=800&or=90', 800, 1422],
+    ['rect=0,0,600,900&or=270&w=450', 450, 300],
+    ['w=800&pad=50', 800, 450],
+    ['fit=crop&max-w=400', 400, 1350],
+    ['fit=crop&w=1000&max-w=400&max-h=300', 400, 300],
+    ['fit=crop&w=200&min-w=300&min-h=300', 300, 300],
+    ['w=1000&max-w=400', 1000, 563],
   ])('with "%s" is %i by %i', (query, width, height) => {
     expect(size(query)).toEqual([width, height]);
   });
@@ -55,6 +65,17 @@ describe('the geometry of a picture', () => {
     });
   });
 
+  test('keeps a padded picture in proportion and clear of the edges', () => {
+    expect(plan('w=800&pad=50').picture).toEqual({ width: 622, height: 350 });
+    expect(plan('w=20&pad=500').picture).toEqual({ width: 1, height: 1 });
+  });
+
+  test('covers what is asked for when the liveliest part is to be found', () => {
+    const { canvas, liveliest } = plan('w=300&h=300&fit=crop&crop=entropy');
+    expect(canvas).toEqual({ width: 533, height: 300 });
+    expect(liveliest).toEqual({ width: 300, height: 300 });
+  });
+
   test.each([
     'w=0',
     'w=-20',
@@ -71,6 +92,15 @@ describe('the geometry of a picture', () => {
     'blur=-1',
     'fp-x=1.5',
     'bg=oranje',
+    'bg=12345',
+    'or=45',
+    'flip=x',
+    'sat=101',
+    'sharp=-1',
+    'invert=ja',
+    'pad=-1',
+    'frame=2',
+    'max-w=0',
     'rect=0,0,100',
     'rect=0,0,0,100',
     'rect=2300,0,200,100',

@@ -1,31 +1,32 @@
-import { BadImageParameter } from './image-parameters.ts';
-import type { ImageParameters, Rect } from './image-parameters.ts';
+import type { Angle, ImageParameters } from './image-parameters.ts';
+import { BadImageParameter } from './read-parameter.ts';
+import type { Rect } from './read-parameter.ts';
+import { fitted, rounded, scaled } from './size.ts';
+import type { Size } from './size.ts';
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** What to draw: which part of the native picture, how large, and in the middle of which canvas. All in pixels. */
+/** What to draw: which part of the picture, how large, and in the middle of which canvas. All in pixels. */
 export interface ImagePlan {
+  /** The part of the native picture that there is to show. */
+  rect: Rect;
+  /** How that part is turned, clockwise, and mirrored after that. */
+  or: Angle;
+  flip: ImageParameters['flip'];
+  /** What is shown of the turned part, measured from its upper left corner. */
   region: Rect;
   picture: Size;
   canvas: Size;
+  /** What remains when the dullest edges are cut off; all of the canvas when absent. */
+  liveliest?: Size;
 }
 
 /** Longest side that is ever drawn. */
 const MAX_DRAWN = 3000;
 
-const rounded = (size: Size): Size => ({
-  width: Math.max(1, Math.round(size.width)),
-  height: Math.max(1, Math.round(size.height)),
-});
+const turned = ({ width, height }: Size, or: Angle): Size =>
+  or === '90' || or === '270' ? { width: height, height: width } : { width, height };
 
-const scaled = (size: Size, factor: number): Size =>
-  rounded({ width: size.width * factor, height: size.height * factor });
-
-function regionOf(native: Size, rect: Rect | undefined): Rect {
-  if (!rect) return { left: 0, top: 0, ...native };
+function rectOf(native: Size, rect: Rect | undefined): Rect {
+  if (!rect) return { left: 0, top: 0, width: native.width, height: native.height };
   if (rect.left + rect.width <= native.width && rect.top + rect.height <= native.height) return rect;
   const asked = [rect.left, rect.top, rect.width, rect.height].join(',');
   throw new BadImageParameter(
@@ -33,8 +34,8 @@ function regionOf(native: Size, rect: Rect | undefined): Rect {
   );
 }
 
-/** Point of the region that stays in view: 0 = left or top edge, 1 = right or bottom edge. */
-function anchorOf({ crop, fpX = 0.5, fpY = 0.5 }: ImageParameters): { x: number; y: number } {
+/** Point of the part that stays in view: 0 = left or top edge, 1 = right or bottom edge. */
+function anchorOf({ crop, fpX, fpY }: ImageParameters): { x: number; y: number } {
   const along = (start: boolean, end: boolean, focal: number) => {
     if (start) return 0;
     return end ? 1 : focal;
@@ -45,22 +46,75 @@ function anchorOf({ crop, fpX = 0.5, fpY = 0.5 }: ImageParameters): { x: number;
   };
 }
 
-/** The largest part of the region with the asked proportions, as near to the anchor as it can be. */
-function cropTo(region: Rect, ratio: number, parameters: ImageParameters): Rect {
-  const width = Math.min(region.width, region.height * ratio);
+/** The largest region of the part with the asked proportions, as near to the anchor as it can be. */
+function cropTo(part: Size, ratio: number, parameters: ImageParameters): Rect {
+  const width = Math.min(part.width, part.height * ratio);
   const height = width / ratio;
   const anchor = anchorOf(parameters);
-  const offset = (whole: number, part: number, at: number) =>
-    Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part));
+  const offset = (whole: number, piece: number, at: number) =>
+    Math.round(Math.min(Math.max(whole * at - piece / 2, 0), whole - piece));
   return {
-    left: region.left + offset(region.width, width, anchor.x),
-    top: region.top + offset(region.height, height, anchor.y),
+    left: offset(part.width, width, anchor.x),
+    top: offset(part.height, height, anchor.y),
     ...rounded({ width, height }),
   };
 }
 
-const fitted = (region: Size, w = Infinity, h = Infinity): Size =>
-  scaled(region, Math.min(w / region.width, h / region.height, 1));
+/** The asked size; limits count, and stand in for a side that is not asked for, only where cropping is allowed. */
+function askedSize(part: Size, parameters: ImageParameters): Partial<Size> {
+  const { w, h, fit, dpr, minW = 1, maxW = Infinity, minH = 1, maxH = Infinity } = parameters;
+  const isLimited = fit === 'crop' && (minW > 1 || minH > 1 || maxW < Infinity || maxH < Infinity);
+  if (!isLimited) return { ...(w && { width: w * dpr }), ...(h && { height: h * dpr }) };
+  const ratio = part.width / part.height;
+  const width = w ?? (h ? h * ratio : part.width / dpr);
+  const height = h ?? (w ? w / ratio : part.height / dpr);
+  return {
+    width: Math.min(Math.max(width, minW), maxW) * dpr,
+    height: Math.min(Math.max(height, minH), maxH) * dpr,
+  };
+}
+
+type Fitting = Pick<ImagePlan, 'region' | 'picture' | 'canvas' | 'liveliest'>;
+
+const filling = (picture: Size, region: Rect): Fitting => ({ region, picture, canvas: picture });
+
+function cropped(part: Size, asked: Size, parameters: ImageParameters): Fitting {
+  const region = cropTo(part, asked.width / asked.height, parameters);
+  const picture = scaled(asked, Math.min(region.width / asked.width, region.height / asked.height, 1));
+  if (!parameters.crop.includes('entropy')) return filling(picture, region);
+  const cover = scaled(part, Math.max(picture.width / part.width, picture.height / part.height));
+  return { ...filling(cover, { left: 0, top: 0, ...part }), liveliest: picture };
+}
+
+function fit(part: Size, parameters: ImageParameters): Fitting {
+  const { width, height } = askedSize(part, parameters);
+  const all: Rect = { left: 0, top: 0, ...part };
+  if (!width || !height) return filling(fitted(part, width, height), all);
+  switch (parameters.fit) {
+    case 'clip':
+    case 'max':
+      return filling(fitted(part, width, height), all);
+    case 'scale':
+      return filling(
+        rounded({ width: Math.min(width, part.width), height: Math.min(height, part.height) }),
+        all,
+      );
+    case 'crop':
+    case 'min':
+      return cropped(part, { width, height }, parameters);
+    case 'fill':
+    case 'fillmax': {
+      const canvas = fitted({ width, height }, MAX_DRAWN, MAX_DRAWN);
+      return { region: all, picture: fitted(part, canvas.width, canvas.height), canvas };
+    }
+  }
+}
+
+/** Keeps clear of the edges of the canvas, which stays as large as it was. */
+function padded({ picture, canvas }: Fitting, pad: number): Size {
+  const room = (side: number) => Math.max(1, side - 2 * pad);
+  return fitted(picture, room(canvas.width), room(canvas.height));
+}
 
 /**
  * Works out the geometry of a request. A picture is never drawn larger than its native size; where `fit=fill` asks
@@ -68,24 +122,8 @@ const fitted = (region: Size, w = Infinity, h = Infinity): Size =>
  * @throws BadImageParameter when `rect` lies outside the picture.
  */
 export function planImage(native: Size, parameters: ImageParameters): ImagePlan {
-  const { fit, dpr } = parameters;
-  const region = regionOf(native, parameters.rect);
-  const w = parameters.w && parameters.w * dpr;
-  const h = parameters.h && parameters.h * dpr;
-  const plain = (picture: Size, part: Rect = region): ImagePlan => ({
-    region: part,
-    picture,
-    canvas: picture,
-  });
-
-  if (!w || !h || fit === 'clip' || fit === 'max') return plain(fitted(region, w, h));
-  if (fit === 'scale') {
-    return plain(rounded({ width: Math.min(w, region.width), height: Math.min(h, region.height) }));
-  }
-  if (fit === 'crop' || fit === 'min') {
-    const part = cropTo(region, w / h, parameters);
-    return plain(scaled({ width: w, height: h }, Math.min(part.width / w, part.height / h, 1)), part);
-  }
-  const canvas = scaled({ width: w, height: h }, Math.min(MAX_DRAWN / w, MAX_DRAWN / h, 1));
-  return { region, picture: fitted(region, canvas.width, canvas.height), canvas };
+  const { or, flip, pad } = parameters;
+  const rect = rectOf(native, parameters.rect);
+  const fitting = fit(turned(rect, or), parameters);
+  return { rect, or, flip, ...fitting, picture: padded(fitting, pad) };
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const mediaPicture = (id: string) => (id === MEDIA_ID ? shirt : undefined);
   const draw = () =>
     '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="200" fill="#7a4b2f"/></svg>';
-  const drawings = { garmentSvg: draw, campaignSvg: draw };
+  const drawings = { garmentSvg: draw, campaignSvg: draw, outfitSvg: draw };
   pictures = createPictures({
     cacheDir,
     projectId: 'weefsel',
@@ -119,11 +119,31 @@ describe('the picture service', () => {
     expect((await after?.read('shopper'))?.equals(before.rawPayload)).toBe(false);
   });
 
-  test('does not send again what the browser has', async () => {
-    const url = `${BANNER}?w=64`;
-    const { headers } = await app.inject({ url });
-    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+  test.each([(tag: string) => tag, (tag: string) => `"x", W/${tag}`, () => '*'])(
+    'does not send again what the browser has',
+    async (told) => {
+      const url = `${BANNER}?w=64`;
+      const { headers } = await app.inject({ url });
+      const again = await app.inject({ url, headers: { 'if-none-match': told(String(headers.etag)) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
+  test('lets an address end with a name that reads better', async () => {
+    const plain = await app.inject({ url: `${BANNER}?w=64` });
+    const named = await app.inject({ url: `${BANNER}/herfst-in-de-stad.jpg?w=64` });
+    expect(named.headers.etag).toBe(plain.headers.etag);
+    expect((await app.inject({ url: `${BANNER}/a/b.jpg?w=64` })).statusCode).toBe(404);
+  });
+
+  test('tells browsers to save a picture under a name in which nothing can hide', async () => {
+    const nameOf = async (query: string) =>
+      (await app.inject({ url: `${BANNER}?w=64&${query}` })).headers['content-disposition'];
+    expect(await nameOf('q=75')).toBeUndefined();
+    expect(await nameOf('dl=')).toContain('filename="campaigngeneral1-2400x1350.jpg"');
+    expect(await nameOf('dl=%22%0d%0aé.jpg')).toBe(
+      `attachment; filename="____.jpg"; filename*=UTF-8''%22%0D%0A%C3%A9.jpg`,
+    );
   });
 
   test('shares one file between widths above the native one', async () => {
@@ -140,6 +160,8 @@ describe('the picture service', () => {
     ['/content/images/weefsel/production/campaigngeneral1-9999x9999.jpg', 404, 'Not Found'],
     ['/content/images/weefsel/other/campaigngeneral1-2400x1350.jpg', 404, 'Not Found'],
     ['/content/images/https://example.com/a.jpg', 404, 'Not Found'],
+    ['/content/images/weefsel/production/..%2f..%2f..%2fetc%2fpasswd', 404, 'Not Found'],
+    [`/media/${MEDIA_ID}.jpg%00.png`, 404, 'Not Found'],
   ])('answers %s with status %i and a text [CNT-05]', async (url, status, message) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(status);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DiskSpace } from './disk-space.ts';
 import type { Job, Priority, RenderQueue } from './render-queue.ts';
 
 /** Rendered pictures on disk, each rendered once. */
@@ -25,7 +26,10 @@ async function store(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-export function createPictureCache(cacheDir: string, queue: RenderQueue): PictureCache {
+/** Keeps pictures in a folder of at most `limit` bytes; those that nobody asked for the longest time go first. */
+export function createPictureCache(cacheDir: string, queue: RenderQueue, limit: number): PictureCache {
+  const space = new DiskSpace(cacheDir, limit);
+  void space.takeOver();
   const rendering = new Map<string, Job<Buffer>>();
 
   const renderOnce = (name: string, path: string, render: () => Promise<Buffer>, priority: Priority) => {
@@ -37,6 +41,7 @@ export function createPictureCache(cacheDir: string, queue: RenderQueue): Pictur
     const task = async () => {
       const bytes = await render();
       await store(path, bytes);
+      await space.add(name, bytes.length);
       return bytes;
     };
     const job = queue.add(task, priority);
@@ -50,7 +55,9 @@ export function createPictureCache(cacheDir: string, queue: RenderQueue): Pictur
     async read(name, render, priority) {
       const path = join(cacheDir, name);
       try {
-        return await readFile(path);
+        const bytes = await readFile(path);
+        void space.use(name);
+        return bytes;
       } catch (error) {
         if (!isAbsent(error)) throw error;
       }

@@ -4,7 +4,7 @@ import type { GarmentPicture } from '../pictures/pictures.ts';
 import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
 import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets } from './image-assets.ts';
-import type { Size } from './image-plan.ts';
+import type { Size } from './size.ts';
 
 /** What pictures are made from: a drawing and its size. */
 export interface PictureSource {
@@ -22,6 +22,8 @@ export interface PictureSourcesOptions {
 }
 
 const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
+// An asset's address may end with a name that reads better than the asset's own.
+const VANITY_PATH = /^(\/content\/images\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/;
 const REMEMBERED = 20_000;
 
 /** Finds the drawing behind a path: one of the content service's assets or a medium of the commerce backend. */
@@ -52,7 +54,7 @@ export function createPictureSources(options: PictureSourcesOptions) {
   return (path: string): PictureSource | undefined => {
     const mediaId = MEDIA_PATH.exec(path)?.[1];
     const picture = mediaId === undefined ? undefined : mediaPicture(mediaId);
-    if (!picture) return assets.get(path);
+    if (!picture) return assets.get(VANITY_PATH.exec(path)?.[1] ?? path);
     return sourceOf(path, MEDIA_SIZE, () => drawings.garmentSvg(picture));
   };
 }

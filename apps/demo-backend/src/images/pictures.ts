@@ -13,6 +13,8 @@ import type { Priority } from './render-queue.ts';
 export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
   /** Folder of the rendered pictures; made when absent, may be emptied at any time. */
   cacheDir: string;
+  /** How much the folder may hold; default: 2 GB. */
+  cacheBytes?: number;
   /** Default: the shop's own studio. */
   drawings?: PictureSourcesOptions['drawings'];
 }
@@ -23,6 +25,8 @@ export interface Picture {
   contentType: string;
   /** True when the same address gives another format to another browser. */
   variesByAccept: boolean;
+  /** Name under which it is to be saved; undefined when it is to be shown. */
+  fileName: string | undefined;
   read(priority: Priority): Promise<Buffer>;
 }
 
@@ -36,6 +40,7 @@ export interface Pictures {
 
 const SLOTS = 2;
 const MOST_WAITING = 1000;
+const USUAL_CACHE_BYTES = 2_000_000_000;
 
 const CONTENT_TYPES: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
@@ -54,9 +59,11 @@ const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 40);
 
 /** The picture service: draws, resizes and keeps the pictures of the content and commerce vendors. */
-export function createPictures({ cacheDir, drawings = studio, ...options }: PicturesOptions): Pictures {
+export function createPictures(created: PicturesOptions): Pictures {
+  const { cacheDir, cacheBytes = USUAL_CACHE_BYTES, drawings = studio, ...options } = created;
   const sourceOf = createPictureSources({ ...options, drawings });
-  const cache = createPictureCache(cacheDir, createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING }));
+  const queue = createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING });
+  const cache = createPictureCache(cacheDir, queue, cacheBytes);
   return {
     find(address, accept = '') {
       const { pathname, searchParams } = new URL(address, 'http://pictures');
@@ -64,15 +71,16 @@ export function createPictures({ cacheDir, drawings = studio, ...options }: Pict
       if (!source) return undefined;
       const parameters = readImageParameters(searchParams);
       const format = formatOf(parameters, accept);
-      const { q, blur, bg: background = '#ffffff' } = parameters;
+      const { q, dl, effects, bg: background } = parameters;
       const plan = planImage(source.native, parameters);
-      const wanted = { plan, format, quality: Math.max(1, q), blur, background };
+      const wanted = { plan, format, quality: Math.max(1, q), effects, background };
       const id = hashOf([source.fingerprint(), wanted]);
       const render = () => renderPicture(source.draw(), wanted);
       return {
         etag: `"${id}"`,
         contentType: CONTENT_TYPES[format],
         variesByAccept: parameters.autoFormat && !parameters.fm,
+        fileName: dl === '' ? pathname.split('/').at(-1) : dl,
         read: (priority) => cache.read(`${id.slice(0, 2)}/${id}.${format}`, render, priority),
       };
     },

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { ImageFormat } from './image-parameters.ts';
-import type { ImagePlan, Size } from './image-plan.ts';
+import { frame } from './frame.ts';
+import type { Effects, ImageFormat } from './image-parameters.ts';
+import type { ImagePlan } from './image-plan.ts';
+import type { Paint } from './read-parameter.ts';
 
 // The queue in front gives each picture one thread; the cache on disk makes the library's own one a waste of memory.
 sharp.concurrency(1);
@@ -11,57 +13,59 @@ export interface RenderOptions {
   plan: ImagePlan;
   format: ImageFormat;
   quality: number;
-  blur: number;
-  background: string;
+  effects: Effects;
+  background: Paint;
 }
 
 // The SVG loader works in tiles of 2000 pixels and draws the whole document again for each: 2.6 times the time at
 // 1120x2016 as at 1100x1980. A larger picture is drawn at this size and stretched a little.
 const LONGEST_DRAWN = 2000;
 
-const times = ({ width, height }: Size, factor: number): Size => ({
-  width: Math.max(1, Math.round(width * factor)),
-  height: Math.max(1, Math.round(height * factor)),
-});
-
-/** Puts the drawing in a frame that shows the planned region at the given scale. */
-function frame(drawing: string, { region, ...plan }: ImagePlan, background: string, scale: number): Buffer {
-  const [picture, canvas] = [times(plan.picture, scale), times(plan.canvas, scale)];
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
-      `<rect width="100%" height="100%" fill="${background}"/>` +
-      `<svg x="${(canvas.width - picture.width) / 2}" y="${(canvas.height - picture.height) / 2}" ` +
-      `width="${picture.width}" height="${picture.height}" preserveAspectRatio="none" ` +
-      `viewBox="${region.left} ${region.top} ${region.width} ${region.height}">${drawing}</svg></svg>`,
-  );
-}
+const showsThrough = ({ format, background }: RenderOptions) =>
+  background.opacity < 1 && format !== 'jpg' && format !== 'pjpg';
 
 /** The planned picture as pixels: rasterised once, at its final size where that is possible. */
-async function rasterise(drawing: string, { plan, background }: RenderOptions): Promise<Sharp> {
+async function rasterise(drawing: string, options: RenderOptions): Promise<Sharp> {
+  const { plan, background } = options;
   const { width, height } = plan.canvas;
   const scale = Math.min(1, LONGEST_DRAWN / Math.max(width, height));
-  const image = sharp(frame(drawing, plan, background, scale)).removeAlpha();
-  if (scale === 1) return image;
+  const drawn = sharp(frame(drawing, plan, background, scale));
+  const image = showsThrough(options) ? drawn : drawn.flatten({ background: '#ffffff' });
+  if (scale === 1 && !plan.liveliest) return image;
   // By way of raw pixels: asked to resize an SVG, the library would draw it at the larger size after all.
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(data, { raw }).resize(width, height, { fit: 'fill' });
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  if (!plan.liveliest) return pixels.resize(width, height, { fit: 'fill' });
+  const { entropy } = sharp.strategy;
+  return pixels.resize(plan.liveliest.width, plan.liveliest.height, { fit: 'cover', position: entropy });
 }
+
+/** Applies the effects one after the other; the numbers are chosen to look like the vendor's. */
+function withEffects(image: Sharp, { blur, sharp: sharpness, sat, invert }: Effects): Sharp {
+  let made = image;
+  if (blur > 0) made = made.blur(Math.min(1000, Math.max(0.3, blur)));
+  if (sharpness > 0) made = made.sharpen({ sigma: 0.5 + sharpness / 50 });
+  if (sat !== 0) made = made.modulate({ saturation: 1 + sat / 100 });
+  return invert ? made.negate({ alpha: false }) : made;
+}
+
+// What the library's `mozjpeg` stands for, but for the scans, which would make every picture a progressive one.
+const BASELINE = { trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 };
 
 /** Turns an SVG drawing into the bytes of a picture. */
 export async function renderPicture(drawing: string, options: RenderOptions): Promise<Buffer> {
-  const { format, quality, blur } = options;
-  const image = await rasterise(drawing, options);
-  const soft = blur > 0 ? image.blur(Math.max(0.3, blur)) : image;
+  const { format, quality, effects } = options;
+  const image = withEffects(await rasterise(drawing, options), effects);
   switch (format) {
     case 'png':
-      return soft.png().toBuffer();
+      return image.png().toBuffer();
     case 'avif':
-      return soft.avif({ quality, effort: 2 }).toBuffer();
+      return image.avif({ quality, effort: 2 }).toBuffer();
     case 'webp':
-      return soft.webp({ quality }).toBuffer();
+      return image.webp({ quality }).toBuffer();
     case 'jpg':
+      return image.jpeg({ quality, ...BASELINE }).toBuffer();
     case 'pjpg':
-      return soft.jpeg({ quality, mozjpeg: true, progressive: format === 'pjpg' }).toBuffer();
+      return image.jpeg({ quality, mozjpeg: true, progressive: true }).toBuffer();
   }
 }
