@@ -122,3 +122,16 @@ export const StarIcon = ({ filled = false, ...props }: IconProps & { filled?: bo
     />
   </Icon>
 );
+
+export const PinIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 20.75c-4.4-4.1-6.6-7.5-6.6-10.4a6.6 6.6 0 0 1 13.2 0c0 2.9-2.2 6.3-6.6 10.4z" />
+    <circle cx="12" cy="10.25" r="2.4" />
+  </Icon>
+);
+
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7.5 4.75v14.5L19 12z" />
+  </Icon>
+);

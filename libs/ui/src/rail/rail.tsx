@@ -13,8 +13,8 @@ export interface RailProps {
   nextLabel: string;
   /** Stands left of the arrows: a heading or tabs. */
   heading?: ReactNode;
-  /** Width of an item: `card` is 181 px, 281 px from 1024 px; `content` lets each item be as wide as it is. */
-  itemWidth?: 'card' | 'content';
+  /** Width of an item: `card` is 181 px, 281 px from 1024 px; `full` that of the rail; `content` its own. */
+  itemWidth?: 'card' | 'full' | 'content';
   /** Called with the number of the first item in sight, from 0, when it changes. */
   onIndexChange?: (index: number) => void;
 }

@@ -1,0 +1,75 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import classes from './tabs.module.css';
+import { useHash } from './use-hash';
+
+export interface Tab {
+  /** Own on the page. An address that ends in `#` and this id opens the tab. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  tabs: readonly Tab[];
+  /** What there is to choose from, for those who cannot see it. */
+  label: string;
+}
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Several contents of which one is shown; arrow keys move between their names. Without JavaScript all are shown. */
+export function Tabs({ tabs, label }: TabsProps) {
+  const hash = useHash();
+  const [chosen, setChosen] = useState({ index: 0, hash: '' });
+  const named = tabs.findIndex(({ id }) => id === hash);
+  const active = named >= 0 && chosen.hash !== hash ? named : Math.min(chosen.index, tabs.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = STEPS[event.key]?.(active, tabs.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen({ index: next, hash });
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={classes.tabs}>
+      <div role="tablist" aria-label={label} className={classes.list} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={id}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            className={classes.tab}
+            onClick={() => setChosen({ index, hash })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, title, content }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`${id}-tab`}
+          className={classes.panel}
+          data-active={index === active}
+        >
+          <p className={classes.title}>{title}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
