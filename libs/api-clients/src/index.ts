@@ -30,6 +30,7 @@ export * from './commerce/types/context';
 export * from './commerce/types/criteria';
 export * from './commerce/types/customer';
 export * from './commerce/types/listing';
+export * from './commerce/types/newsletter';
 export * from './commerce/types/product';
 
 export * from './content/content-error';

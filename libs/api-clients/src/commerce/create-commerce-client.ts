@@ -7,6 +7,7 @@ import { contextOperations } from './operations/context-operations';
 import { listingOperations } from './operations/listing-operations';
 import { lookupOperations } from './operations/lookup-operations';
 import { navigationOperations, seoUrlOperations } from './operations/navigation-operations';
+import { newsletterOperations } from './operations/newsletter-operations';
 import { productOperations } from './operations/product-operations';
 
 /**
@@ -27,6 +28,7 @@ export function createCommerceClient(config: CommerceConfig) {
     listing: listingOperations(http),
     account: accountOperations(http),
     brands: brandOperations(http),
+    newsletter: newsletterOperations(http),
     lookup: lookupOperations(http),
   };
 }

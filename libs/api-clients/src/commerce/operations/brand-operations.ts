@@ -1,15 +1,66 @@
+import { paths } from '@weefsel/contracts';
 import type { Http } from '../../http/create-http';
+import type { SearchResult } from '../types/base';
 import type { Brand, Gender, ManufacturerSeoUrls } from '../types/brand';
+import type { Manufacturer } from '../types/product';
+import { ownCall } from './own-call';
 
+/** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */
+const MANUFACTURERS = {
+  limit: 1,
+  filter: [{ type: 'equals', field: 'active', value: true }],
+  aggregations: [
+    { name: 'brands', type: 'entity', definition: 'product_manufacturer', field: 'manufacturerId' },
+  ],
+  includes: { product: ['id'], product_manufacturer: ['id', 'name', 'translated'] },
+};
+
+interface Counted {
+  aggregations?: { brands?: { entities?: Manufacturer[] } };
+}
+
+const nameOf = ({ translated, name }: Manufacturer) => translated?.name ?? name ?? '';
+
+/** A stock backend has no page for a brand, so its name is searched for. */
+const toBrand = (manufacturer: Manufacturer): Brand => ({
+  id: manufacturer.id,
+  name: nameOf(manufacturer),
+  url: paths.search.to(nameOf(manufacturer)),
+});
+
+async function manufacturers(http: Http, signal?: AbortSignal): Promise<Brand[]> {
+  const { aggregations } = await http.request<SearchResult<unknown> & Counted>('POST', '/product', {
+    body: MANUFACTURERS,
+    signal,
+  });
+  return (aggregations?.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
+}
+
+/** Calls of the shop's own plugin; each says what it answers on a stock backend. */
 export const brandOperations = (http: Http) => ({
-  list: async (gender?: Gender, signal?: AbortSignal): Promise<Brand[]> =>
-    (await http.request<{ brands: Brand[] }>('GET', gender ? `/brands/${gender}` : '/brands', { signal }))
-      .brands,
-  /** Addresses of brands by brand id. */
-  urls: (ids: readonly string[], signal?: AbortSignal) =>
-    http.request<Record<string, string>>('POST', '/brandUrls', { body: { ids }, signal }),
-  seoUrls: (manufacturerId: string, signal?: AbortSignal) =>
-    http.request<ManufacturerSeoUrls>('GET', `/manufacturer/${encodeURIComponent(manufacturerId)}/seo-urls`, {
-      signal,
-    }),
+  /** Brands, by gender when asked. On a stock backend all of them, whatever the gender, with a search as address. */
+  list: (gender?: Gender, signal?: AbortSignal): Promise<Brand[]> =>
+    ownCall(
+      async () =>
+        (await http.request<{ brands: Brand[] }>('GET', gender ? `/brands/${gender}` : '/brands', { signal }))
+          .brands,
+      () => manufacturers(http, signal),
+    ),
+  /** Addresses of brands by brand id. On a stock backend none. */
+  urls: (ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>> =>
+    ownCall(
+      () => http.request<Record<string, string>>('POST', '/brandUrls', { body: { ids }, signal }),
+      () => ({}),
+    ),
+  /** Addresses of one manufacturer's pages. None for an unknown manufacturer and on a stock backend. */
+  seoUrls: (manufacturerId: string, signal?: AbortSignal): Promise<ManufacturerSeoUrls> =>
+    ownCall(
+      () =>
+        http.request<ManufacturerSeoUrls>(
+          'GET',
+          `/manufacturer/${encodeURIComponent(manufacturerId)}/seo-urls`,
+          { signal },
+        ),
+      () => ({ seoUrls: { all: [] } }),
+    ),
 });

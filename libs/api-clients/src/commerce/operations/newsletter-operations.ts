@@ -1,0 +1,29 @@
+import type { Http } from '../../http/create-http';
+import type { NewsletterAnswer } from '../types/newsletter';
+import { CommerceError } from '../commerce-error';
+import { ownCall } from './own-call';
+
+/** A stock backend's own subscription: refusals of the address become an answer, as the plugin gives it. */
+async function subscribeAtStock(http: Http, email: string, storefrontUrl: string): Promise<NewsletterAnswer> {
+  try {
+    await http.request('POST', '/newsletter/subscribe', {
+      body: { email, option: 'subscribe', storefrontUrl },
+    });
+    return { success: true, message: 'success' };
+  } catch (error) {
+    if (error instanceof CommerceError && error.status === 400) return { success: false, message: 'failed' };
+    throw error;
+  }
+}
+
+export const newsletterOperations = (http: Http) => ({
+  /**
+   * Signs an address up for the newsletter. Falls back to the stock call on a backend without the shop's plugin.
+   * @param storefrontUrl address of the shop, without a slash at its end, for the link in the confirmation mail
+   */
+  subscribe: (email: string, storefrontUrl: string): Promise<NewsletterAnswer> =>
+    ownCall(
+      () => http.request<NewsletterAnswer>('POST', '/nd/newsletter/subscribe', { body: { email } }),
+      () => subscribeAtStock(http, email, storefrontUrl),
+    ),
+});

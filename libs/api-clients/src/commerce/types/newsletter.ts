@@ -1,0 +1,5 @@
+/** How signing up for the newsletter went. */
+export interface NewsletterAnswer {
+  success: boolean;
+  message: string;
+}
