@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { createCatalogue } from '../create-catalogue.ts';
+import { createReviews, ratingOf, reviewPoints } from './create-reviews.ts';
+
+const catalogue = createCatalogue({ seed: 11, products: 600 });
+const all = catalogue.products.map((product) => ({ product, reviews: createReviews(11, product) }));
+
+describe('generated reviews', () => {
+  test('are the same every time, and their stars are what the rating is made of', () => {
+    for (const { product, reviews } of all) {
+      expect(createReviews(11, product)).toEqual(reviews);
+      const points = reviews.map((review) => review.points);
+      expect(points.toSorted()).toEqual(reviewPoints(11, product).toSorted());
+      const average = points.reduce((sum, one) => sum + one, 0) / points.length;
+      expect(ratingOf(11, product)).toBe(points.length === 0 ? null : average);
+    }
+  });
+
+  test('read like a shopper wrote them: whole sentences, the right subject, long enough', () => {
+    for (const { product, reviews } of all) {
+      for (const { title, content } of reviews) {
+        expect(title.length).toBeGreaterThanOrEqual(5);
+        expect(content).toMatch(/^[A-Z].{39,}[.!]$/s);
+        expect(content).not.toMatch(/[{}]|undefined| {2}/);
+        if (!product.categories[0]?.seoPath.includes('/schoenen/'))
+          expect(content).not.toMatch(/zool|veters/);
+      }
+    }
+  });
+
+  test('most goods have some, popular goods more; hardly two texts are equal', () => {
+    const texts = all.flatMap(({ reviews }) => reviews.map(({ content }) => content));
+    const some = all.filter(({ reviews }) => reviews.length > 0);
+    expect(some.length / all.length).toBeGreaterThan(0.5);
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.8);
+    expect(new Set(all.flatMap(({ reviews }) => reviews.map(({ id }) => id))).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,95 @@
+import { identifierOf } from '../identifier.ts';
+import { createRandom, mixAll } from '../random.ts';
+import type { Random } from '../random.ts';
+import type { Product } from '../types.ts';
+import { CLOSINGS, DETAILS, OPENINGS, REPLIES, TITLES } from './review-sentences.ts';
+import type { Mood, Topic } from './review-sentences.ts';
+import { reviewerNames } from './reviewers.ts';
+
+/** What a shopper wrote about a product. */
+export interface Review {
+  /** 32 lower-case hex characters. */
+  id: string;
+  author: string;
+  title: string;
+  content: string;
+  /** Stars, 1 to 5. */
+  points: number;
+  /** What the shop answered, mostly nothing. */
+  reply: string | null;
+  /** Days since 2024-01-01. */
+  day: number;
+}
+
+/** More reviews than this no generated product has; keeps their ids apart. */
+const SLOTS = 32;
+const MOST = 14;
+const SHARE_WITHOUT = 0.25;
+/** Day of the newest review, in days since 2024-01-01: just before the shop's newest goods came in. */
+const LAST_DAY = 1045;
+const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
+
+const chanceOf = (seed: number, product: Product, part: number) =>
+  createRandom(mixAll(seed, product.index, 900 + part));
+
+/** The stars that a product got, one number for each review. The same seed always gives the same. */
+export function reviewPoints(seed: number, product: Product): number[] {
+  const random = chanceOf(seed, product, 0);
+  if (random.chance(SHARE_WITHOUT) || product.createdDay >= LAST_DAY - 7) return [];
+  const most = Math.max(1, Math.round((product.popularity / 1000) * MOST) + 2);
+  const count = Math.min(MOST, random.between(1, most));
+  // Some goods are simply better than others.
+  const liked = random.chance(0.7) ? STARS : STARS.slice(4);
+  return Array.from({ length: count }, () => random.pick(liked));
+}
+
+function topicOf({ categories: [category] }: Product): Topic {
+  const path = category?.seoPath ?? '';
+  if (path.includes('/schoenen/')) return 'shoes';
+  if (path.includes('/tassen/')) return 'bags';
+  return path.includes('/accessoires/') ? 'accessories' : 'clothes';
+}
+
+function moodOf(points: number): Mood {
+  if (points >= 4) return 'pleased';
+  return points === 3 ? 'mixed' : 'disappointed';
+}
+
+function contentOf(product: Product, mood: Mood, random: Random): string {
+  const details = random.sample(DETAILS[topicOf(product)][mood], random.between(1, 2));
+  const parts = [random.pick(OPENINGS[mood]), ...details];
+  if (random.chance(0.6)) parts.push(random.pick(CLOSINGS[mood]));
+  const colour = random.pick(product.colours).name.toLowerCase();
+  return parts.join(' ').replaceAll('{kleur}', colour);
+}
+
+/** The reviews of a product, the newest first. The same seed always gives the same. */
+export function createReviews(seed: number, product: Product): Review[] {
+  const names = reviewerNames(product.gender);
+  const reviews = reviewPoints(seed, product).map((points, n): Review => {
+    const random = chanceOf(seed, product, n + 1);
+    const mood = moodOf(points);
+    return {
+      id: identifierOf(seed, 'other', product.index * SLOTS + n),
+      author: random.pick(names),
+      title: random.pick(TITLES[mood]),
+      content: contentOf(product, mood, random),
+      points,
+      reply: mood !== 'pleased' && random.chance(0.5) ? random.pick(REPLIES) : null,
+      day: random.between(product.createdDay + 5, Math.min(LAST_DAY, product.createdDay + 400)),
+    };
+  });
+  return reviews.sort((one, other) => other.day - one.day);
+}
+
+const RATINGS = new WeakMap<Product, { rating: number | null }>();
+
+/** Average number of stars, null without any review. */
+export function ratingOf(seed: number, product: Product): number | null {
+  const known = RATINGS.get(product);
+  if (known) return known.rating;
+  const points = reviewPoints(seed, product);
+  const rating = points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / points.length;
+  RATINGS.set(product, { rating });
+  return rating;
+}
