@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
-import { getCategories } from './api/get-categories';
-import { getSnippets } from './api/get-snippets';
+import { apiRoutes } from './api/api-routes';
 import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
 import { PageCache } from './page-cache';
@@ -47,6 +46,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       dataset: config.contentDataset,
       imageHost: config.contentImageHost,
     },
+    social: { feedUrl: config.socialFeedUrl },
   });
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -62,8 +62,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);
-  getSnippets(app, shellData);
-  getCategories(app, clients);
+  await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds });
   app.get('/health', () => ({
     status: 'ok',
     remotes: Object.fromEntries([...remotes.current().remotes].map(([name, { ref }]) => [name, ref.version])),

@@ -18,6 +18,8 @@ export interface ServerConfig extends StorefrontConfig {
   searchInstanceKey: string;
   /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
   searchPath: string;
+  /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
+  socialFeedUrl: string;
   /** Seconds for which a page's public data is taken from memory before it is fetched again. */
   pageCacheSeconds: number;
   logLevel: string;
@@ -50,6 +52,7 @@ export function readEnvironment(env: Environment): ServerConfig {
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
     searchPath: env.SEARCH_PATH ?? 'search',
+    socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/social/feeds/{id}?limit={limit}`,
     imageHosts: list(
       env.IMAGE_HOSTS ??
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import type { Category, Clients } from '@weefsel/api-clients';
+import { createContentClient } from '@weefsel/api-clients';
+import fastify from 'fastify';
+import type { ShellDataSource } from '../shell-data';
+import { apiRoutes } from './api-routes';
+
+const ID = 'a'.repeat(32);
+const ladies: Category = {
+  id: ID,
+  type: 'page',
+  translated: { name: 'Dames' },
+  seoUrls: [{ seoPathInfo: 'nl/dames/' }, { seoPathInfo: 'nl/ander/' }],
+  children: [{ id: 'b', type: 'page', translated: {}, seoUrls: [{ seoPathInfo: 'nl/dames/jurken/' }] }],
+};
+const card = {
+  _id: 'een',
+  title: 'Een',
+  slug: { current: 'een' },
+  shortDescription: 'Kort',
+  image: { _type: 'image' as const, asset: { _type: 'reference' as const, _ref: 'image-a-800x1000-jpg' } },
+  audience: 'dames' as const,
+  publishedAt: '2026-10-01T08:00:00Z',
+};
+
+async function server(freshSeconds = 0) {
+  const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
+  const content = {
+    blogs: jest.fn(async () => ({ items: [card], total: 13 })),
+    looks: jest.fn(async () => ({ items: [card], total: 3 })),
+    inspiration: jest.fn(async () => ({ items: [{ ...card, _type: 'look' as const }], total: 1 })),
+    imageUrl,
+  };
+  const commerce = {
+    category: { list: jest.fn(async () => [ladies]) },
+    navigation: { read: async (type: string) => (type === 'main-navigation' ? [ladies] : []) },
+  };
+  const shellData = { read: async () => ({ texts: new Map([['k', 'v']]) }) };
+  const app = fastify();
+  await app.register(apiRoutes, {
+    clients: { content, commerce } as unknown as Clients,
+    shellData: shellData as unknown as ShellDataSource,
+    freshSeconds,
+  });
+  const post = (url: string, body: object | string) =>
+    app.inject({ method: 'POST', url, payload: body, headers: { 'content-type': 'application/json' } });
+  return { app, content, commerce, post };
+}
+
+describe('the calls of the shop’s own server', () => {
+  test('blogs by gender and page, with the number of pages [SRV-03]', async () => {
+    const { post, content } = await server();
+    const answer = await post('/api/blogs/getAllBlogs', { gender: 'dames', page: 2 });
+    expect(answer.json()).toMatchObject({
+      blogs: [{ versionId: 'een', customFields: { seoUrl: '/nl/blog/een/' } }],
+      pagination: { page: 2, totalPages: 2 },
+    });
+    expect(content.blogs).toHaveBeenCalledWith({ gender: 'dames', page: 2, itemsPerPage: 12 }, undefined);
+  });
+
+  test('looks, as many on a page as asked for [SRV-04]', async () => {
+    const { post } = await server();
+    const answer = await post('/api/looks/getAllLooks', { gender: '', page: 1, itemsPerPage: 2 });
+    expect(answer.json()).toMatchObject({
+      looksObject: [{ url: '/nl/look/een', translated: { name: 'Een' } }],
+      pagination: { totalPages: 2 },
+    });
+  });
+
+  test('inspiration of one kind or all, for everybody without a gender [SRV-05]', async () => {
+    const { post, content } = await server();
+    const answer = await post('/api/inspiration/getAllInspiration', { type: 'look' });
+    expect(answer.json()).toMatchObject({ inspiration: [{ type: 'look', versionId: 'een' }] });
+    expect(content.inspiration).toHaveBeenCalledWith(
+      expect.objectContaining({ gender: '', types: ['look'] }),
+      undefined,
+    );
+  });
+
+  test.each([
+    ['/api/blogs/getAllBlogs', { gender: 'kinderen', page: 1 }, 'body/gender'],
+    ['/api/blogs/getAllBlogs', { gender: '', page: 0 }, 'body/page'],
+    ['/api/blogs/getAllBlogs', { gender: '', page: '1; drop' }, 'body/page'],
+    ['/api/blogs/getAllBlogs', { gender: { $ne: '' } }, 'body/gender'],
+    ['/api/looks/getAllLooks', { itemsPerPage: 100_000 }, 'body/itemsPerPage'],
+    ['/api/inspiration/getAllInspiration', { type: '__proto__' }, 'body/type'],
+    ['/api/inspiration/getAllInspiration', '[1, 2', 'JSON'],
+    ['/api/inspiration/getAllInspiration', 'null', 'body must be object'],
+  ])('%s refuses %j and says why [SRV-03] [SRV-04] [SRV-05]', async (url, body, why) => {
+    const { post } = await server();
+    const answer = await post(url, body);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(why)]);
+  });
+
+  test('pages and categories by id; what cannot be an id is not asked for [SRV-06] [SRV-07]', async () => {
+    const { app, commerce } = await server();
+    const seoUrls = ladies.seoUrls;
+    const pages = await app.inject(`/api/getShopwarePage/id/${ID}%7Cnonsense`);
+    expect(pages.json()).toEqual([{ id: ID, seoUrls }]);
+    expect(commerce.category.list).toHaveBeenLastCalledWith([ID]);
+    const categories = await app.inject(`/api/getCategories/${ID}`);
+    expect(categories.json()).toEqual({ elements: [{ id: ID, seoUrls }] });
+    commerce.category.list.mockClear();
+    expect((await app.inject('/api/getShopwarePage/id/..%2F..')).json()).toEqual([]);
+    expect(commerce.category.list).not.toHaveBeenCalled();
+  });
+
+  test('the SEO paths of all categories with their number [SRV-02]', async () => {
+    const { app } = await server();
+    expect((await app.inject('/api/categories/seo-map')).json()).toEqual({
+      map: { [ID]: 'nl/dames/', b: 'nl/dames/jurken/' },
+      count: 2,
+    });
+  });
+
+  test('the same question is asked of the vendors once, and a dead vendor leaves the last answer', async () => {
+    const { post, content } = await server(15);
+    const ask = (page: number) => post('/api/blogs/getAllBlogs', { gender: '', page });
+    await Promise.all([ask(1), ask(1), ask(2)]);
+    expect(content.blogs).toHaveBeenCalledTimes(2);
+    content.blogs.mockRejectedValue(new Error('secret address'));
+    expect((await ask(1)).statusCode).toBe(200);
+    const failed = await ask(3);
+    expect(failed.statusCode).toBe(503);
+    expect(failed.body).not.toContain('secret');
+  });
+});

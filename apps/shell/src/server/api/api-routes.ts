@@ -1,0 +1,43 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { FastifyInstance } from 'fastify';
+import type { ShellDataSource } from '../shell-data';
+import { createAnswerCache } from './answer-cache';
+import { getCategories } from './get-categories';
+import { getOverviews } from './get-overviews';
+import { getSeoMap } from './get-seo-map';
+import { getShopwarePage } from './get-shopware-page';
+import { getSnippets } from './get-snippets';
+
+export interface ApiOptions {
+  clients: Clients;
+  shellData: ShellDataSource;
+  /** Seconds for which an answer is taken from memory before it is fetched again. */
+  freshSeconds: number;
+}
+
+/** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
+function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500, message } = error;
+    if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).send({ statusCode, message });
+    request.log.error({ err: error, href: request.url }, 'A call could not be answered.');
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .send({ statusCode: 503, message: 'Service Unavailable' });
+  });
+}
+
+/** Every call that the shop's own server answers, beside its pages. */
+export async function apiRoutes(
+  app: FastifyInstance,
+  { clients, shellData, freshSeconds }: ApiOptions,
+): Promise<void> {
+  const kept = createAnswerCache(freshSeconds);
+  errorAnswers(app);
+  getSnippets(app, shellData);
+  getCategories(app, clients);
+  getShopwarePage(app, clients);
+  getSeoMap(app, clients, kept);
+  getOverviews(app, clients, kept);
+}
