@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mediaAddress } from './media-address.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { BadImageParameter } from './read-parameter.ts';
 import { RenderQueueFull } from './render-queue.ts';
@@ -42,10 +43,10 @@ export async function imagesPlugin(app: FastifyInstance, { pictures }: ImagesPlu
     return text(reply, 500, 'Internal Server Error');
   });
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const picture = pictures.find(request.url, request.headers.accept);
+  const answer = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
+    const picture = pictures.find(address, request.headers.accept);
     return picture ? sendPicture(picture, request, reply) : text(reply, 404, 'Not Found');
   };
-  app.get('/content/images/*', answer);
-  app.get('/media/*', answer);
+  app.get('/content/images/*', (request, reply) => answer(request.url, request, reply));
+  app.get('/media/*', (request, reply) => answer(mediaAddress(request.url), request, reply));
 }

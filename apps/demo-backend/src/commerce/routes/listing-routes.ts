@@ -28,9 +28,12 @@ function categoryIdOf({ catalogue }: Shop, { params }: StoreCall): string {
 const pageFrom = (body: JsonObject) =>
   readCriteria({ ...body, page: Math.max(1, Math.floor(Number(body['p'] ?? 1)) || 1) });
 
-function listing(shop: Shop, call: StoreCall) {
-  const { body, seoUrls } = call;
-  const categoryId = categoryIdOf(shop, call);
+/** What lies in a category, as the listing's own parameters (`p`, `order`, `manufacturer`, …) want it. */
+export function listingOf(
+  shop: Shop,
+  categoryId: string,
+  { body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>,
+) {
   const criteria = pageFrom(body);
   checkAssociations('product', criteria.associations);
   const shelf = shop.shelves.shelfOf(categoryId);
@@ -71,5 +74,5 @@ function listing(shop: Shop, call: StoreCall) {
 
 /** The vendor's own listing of a category, one entry for each product. */
 export function listingRoutes(routes: StoreRoutes, shop: Shop): void {
-  routes.read('/product-listing/:categoryId', (call) => listing(shop, call));
+  routes.read('/product-listing/:categoryId', (call) => listingOf(shop, categoryIdOf(shop, call), call));
 }

@@ -1,3 +1,4 @@
+import { productPage } from '../cms/product-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { pageOf } from '../criteria/search-result.ts';
@@ -30,11 +31,17 @@ function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>): P
 function detail(shop: Shop, call: StoreCall) {
   const { product, variant } = subjectOf(shop, call);
   const shown = { product, variant: variant ?? bestVariantOf(shop, product) ?? null };
-  return {
-    product: toProduct(shop, shown, shapeOptions(call)),
-    configurator: configuratorOf(product),
-    apiAlias: 'product_detail',
+  const options = shapeOptions(call);
+  const shape = toProduct(shop, shown, options);
+  const configurator = configuratorOf(product);
+  const facts = {
+    product: shape,
+    configurator,
+    crossSellings: () => [],
+    reviews: () => ({ total: 0, elements: [] }),
   };
+  const cmsPage = productPage(facts, call, options.fields);
+  return { product: { ...shape, ...(cmsPage && { cmsPage }) }, configurator, apiAlias: 'product_detail' };
 }
 
 /** The variant with the chosen options; when there is none, the one that keeps what was chosen last. */

@@ -1,7 +1,7 @@
 import type { SeoTarget } from '../../catalogue/types.ts';
 import { brandCategoryPath } from '../../catalogue/seo-paths.ts';
-import { readCriteria } from '../criteria/criteria.ts';
-import { readList } from '../criteria/criteria.ts';
+import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
+import { readCriteria, readList } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { pageOf } from '../criteria/search-result.ts';
@@ -41,14 +41,15 @@ function toTarget(target: SeoTarget): SeoUrl {
   }
 }
 
-/** Addresses of the thing with an id: category, product, variant or brand. */
+/** Addresses of the thing with an id: category, product, variant, brand or landing page. */
 function urlsOf({ catalogue }: Shop, id: string): SeoUrl[] {
   const category = catalogue.categoryById(id);
   if (category) return [toSeoUrl('category', id, category.seoPath)];
   const found = catalogue.productById(id);
   if (found) return [toSeoUrl('product', id, found.product.seoPath)];
   const brand = catalogue.brandById(id);
-  return brand ? [toSeoUrl('brand', id, brand.seoPath)] : [];
+  if (brand) return [toSeoUrl('brand', id, brand.seoPath)];
+  return LANDING_PAGES.filter((page) => page.id === id).map(landingSeoUrl);
 }
 
 /** Addresses that a filter can be about; the filters themselves are applied afterwards. */
@@ -59,16 +60,17 @@ function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
     if (filter['field'] === 'pathInfo') return urlsOf(shop, value.slice(value.lastIndexOf('/') + 1));
     if (filter['field'] !== 'seoPathInfo') return [];
     const target = shop.catalogue.bySeoPath(value);
-    return target ? [toTarget(target)] : [];
+    if (target) return [toTarget(target)];
+    return LANDING_PAGES.filter(({ url }) => url === value).map(landingSeoUrl);
   });
 }
 
 const NARROWING = new Set(['seoPathInfo', 'pathInfo', 'foreignKey']);
 
-/** What an address stands for: exact, also in its last slash. Without such a filter: all categories and brands. */
+/** What an address stands for: exact, also in its last slash. Without such a filter: all but products. */
 export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
   const { categories, brands } = shop.catalogue;
-  const everything = () => [...categories, ...brands].flatMap(({ id }) => urlsOf(shop, id));
+  const everything = () => [...categories, ...brands, ...LANDING_PAGES].flatMap(({ id }) => urlsOf(shop, id));
   routes.read('/seo-url', ({ body }) => {
     const criteria = readCriteria(body);
     const narrowing = criteria.filters.find(

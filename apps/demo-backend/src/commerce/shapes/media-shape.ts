@@ -10,21 +10,28 @@ const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
 const SIDES: Record<View, string> = { front: 'voorkant', back: 'achterkant', detail: 'detail' };
 
-const heightFor = (width: number) => Math.round((width * NATIVE.height) / NATIVE.width);
+/** A picture file of the shop. */
+interface MediaFile {
+  id: string;
+  /** With its extension: `0a1b….jpg`. */
+  fileName: string;
+  alt: string;
+  width: number;
+  height: number;
+}
 
-/** A picture of a product on the wire, with a smaller version for each usual width. */
-export function toMedia({ catalogue, options }: Pick<Shop, 'catalogue' | 'options'>, id: string) {
-  const subject = mediaSubject(catalogue, id);
-  const alt = subject
-    ? `${subject.product.name} van ${subject.product.brand.name} in ${subject.colour.name.toLowerCase()}, ${SIDES[subject.view]}`
-    : '';
-  const path = `media/${id}.jpg`;
+const numberIn = (id: string) => Number.parseInt(id.slice(0, 8), 16);
+
+/** A picture on the wire, with a smaller version for each usual width that it has. */
+export function toMediaFile({ options }: Pick<Shop, 'options'>, file: MediaFile) {
+  const { id, fileName, alt, width, height } = file;
+  const path = `media/${fileName}`;
   const url = `${options.publicOrigin}/${path}`;
   return {
     id,
     mimeType: 'image/jpeg',
     fileExtension: 'jpg',
-    fileName: id,
+    fileName: fileName.replace(/\.jpg$/, ''),
     fileSize: null,
     hasFile: true,
     private: false,
@@ -32,16 +39,16 @@ export function toMedia({ catalogue, options }: Pick<Shop, 'catalogue' | 'option
     url,
     alt,
     title: alt,
-    metaData: { ...NATIVE, type: 2 },
+    metaData: { width, height, type: 2 },
     config: null,
     customFields: null,
     translated: { alt, title: alt, customFields: {} },
-    thumbnails: WIDTHS.map((width) => ({
-      id: identifierOf(Number.parseInt(id.slice(0, 8), 16), 'thumbnail', width),
+    thumbnails: WIDTHS.map((one) => ({
+      id: identifierOf(numberIn(id), 'thumbnail', one),
       mediaId: id,
-      width,
-      height: heightFor(width),
-      url: `${url}?w=${width}&fm=webp`,
+      width: one,
+      height: Math.round((one * height) / width),
+      url: `${url}?w=${one}&fm=webp`,
       apiAlias: 'media_thumbnail',
     })),
     uploadedAt: CREATED_AT,
@@ -49,6 +56,17 @@ export function toMedia({ catalogue, options }: Pick<Shop, 'catalogue' | 'option
     updatedAt: null,
     apiAlias: 'media',
   };
+}
+
+export type Media = ReturnType<typeof toMediaFile>;
+
+/** A picture of a product on the wire. */
+export function toMedia(shop: Pick<Shop, 'catalogue' | 'options'>, id: string): Media {
+  const subject = mediaSubject(shop.catalogue, id);
+  const alt = subject
+    ? `${subject.product.name} van ${subject.product.brand.name} in ${subject.colour.name.toLowerCase()}, ${SIDES[subject.view]}`
+    : '';
+  return toMediaFile(shop, { id, fileName: `${id}.jpg`, alt, ...NATIVE });
 }
 
 /** A product's picture: the place of a medium among the product's pictures. */

@@ -1,4 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
+import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../delivery-methods.ts';
 import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
@@ -117,7 +118,8 @@ const FIELDS: Record<string, Field> = {
   calculatedCheapestPrice: ({ product }) => ({ ...toCalculatedPrice(product), ...noCheapest }),
   seoUrls,
   seoCategory,
-  cmsPageId: always(null),
+  cmsPageId: always(cmsPageId('product')),
+  cmsPageVersionId: always(LIVE_VERSION_ID),
   cmsPage: always(null),
   crossSellings: always(null),
   customFields: always({}),

@@ -5,6 +5,7 @@ import { LANGUAGE, SALES_CHANNEL_ID } from '../reference-data.ts';
 export const ROUTES = {
   category: { name: 'frontend.navigation.page', path: '/navigation/' },
   product: { name: 'frontend.detail.page', path: '/detail/' },
+  landing: { name: 'frontend.landing.page', path: '/landingPage/' },
   brand: { name: 'productManufacturer', path: '/manufacturer/' },
   brandCategory: { name: 'frontend.product_manufacturer.category.detail', path: '/manufacturer/' },
 } as const;

@@ -1,0 +1,32 @@
+import { fixedId } from '../../database/fixed-id.ts';
+import { assetFileName, imageAssets } from '../../images/image-assets.ts';
+import type { Scene } from '../../images/image-assets.ts';
+import type { Mood } from '../../pictures/pictures.ts';
+import { toMediaFile } from '../shapes/media-shape.ts';
+import type { Media } from '../shapes/media-shape.ts';
+import type { Shop } from '../shop.ts';
+
+/** Pixels across: a banner fills the page, a tile a column. */
+const WIDTHS = { banner: 2400, tile: 1600 };
+
+interface Campaign {
+  mood: Mood;
+  scene: Scene;
+  size: keyof typeof WIDTHS;
+  alt: string;
+}
+
+/** A campaign picture as a medium of the commerce vendor. */
+export function campaignMedia(shop: Pick<Shop, 'options'>, { mood, scene, size, alt }: Campaign): Media {
+  const asset = imageAssets.find((one) => one.id === `campaign${mood}${scene}` && one.width === WIDTHS[size]);
+  if (!asset) throw new Error(`There is no campaign picture ${mood} ${scene} of ${WIDTHS[size]} pixels.`);
+  const fileName = assetFileName(asset);
+  const { width, height } = asset;
+  return toMediaFile(shop, { id: fixedId('media', fileName), fileName, alt, width, height });
+}
+
+const SCENES: readonly Scene[] = [0, 1, 2, 3, 4, 5];
+
+/** One of the scenes, the same for the same text. */
+export const sceneOf = (name: string): Scene =>
+  SCENES[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SCENES.length] ?? 0;

@@ -1,0 +1,13 @@
+import type { Shop } from '../shop.ts';
+import type { CategoryEntry } from '../shop-categories.ts';
+import type { StoreCall } from '../transport/store-routes.ts';
+import { toCmsPage } from './cms-page.ts';
+import type { CmsPage } from './cms-page.ts';
+import { homeLayout } from './home-layout.ts';
+import { listingLayout } from './listing-layout.ts';
+
+/** What a category shows: the root its landing page, every other its goods. Slots and the listing follow the call. */
+export function categoryPage(shop: Shop, entry: CategoryEntry, call: StoreCall): CmsPage {
+  const plan = entry.parent ? listingLayout(shop, entry, call) : homeLayout(shop, call);
+  return toCmsPage(plan, call.body);
+}

@@ -1,0 +1,75 @@
+import type { Media } from '../shapes/media-shape.ts';
+import type { ElementConfig, SlotPlan } from './cms-page.ts';
+
+export const typed = (value: unknown): ElementConfig => ({ source: 'static', value });
+export const mapped = (field: string): ElementConfig => ({ source: 'mapped', value: field });
+
+/** Text as HTML. `field`: the subject's field that it is taken from. */
+export function text(slot: string, content: string, field?: string): SlotPlan {
+  return {
+    slot,
+    type: 'text',
+    config: { content: field ? mapped(field) : typed(content), verticalAlign: typed(null) },
+    data: () => ({ content, apiAlias: 'cms_text' }),
+  };
+}
+
+interface Picture {
+  media: Media | null;
+  /** Where a click leads. */
+  url?: string;
+  field?: string;
+}
+
+export function image(slot: string, { media, url, field }: Picture): SlotPlan {
+  return {
+    slot,
+    type: 'image',
+    config: {
+      media: field ? mapped(field) : typed(media?.id ?? null),
+      url: typed(url ?? null),
+      newTab: typed(false),
+      minHeight: typed('340px'),
+      displayMode: typed('cover'),
+      verticalAlign: typed(null),
+      horizontalAlign: typed(null),
+    },
+    data: () => ({
+      mediaId: media?.id ?? null,
+      url: url ?? null,
+      newTab: false,
+      media,
+      apiAlias: 'cms_image',
+    }),
+  };
+}
+
+/** Products beside each other; they are looked up when the slider is shown. */
+export function productSlider(slot: string, title: string, products: () => readonly object[]): SlotPlan {
+  return {
+    slot,
+    type: 'product-slider',
+    config: {
+      title: typed(title),
+      products: typed([]),
+      productStreamSorting: typed('name:ASC'),
+      productStreamLimit: typed(10),
+      displayMode: typed('standard'),
+      boxLayout: typed('standard'),
+      elMinWidth: typed('300px'),
+      navigation: typed(true),
+      rotate: typed(false),
+      border: typed(false),
+      verticalAlign: typed(null),
+    },
+    data: () => ({ products: products(), streamId: null, apiAlias: 'cms_product_slider' }),
+  };
+}
+
+/** An element without settings that shows what the page is about: the product, its listing. */
+export const element = (
+  slot: string,
+  type: string,
+  data: () => object | null,
+  config: Record<string, ElementConfig> = {},
+): SlotPlan => ({ slot, type, config, data });

@@ -1,0 +1,76 @@
+import { listingOf } from '../routes/listing-routes.ts';
+import type { Shop } from '../shop.ts';
+import type { CategoryEntry } from '../shop-categories.ts';
+import { categoryDescription } from '../../catalogue/category-texts.ts';
+import { categoryMedia } from '../shapes/category-shape.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { StoreCall } from '../transport/store-routes.ts';
+import type { PagePlan } from './cms-page.ts';
+import { element, image, text, typed } from './elements.ts';
+
+// The vendor hands the listing only what its own parameters say; criteria of the request are for the page.
+const LISTING_PARAMETERS = [
+  'p',
+  'order',
+  'limit',
+  'manufacturer',
+  'properties',
+  'min-price',
+  'max-price',
+  'rating',
+  'shipping-free',
+  'no-aggregations',
+  'only-aggregations',
+  'reduce-aggregations',
+  'includes',
+];
+
+const onlyListing = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => LISTING_PARAMETERS.includes(name)));
+
+/** A category with its picture and words, the filters beside it, and its goods. */
+export function listingLayout(shop: Shop, entry: CategoryEntry, call: StoreCall): PagePlan {
+  const listing = () => ({
+    listing: listingOf(shop, entry.id, { body: onlyListing(call.body), seoUrls: call.seoUrls }),
+    apiAlias: 'cms_product_listing',
+  });
+  const description = entry.category ? (categoryDescription(entry.category.seoPath) ?? '') : '';
+  return {
+    key: 'listing',
+    name: 'Categorie met filters',
+    type: 'product_list',
+    sections: [
+      {
+        type: 'sidebar',
+        blocks: [
+          {
+            type: 'image-text',
+            slots: [
+              image('left', { media: categoryMedia(shop, entry), field: 'category.media' }),
+              text('right', description, 'category.description'),
+            ],
+          },
+          {
+            type: 'sidebar-filter',
+            position: 'sidebar',
+            slots: [element('content', 'sidebar-filter', () => null)],
+          },
+          {
+            type: 'product-listing',
+            slots: [
+              element('content', 'product-listing', listing, {
+                boxLayout: typed('standard'),
+                showSorting: typed(true),
+                useCustomSorting: typed(false),
+                availableSortings: typed([]),
+                defaultSorting: typed(''),
+                filters: typed('manufacturer-filter,price-filter,property-filter'),
+                propertyWhitelist: typed([]),
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
