@@ -90,7 +90,7 @@ await run(async () => {
   if (flags.help) return void process.stdout.write(HELP);
   const results = await measure();
   const bars = barsOf(results);
-  process.stdout.write(tables(results) + barLines(bars));
+  process.stdout.write(tables(results) + barLines(bars, 'listing page on mobile, remotes, server'));
   if (flags.json) await writeFile(flags.json, JSON.stringify({ ...results, bars }, null, 1));
   const missed = bars.filter((bar) => holds(bar) === false).length;
   if (flags.check && missed > 0) throw new PlainProblem(`${missed} of ${bars.length} bars do not hold.`);

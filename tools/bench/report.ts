@@ -108,12 +108,12 @@ const verdict = (bar: Bar): string =>
   ({ true: 'PASS', false: 'FAIL', undefined: 'none' })[String(holds(bar)) as 'true'];
 
 /** One line per bar: PASS, FAIL, or none when this run did not measure it. */
-export function barLines(bars: Bar[]): string {
+export function barLines(bars: Bar[], title: string): string {
   const lines = bars.map((bar) => [
     verdict(bar),
     bar.what,
     bar.found === undefined ? '-' : String(Number(bar.found.toFixed(3))),
     bar.atLeast === undefined ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`,
   ]);
-  return `\nbars (listing page on mobile, remotes, server)\n${aligned([['', '', 'found', 'bar'], ...lines])}`;
+  return `\nbars (${title})\n${aligned([['', '', 'found', 'bar'], ...lines])}`;
 }

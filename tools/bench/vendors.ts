@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nx } from '../nx.ts';
+import { BACKEND_BUNDLE, PlainProblem, requireFreePort, runServer } from '../shop.ts';
+import { run, step } from '../steps.ts';
+import type { Bar } from './bars.ts';
+import { holds } from './bars.ts';
+import { barLines } from './report.ts';
+import { residentMemory } from './resident-memory.ts';
+import { BACKEND_PORT, commerce, content, picture, search, timesOf } from './vendor-client.ts';
+
+/**
+ * `node tools/bench/vendors.ts`: how fast the embedded vendors start and answer, one call after another, over HTTP on
+ * this machine (what they take in their own process is less). Ends with 1 when a bar does not hold.
+ */
+const ROUNDS = 300;
+const FEW = 3000;
+const MANY = 20_000;
+const CARDS = 48;
+
+interface Items {
+  facets: { facetsettings: { urlkey: string }; attributes: { title: string; nrofresults: number }[] }[];
+  items: { image: string; attributes: { name: string; values: string[] }[] }[];
+}
+
+/** Starts the vendors and does the work; says how long they took to be ready, in ms. */
+async function withVendors(
+  dataDir: string,
+  products: number,
+  work: (pid: number) => Promise<void>,
+): Promise<number> {
+  const from = performance.now();
+  const server = await runServer(BACKEND_BUNDLE, {
+    BACKEND_PORT: String(BACKEND_PORT),
+    DATA_DIR: dataDir,
+    SEED_PRODUCTS: String(products),
+  });
+  const ready = performance.now() - from;
+  try {
+    await work(server.process.pid ?? 0);
+  } finally {
+    await server.stop();
+  }
+  return ready;
+}
+
+const swidOf = (item: Items['items'][number] | undefined) =>
+  item?.attributes.find(({ name }) => name === 'swid')?.values[0] ?? '';
+
+/** The first values of three facets, two each. */
+const threeFacets = ({ facets }: Items): Record<string, string> =>
+  Object.fromEntries(
+    facets
+      .filter(({ facetsettings }) => ['merk', 'maat', 'kleur'].includes(facetsettings.urlkey))
+      .map(({ facetsettings, attributes }) => [
+        `tn_fk_${facetsettings.urlkey}`,
+        attributes
+          .slice(0, 2)
+          .map(({ title }) => title)
+          .join('|'),
+      ]),
+  );
+
+async function measureCalls(bars: Bar[]): Promise<void> {
+  const listing = await search<Items>('navigation', { tn_ps: String(CARDS) });
+  const ids = listing.items.map(swidOf);
+  const product = await timesOf(ROUNDS, (round) =>
+    commerce('POST', `/product/${ids[round % ids.length]}`, {
+      associations: { media: {}, manufacturer: {} },
+    }),
+  );
+  const { token } = await commerce('GET', '/checkout/cart');
+  const line = { items: [{ id: ids[0], type: 'product', quantity: 1 }] };
+  const cart = await timesOf(ROUNDS, () => commerce('POST', '/checkout/cart/line-item', line, token));
+  const page = await timesOf(ROUNDS, () =>
+    content('*[_type == "page" && slug.current == "klantenservice"][0]{ title, pageBuilder }'),
+  );
+  const cards = listing.items.map(({ image }) => `${image}${image.includes('?') ? '&' : '?'}w=320`);
+  const grid = () => Promise.all(cards.map(picture));
+  const pictures = await timesOf(20, grid);
+  bars.push(
+    { what: 'product detail, p95 ms', found: product.p95, atMost: 15 },
+    { what: 'into the cart, p95 ms', found: cart.p95, atMost: 15 },
+    { what: 'content query, p50 ms', found: page.p50, atMost: 3 },
+    { what: `${CARDS} pictures of 320 px from the cache, p50 ms`, found: pictures.p50, atMost: 60 },
+  );
+}
+
+async function measureMany(bars: Bar[], pid: number): Promise<void> {
+  const filters = threeFacets(await search<Items>('navigation', {}));
+  const navigation = await timesOf(ROUNDS, (round) =>
+    search('navigation', { ...filters, tn_ps: '48', tn_p: String(1 + (round % 3)) }),
+  );
+  bars.push(
+    { what: `navigation, three facets, ${MANY} products, p95 ms`, found: navigation.p95, atMost: 10 },
+    { what: `memory at ${MANY} products, MB`, found: residentMemory(pid) / 1e6, atMost: 400 },
+  );
+}
+
+await run(async () => {
+  await step('building what changed', () => nx(['build', 'demo-backend', '--output-style=stream']));
+  await requireFreePort(BACKEND_PORT);
+  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
+  const bars: Bar[] = [];
+  try {
+    const seeding = await step(`seeding ${FEW} products`, () => withVendors(dataDir, FEW, async () => {}));
+    const again = await step('starting again, and asking', () =>
+      withVendors(dataDir, FEW, () => measureCalls(bars)),
+    );
+    await step(`${MANY} products`, () =>
+      withVendors(join(dataDir, 'many'), MANY, (pid) => measureMany(bars, pid)),
+    );
+    bars.unshift(
+      { what: `seeding ${FEW} products, s`, found: seeding / 1000, atMost: 30 },
+      { what: 'start with an existing database, s', found: again / 1000, atMost: 3 },
+    );
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  process.stdout.write(barLines(bars, 'embedded vendors, over HTTP'));
+  const missed = bars.filter((bar) => holds(bar) === false).length;
+  if (missed > 0) throw new PlainProblem(`${missed} of ${bars.length} bars do not hold.`);
+});
