@@ -14,12 +14,13 @@ const KNOWN = {
   seo_url: 'language salesChannel',
 };
 
-/** Refuses associations that the entity does not have, as the vendor does: with a 500. @throws StoreError */
+/** Refuses associations that the entity does not have, as the vendor does. @throws StoreError 400 */
 export function checkAssociations(entity: keyof typeof KNOWN, associations: JsonObject): void {
   const known = KNOWN[entity].split(/\s+/);
   const unknown = Object.keys(associations).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw storeError(500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${unknown}`, {
+  // The real one says 500 here; a request that its sender got wrong is answered with 400 by us.
+  throw storeError(400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${unknown}`, {
     parameters: { association: unknown },
   });
 }

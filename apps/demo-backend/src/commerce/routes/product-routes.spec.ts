@@ -201,5 +201,5 @@ test('an association that products do not have is refused, not ignored', async (
   const { status, json } = await shop.call('POST', '/product', {
     body: { associations: { media: {}, weather: {} } },
   });
-  expect([status, json.errors[0].code]).toEqual([500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND']);
+  expect([status, json.errors[0].code]).toEqual([400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND']);
 });

@@ -6,6 +6,7 @@ import { commercePlugin } from '../commerce-plugin.ts';
 import type { OrderDesk } from '../orders/move-order.ts';
 import type { CommerceOptions } from '../shop.ts';
 import { ShopSwitches } from '../shop-switches.ts';
+import { SERVER_OPTIONS } from '../transport/server-options.ts';
 
 export const ACCESS_KEY = 'SWSCTESTSHOPTESTSHOPTESTSH';
 
@@ -26,7 +27,7 @@ export function openTestShop() {
   const time = { now: Date.UTC(2026, 10, 20) };
   const switches = new ShopSwitches();
   const outbox = new Outbox(database.mails, () => time.now);
-  const app = fastify();
+  const app = fastify(SERVER_OPTIONS);
   const options: CommerceOptions = {
     accessToken: ACCESS_KEY,
     publicOrigin: 'http://pictures.test',
