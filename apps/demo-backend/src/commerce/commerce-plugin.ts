@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Catalogue } from '../catalogue/types.ts';
-import type { Database } from '../database/open-database.ts';
-import { Outbox } from '../mail/outbox.ts';
-import { CategoryProducts } from './listing/category-products.ts';
+import { createShop } from './create-shop.ts';
+import type { ShopParts } from './create-shop.ts';
 import { LANGUAGE } from './reference-data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { addressRoutes } from './routes/address-routes.ts';
@@ -10,6 +8,7 @@ import { brandRoutes } from './routes/brand-routes.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
+import { cmsRoutes } from './routes/cms-routes.ts';
 import { contactRoutes } from './routes/contact-routes.ts';
 import { contextRoutes } from './routes/context-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
@@ -21,22 +20,13 @@ import { profileRoutes } from './routes/profile-routes.ts';
 import { recoveryRoutes } from './routes/recovery-routes.ts';
 import { seoUrlRoutes } from './routes/seo-url-routes.ts';
 import { wishlistRoutes } from './routes/wishlist-routes.ts';
-import { SessionKeeper } from './session-keeper.ts';
-import type { CommerceOptions, Shop } from './shop.ts';
-import { ShopCategories } from './shop-categories.ts';
-import { ShopLimits } from './shop-limits.ts';
-import { ShopSwitches } from './shop-switches.ts';
+import type { CommerceOptions } from './shop.ts';
+import type { ShopSwitches } from './shop-switches.ts';
 import { checkAccessKey } from './transport/access-key.ts';
 import { addHeaders } from './transport/headers.ts';
 import { readJsonBodies } from './transport/json-body.ts';
 import { StoreError, frameworkError, inMaintenance, storeError } from './transport/store-error.ts';
 import { StoreRoutes } from './transport/store-routes.ts';
-
-export interface CommercePluginOptions {
-  catalogue: Catalogue;
-  database: Database;
-  options: CommerceOptions;
-}
 
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -76,27 +66,9 @@ function answerErrors(app: FastifyInstance, routes: StoreRoutes): void {
 }
 
 /** The commerce vendor on generated goods: the Store API's addresses, answers and errors. Register it under `/store-api`. */
-export async function commercePlugin(
-  app: FastifyInstance,
-  { catalogue, database, options }: CommercePluginOptions,
-): Promise<void> {
-  const sessions = new SessionKeeper(database, options.clock);
-  const categories = new ShopCategories(catalogue);
-  const shelves = new CategoryProducts(catalogue);
-  const switches = options.switches ?? new ShopSwitches();
-  const limits = new ShopLimits(options.clock);
-  const outbox = new Outbox(database.mails, options.clock);
-  const shop: Shop = {
-    catalogue,
-    database,
-    options,
-    sessions,
-    categories,
-    shelves,
-    switches,
-    limits,
-    outbox,
-  };
+export async function commercePlugin(app: FastifyInstance, parts: ShopParts): Promise<void> {
+  const shop = createShop(parts);
+  const { options, sessions, switches } = shop;
   addHeaders(app);
   guard(app, options, switches);
   readJsonBodies(app);
@@ -106,6 +78,7 @@ export async function commercePlugin(
   navigationRoutes(routes, shop);
   seoUrlRoutes(routes, shop);
   categoryRoutes(routes, shop);
+  cmsRoutes(routes, shop);
   productRoutes(routes, shop);
   listingRoutes(routes, shop);
   cartRoutes(routes, shop);
@@ -117,6 +90,6 @@ export async function commercePlugin(
   wishlistRoutes(routes, shop);
   newsletterRoutes(routes, shop);
   contactRoutes(routes, shop);
-  lookupRoutes(routes);
+  lookupRoutes(routes, shop);
   brandRoutes(routes, shop);
 }

@@ -42,8 +42,15 @@ function shippingMethod(key: string, name: string, description: string, position
 
 export type ShippingMethod = ReturnType<typeof shippingMethod>;
 
-/** How parcels go; costs are in cents and fall away from `freeFromCents` of goods on. */
-export const SHIPPING: readonly { method: ShippingMethod; costsCents: number; freeFromCents: number }[] = [
+export interface Shipping {
+  method: ShippingMethod;
+  costsCents: number;
+  /** Goods from which on it costs nothing. */
+  freeFromCents: number;
+}
+
+/** How parcels go. */
+export const SHIPPING: readonly Shipping[] = [
   {
     method: shippingMethod(
       'home',

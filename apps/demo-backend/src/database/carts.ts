@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CartLineRow } from './rows.ts';
 
-/** What is in the carts, by session token; prices are never kept. */
+/** What is in the carts, by session token, and which discounts their shoppers have seen; prices are never kept. */
 export class Carts {
   readonly #lines;
   readonly #clear;
   readonly #insert;
+  readonly #discounts;
+  readonly #forgetDiscounts;
+  readonly #rememberDiscount;
 
   constructor(sql: DatabaseSync) {
     this.#lines = sql.prepare(
@@ -15,6 +18,9 @@ export class Carts {
     this.#insert = sql.prepare(
       'insert into cart_lines (token, id, type, referenced_id, quantity, place) values (?, ?, ?, ?, ?, ?)',
     );
+    this.#discounts = sql.prepare('select line_id as id from cart_discounts where token = ? order by rowid');
+    this.#forgetDiscounts = sql.prepare('delete from cart_discounts where token = ?');
+    this.#rememberDiscount = sql.prepare('insert into cart_discounts (token, line_id) values (?, ?)');
   }
 
   linesOf(token: string): CartLineRow[] {
@@ -27,5 +33,16 @@ export class Carts {
     lines.forEach((line, place) => {
       this.#insert.run(token, line.id, line.type, line.referencedId, line.quantity, place);
     });
+  }
+
+  /** Ids of the lines of the discounts that a shopper saw last. */
+  discountsOf(token: string): string[] {
+    return this.#discounts.all(token).map((row) => String(row['id']));
+  }
+
+  /** Keeps which discounts a shopper sees now; the session must have been saved. */
+  rememberDiscounts(token: string, lineIds: readonly string[]): void {
+    this.#forgetDiscounts.run(token);
+    for (const lineId of lineIds) this.#rememberDiscount.run(token, lineId);
   }
 }

@@ -59,6 +59,7 @@ export class Orders {
   readonly #transactions;
   readonly #transaction;
   readonly #highestNumber;
+  readonly #uses;
 
   constructor(sql: DatabaseSync) {
     const [order, transaction] = [columnsOf(ORDER), columnsOf(TRANSACTION)];
@@ -77,6 +78,10 @@ export class Orders {
       `select ${transaction} from order_transactions where order_id = ? order by created_at, rowid`,
     );
     this.#transaction = sql.prepare(`select ${transaction} from order_transactions where id = ?`);
+    this.#uses = sql.prepare(
+      `select count(*) as count from order_lines join orders on orders.id = order_id
+       where type = 'promotion' and identifier = ? and (? is null or customer_id = ?)`,
+    );
     this.#highestNumber = sql.prepare('select max(number) as number from orders');
   }
 
@@ -110,6 +115,11 @@ export class Orders {
 
   transactionById(id: string): TransactionRow | undefined {
     return this.#transaction.get(id) as TransactionRow | undefined;
+  }
+
+  /** In how many orders a promotion was used, by everybody or by one customer; cancelled ones count too. */
+  usesOf(lineId: string, customerId: string | null = null): number {
+    return Number(this.#uses.get(lineId, customerId, customerId)?.['count'] ?? 0);
   }
 
   nextNumber(): number {

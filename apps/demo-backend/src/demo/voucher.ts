@@ -1,4 +1,4 @@
-import { PROMOTIONS } from '../commerce/cart/promotions.ts';
+import { PROMOTIONS } from '../commerce/promotions/promotions.ts';
 
 /** A discount that testers may try. */
 export interface Voucher {

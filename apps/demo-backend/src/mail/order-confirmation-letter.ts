@@ -14,12 +14,15 @@ const row = (label: string, cents: number) =>
     <td style="padding:6px 0;text-align:right">${price(cents)}</td>
   </tr>`;
 
-function bill({ shippingCents, totalCents }: OrderRow, lines: readonly OrderLineRow[]): Html {
+function bill(order: OrderRow, lines: readonly OrderLineRow[]): Html {
+  // A discount on sending has a line without an amount: it is in what sending costs.
+  const shown = lines.filter(({ unitCents }) => unitCents !== 0);
   return html`<table style="width:100%;border-collapse:collapse">
-    ${lines.map(({ type, label, quantity, unitCents }) =>
+    ${shown.map(({ type, label, quantity, unitCents }) =>
       row(type === 'product' ? `${quantity} × ${label}` : label, unitCents * quantity),
     )}
-    ${row('Verzendkosten', shippingCents)} ${row('Totaal, inclusief btw', totalCents)}
+    ${row('Verzendkosten', order.shippingCents - order.shippingDiscountCents)}
+    ${row('Totaal, inclusief btw', order.totalCents)}
   </table>`;
 }
 

@@ -1,13 +1,13 @@
 import type { Product, Variant } from '../../catalogue/types.ts';
-import type { CartLineRow } from '../../database/rows.ts';
+import type { CartLineRow, SessionRow } from '../../database/rows.ts';
 import { shippingOf } from '../delivery-methods.ts';
 import { stockOf } from '../product-subject.ts';
 import type { Shop } from '../shop.ts';
-import { applyPromotions } from './apply-promotions.ts';
-import type { CalculatedDiscount } from './apply-promotions.ts';
+import { applyPromotions } from '../promotions/apply-promotions.ts';
+import type { CalculatedDiscount } from '../promotions/apply-promotions.ts';
+import { runningPromotions } from '../promotions/running-promotions.ts';
 import { fewerLeft, productGone, soldOut, unknownCode } from './cart-notices.ts';
 import type { CartNotice } from './cart-notices.ts';
-import { promotionByCode } from './promotions.ts';
 
 /** More of one thing nobody may order at once. */
 export const MOST_PER_LINE = 100;
@@ -29,7 +29,9 @@ export interface CalculatedCart {
   goodsCents: number;
   /** Goods after discounts. */
   positionCents: number;
+  /** Sending before discounts on it. */
   shippingCents: number;
+  shippingDiscountCents: number;
   totalCents: number;
   notices: CartNotice[];
 }
@@ -62,6 +64,11 @@ function shippingFor(goodsCents: number, hasLines: boolean, shippingMethodId: st
   return free ? 0 : shipping.costsCents;
 }
 
+const offOf = (discounts: readonly CalculatedDiscount[], scope: 'cart' | 'delivery'): number =>
+  discounts.reduce((sum, { promotion, cents }) => (promotion.scope === scope ? sum + cents : sum), 0);
+
+type Shopper = Pick<SessionRow, 'customerId' | 'shippingMethodId'>;
+
 /**
  * Prices a cart by what things cost now, and takes out or clamps what is not there any more.
  * Amounts are integer cents; sending is free by what the goods cost before discounts.
@@ -69,32 +76,39 @@ function shippingFor(goodsCents: number, hasLines: boolean, shippingMethodId: st
 export function calculateCart(
   shop: Shop,
   rows: readonly CartLineRow[],
-  shippingMethodId: string | null,
+  { customerId, shippingMethodId }: Shopper,
 ): CalculatedCart {
   const taken = new Map<string, number>();
   const outcomes = rows
     .filter(({ type }) => type === 'product')
     .map((row) => calculateLine(shop, row, taken));
-  const codes = rows.filter(({ type }) => type === 'promotion');
-  const known = codes.filter(({ referencedId }) => promotionByCode(referencedId));
-  const unknown = codes.filter(({ referencedId }) => !promotionByCode(referencedId));
+  const running = runningPromotions(shop, customerId);
+  const isRunning = ({ referencedId }: CartLineRow) => running.some(({ code }) => code === referencedId);
+  const asked = rows.filter(({ type }) => type === 'promotion');
+  const codes = asked.filter(isRunning);
   const lines = outcomes.flatMap(({ line }) => line ?? []);
   const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const promotions = applyPromotions(goodsCents, new Set(known.map(({ referencedId }) => referencedId)));
-  const off = promotions.discounts.reduce((sum, { cents }) => sum + cents, 0);
   const shippingCents = shippingFor(goodsCents, lines.length > 0, shippingMethodId);
+  const { discounts, notices } = applyPromotions(
+    running,
+    { lineCents: lines.map(({ totalCents }) => totalCents), shippingCents },
+    new Set(codes.map(({ referencedId }) => referencedId)),
+  );
+  const positionCents = goodsCents - offOf(discounts, 'cart');
+  const shippingDiscountCents = offOf(discounts, 'delivery');
   return {
     lines,
-    discounts: promotions.discounts,
-    rows: [...lines.map(({ row }) => row), ...known],
+    discounts,
+    rows: [...lines.map(({ row }) => row), ...codes],
     goodsCents,
-    positionCents: goodsCents - off,
+    positionCents,
     shippingCents,
-    totalCents: goodsCents - off + shippingCents,
+    shippingDiscountCents,
+    totalCents: positionCents + shippingCents - shippingDiscountCents,
     notices: [
       ...outcomes.flatMap(({ notice }) => notice ?? []),
-      ...unknown.map(({ referencedId }) => unknownCode(referencedId)),
-      ...promotions.notices,
+      ...asked.filter((row) => !isRunning(row)).map(({ referencedId }) => unknownCode(referencedId)),
+      ...notices,
     ],
   };
 }

@@ -56,6 +56,18 @@ export const unknownCode = (code: string): CartNotice => ({
   blockResubmit: false,
 });
 
+/** A discount without a code that is not given any more; the order has to be looked at again. */
+export const autoPromotionGone = (name: string): CartNotice => ({
+  key: `auto-promotion-not-found-${name}`,
+  message: `Promotion ${name} was no longer valid!`,
+  messageKey: 'auto-promotion-not-found',
+  level: 20,
+  code: 0,
+  parameters: { name },
+  block: true,
+  blockResubmit: true,
+});
+
 /** A message that keeps nobody from ordering. */
 const hint = (messageKey: string, about: string, message: string, parameters: CartNotice['parameters']) => ({
   key: `${messageKey}-${about}`,
@@ -95,3 +107,18 @@ export const discountDeleted = (name: string, lineId: string): CartNotice =>
     name,
     discountLineItemId: lineId,
   });
+
+/** A way of sending or paying that does not go with the country was swapped for one that does. */
+export const methodChanged = (
+  kind: 'shipping' | 'payment',
+  from: { name: string },
+  to: { name: string },
+): CartNotice => {
+  const part = kind === 'shipping' ? 'Shipping' : 'Payment';
+  return hint(
+    `${kind}-method-changed`,
+    `${from.name}-${to.name}`,
+    `${from.name} is not available for your current cart, the ${kind} was changed to ${to.name}`,
+    { [`new${part}MethodName`]: to.name, [`old${part}MethodName`]: from.name },
+  );
+};

@@ -2,7 +2,7 @@ import type { CartLineRow } from '../../database/rows.ts';
 import { asList, asObject, asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, storeError, violation } from '../transport/store-error.ts';
-import { PROMOTIONS, placeholderId, promotionByCode } from './promotions.ts';
+import { PROMOTIONS, placeholderId, promotionByCode } from '../promotions/promotions.ts';
 
 const lineNotFound = (id: string): StoreError =>
   storeError(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', `Line item with identifier ${id} not found.`, {
@@ -38,14 +38,13 @@ function quantityOf(item: JsonObject, place: number): number {
   );
 }
 
+// Lines whose price the client names, which only the shop's own people may.
+const PRICED_BY_CLIENT = ['custom', 'credit'];
+
 function newLine(item: JsonObject, place: number): CartLineRow {
   const type = asText(item['type']);
-  if ('price' in item || 'priceDefinition' in item) {
-    throw storeError(
-      403,
-      'CHECKOUT__INSUFFICIENT_PERMISSION',
-      'Insufficient permission: Not allowed to set price.',
-    );
+  if ('price' in item || 'priceDefinition' in item || PRICED_BY_CLIENT.includes(type)) {
+    throw storeError(403, 'CHECKOUT__INSUFFICIENT_PERMISSION', 'Insufficient permission');
   }
   const referencedId = asText(item['referencedId']) || asText(item['id']);
   if (type === 'promotion') {

@@ -5,10 +5,12 @@ import { orderConfirmationMail } from '../../mail/order-confirmation-letter.ts';
 import { orderUrl } from '../../mail/order-state-letters.ts';
 import { calculateCart } from '../cart/calculate-cart.ts';
 import type { CalculatedCart } from '../cart/calculate-cart.ts';
+import { switchMethods } from '../cart/switch-methods.ts';
 import { cartHash } from '../cart/cart-hash.ts';
 import { paymentMethodOf, shippingOf } from '../delivery-methods.ts';
+import { lostDiscounts } from '../promotions/discount-news.ts';
 import { payloadOf } from '../shapes/cart-shape.ts';
-import { discountPayload } from '../shapes/discount-line-shape.ts';
+import { discountPayload, lineCentsOf } from '../shapes/discount-line-shape.ts';
 import type { Shop } from '../shop.ts';
 import { asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
@@ -46,15 +48,15 @@ function linesOf(shop: Shop, { lines, discounts }: CalculatedCart, orderId: stri
     coverId: line.variant.mediaIds[0] ?? null,
     payload: JSON.stringify(payloadOf(shop, line)),
   }));
-  const off = discounts.map(({ promotion, cents }) => ({
+  const off = discounts.map((discount) => ({
     type: 'promotion' as const,
-    identifier: promotion.lineId,
-    referencedId: promotion.code ?? '',
+    identifier: discount.promotion.lineId,
+    referencedId: discount.promotion.code ?? '',
     quantity: 1,
-    unitCents: -cents,
-    label: promotion.name,
+    unitCents: lineCentsOf(discount),
+    label: discount.promotion.name,
     coverId: null,
-    payload: JSON.stringify(discountPayload(promotion)),
+    payload: JSON.stringify(discountPayload(discount, lines)),
   }));
   return [...goods, ...off].map((line, n) => ({ ...line, id: newId(), orderId, place: n + 1 }));
 }
@@ -78,13 +80,28 @@ function write(shop: Shop, cart: CalculatedCart, order: OrderRow, paymentMethodI
   });
 }
 
+/** What is left of a cart that could not be ordered, for the next attempt. */
+function keep(
+  { database: { carts } }: Shop,
+  { token }: SessionRow,
+  { rows, discounts }: CalculatedCart,
+): void {
+  carts.replace(token, rows);
+  carts.rememberDiscounts(
+    token,
+    discounts.map(({ promotion }) => promotion.lineId),
+  );
+}
+
 /** Turns the cart into an order, or says why not; the cart keeps what is left of it then. */
-function attempt(shop: Shop, session: SessionRow, customer: CustomerRow, body: JsonObject) {
+function attempt(shop: Shop, chosen: SessionRow, customer: CustomerRow, body: JsonObject) {
   const { carts, customers, orders } = shop.database;
-  const cart = calculateCart(shop, carts.linesOf(session.token), session.shippingMethodId);
-  const blocking = cart.notices.filter(({ block }) => block);
+  const { session } = switchMethods(shop, chosen);
+  const cart = calculateCart(shop, carts.linesOf(session.token), session);
+  const lost = lostDiscounts(carts.discountsOf(session.token), cart.discounts);
+  const blocking = [...cart.notices, ...lost].filter(({ block }) => block);
   if (blocking.length > 0) {
-    carts.replace(session.token, cart.rows);
+    keep(shop, session, cart);
     return cartInvalid(blocking);
   }
   if (cart.lines.length === 0) return cartEmpty();
@@ -102,7 +119,7 @@ function attempt(shop: Shop, session: SessionRow, customer: CustomerRow, body: J
     shippingMethodId: shippingOf(session.shippingMethodId)?.method.id ?? '',
     positionCents: cart.positionCents,
     shippingCents: cart.shippingCents,
-    shippingDiscountCents: 0,
+    shippingDiscountCents: cart.shippingDiscountCents,
     totalCents: cart.totalCents,
     details: JSON.stringify(detailsOf(shop, customer, session, body)),
     createdAt: shop.options.clock(),
@@ -110,6 +127,7 @@ function attempt(shop: Shop, session: SessionRow, customer: CustomerRow, body: J
   };
   write(shop, cart, order, paymentMethodId);
   carts.replace(session.token, []);
+  carts.rememberDiscounts(session.token, []);
   customers.save({ ...customer, lastPaymentMethodId: paymentMethodId });
   return order;
 }

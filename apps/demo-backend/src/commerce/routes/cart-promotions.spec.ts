@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { PROMOTIONS } from '../cart/promotions.ts';
+import { PROMOTIONS } from '../promotions/promotions.ts';
 import { at, inStock, openTestShop } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 

@@ -1,6 +1,7 @@
 import { calculateCart } from '../cart/calculate-cart.ts';
-import { discountNews } from '../cart/discount-news.ts';
 import { withAdded, withoutLines, withQuantities } from '../cart/change-cart.ts';
+import { discountNews } from '../promotions/discount-news.ts';
+import { switchMethods } from '../cart/switch-methods.ts';
 import type { CartLineRow } from '../../database/rows.ts';
 import { toCart } from '../shapes/cart-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -13,17 +14,30 @@ type Change = (rows: readonly CartLineRow[], body: JsonObject) => CartLineRow[];
 function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [...rows]) {
   const { carts, transaction } = shop.database;
   return transaction(() => {
-    const before = carts.linesOf(call.session.token);
+    const { token } = call.session;
+    const [before, seen] = [carts.linesOf(token), carts.discountsOf(token)];
     const wanted = change(before, call.body);
-    const cart = calculateCart(shop, wanted, call.session.shippingMethodId);
-    const kept = cart.rows;
-    const known = calculateCart(shop, before, call.session.shippingMethodId);
-    const news = discountNews(known.discounts, cart.discounts, wanted);
-    if (JSON.stringify(kept) !== JSON.stringify(before)) {
+    const switched = switchMethods(shop, call.session);
+    if (switched.notices.length > 0) call.session = shop.sessions.save(switched.session);
+    const cart = calculateCart(shop, wanted, call.session);
+    const shown = cart.discounts.map(({ promotion }) => promotion.lineId);
+    if (JSON.stringify([cart.rows, shown]) !== JSON.stringify([before, seen])) {
       call.session = shop.sessions.save(call.session);
-      carts.replace(call.session.token, kept);
+      carts.replace(token, cart.rows);
+      carts.rememberDiscounts(token, shown);
     }
-    return toCart(shop, { ...cart, notices: [...cart.notices, ...news] }, call.session);
+    const news = discountNews(seen, cart.discounts, wanted);
+    const notices = [...switched.notices, ...cart.notices, ...news];
+    return toCart(shop, { ...cart, notices }, call.session);
+  });
+}
+
+/** Throws everything out of the cart. */
+function emptied(shop: Shop, { session }: StoreCall): void {
+  const { carts, transaction } = shop.database;
+  transaction(() => {
+    carts.replace(session.token, []);
+    carts.rememberDiscounts(session.token, []);
   });
 }
 
@@ -35,8 +49,5 @@ export function cartRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('PATCH', '/checkout/cart/line-item', (call) => recalculated(shop, call, withQuantities));
   routes.on('POST', '/checkout/cart/line-item/delete', (call) => recalculated(shop, call, withoutLines));
   routes.on('DELETE', '/checkout/cart/line-item', (call) => recalculated(shop, call, withoutLines));
-  routes.on('DELETE', '/checkout/cart', ({ session }) => {
-    shop.database.carts.replace(session.token, []);
-    return undefined;
-  });
+  routes.on('DELETE', '/checkout/cart', (call) => emptied(shop, call));
 }

@@ -1,30 +1,33 @@
 import { cancelOrder, changePayment } from '../orders/change-order.ts';
 import { findOrders } from '../orders/find-orders.ts';
+import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
 import { handlePayment } from '../checkout/handle-payment.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { toSearchResult } from '../criteria/search-result.ts';
-import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
 import { toOrder } from '../shapes/order-shape.ts';
 import { toState } from '../shapes/state-shape.ts';
 import type { Shop } from '../shop.ts';
-import type { StoreRoutes } from '../transport/store-routes.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 const all = <T>(entity: string, elements: readonly T[]) =>
   toSearchResult(entity, elements, { total: elements.length, page: 1, limit: null });
 
-const gateway = () => ({
-  paymentMethods: all('payment_method', PAYMENT_METHODS),
-  shippingMethods: all(
-    'shipping_method',
-    SHIPPING.map(({ method }) => method),
-  ),
-  errors: [],
-  apiAlias: 'checkout_gateway_response',
-});
+function gateway(shop: Shop, { session }: StoreCall) {
+  const iso = destinationOf(shop, session);
+  return {
+    paymentMethods: all('payment_method', paymentMethodsFor(iso)),
+    shippingMethods: all(
+      'shipping_method',
+      shippingTo(iso).map(({ method }) => method),
+    ),
+    errors: [],
+    apiAlias: 'checkout_gateway_response',
+  };
+}
 
 /** From cart to paid order, and looking back at orders. */
 export function checkoutRoutes(routes: StoreRoutes, shop: Shop): void {
-  routes.on('GET', '/checkout/gateway', gateway);
+  routes.on('GET', '/checkout/gateway', (call) => gateway(shop, call));
   routes.on('POST', '/checkout/order', ({ session, body }) => toOrder(shop, placeOrder(shop, session, body)));
   routes.on('POST', '/handle-payment', (call) => handlePayment(shop, call));
   routes.read('/order', (call) => findOrders(shop, call));

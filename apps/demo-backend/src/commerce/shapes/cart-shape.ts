@@ -107,33 +107,34 @@ function toLineItem(shop: Shop, line: CalculatedLine) {
   };
 }
 
+/** How the goods go, and below zero what a discount takes off that. */
 function toDeliveries(shop: Shop, cart: CalculatedCart, session: SessionRow) {
   if (cart.lines.length === 0) return [];
   const now = shop.options.clock();
   const location = session.customerId === null ? null : toContext(shop, session).shippingLocation;
-  return [
-    {
-      deliveryDate: {
-        earliest: toDate(now + DELIVERY_TIME.min * DAY),
-        latest: toDate(now + DELIVERY_TIME.max * DAY),
-        apiAlias: 'cart_delivery_date',
-      },
-      location: location ?? {
-        country: COUNTRIES[0],
-        state: null,
-        address: null,
-        apiAlias: 'cart_delivery_shipping_location',
-      },
-      positions: cart.lines.map(({ row }) => ({
-        identifier: row.id,
-        quantity: row.quantity,
-        apiAlias: 'cart_delivery_position',
-      })),
-      shippingMethod: shippingOf(session.shippingMethodId)?.method,
-      shippingCosts: toCalculatedPrice({ priceCents: cart.shippingCents, listPriceCents: null }),
-      apiAlias: 'cart_delivery',
+  const toDelivery = (cents: number) => ({
+    deliveryDate: {
+      earliest: toDate(now + DELIVERY_TIME.min * DAY),
+      latest: toDate(now + DELIVERY_TIME.max * DAY),
+      apiAlias: 'cart_delivery_date',
     },
-  ];
+    location: location ?? {
+      country: COUNTRIES[0],
+      state: null,
+      address: null,
+      apiAlias: 'cart_delivery_shipping_location',
+    },
+    positions: cart.lines.map(({ row }) => ({
+      identifier: row.id,
+      quantity: row.quantity,
+      apiAlias: 'cart_delivery_position',
+    })),
+    shippingMethod: shippingOf(session.shippingMethodId)?.method,
+    shippingCosts: toCalculatedPrice({ priceCents: cents, listPriceCents: null }),
+    apiAlias: 'cart_delivery',
+  });
+  const off = cart.shippingDiscountCents;
+  return [toDelivery(cart.shippingCents), ...(off > 0 ? [toDelivery(-off)] : [])];
 }
 
 /** A cart on the wire. */
@@ -152,7 +153,10 @@ export function toCart(shop: Shop, cart: CalculatedCart, session: SessionRow) {
       taxRules: lines.length > 0 ? taxRules() : [],
       apiAlias: 'cart_price',
     },
-    lineItems: [...lines.map((line) => toLineItem(shop, line)), ...discounts.map(toDiscountLine)],
+    lineItems: [
+      ...lines.map((line) => toLineItem(shop, line)),
+      ...discounts.map((discount) => toDiscountLine(discount, lines)),
+    ],
     deliveries: toDeliveries(shop, cart, session),
     transactions:
       lines.length > 0

@@ -1,30 +1,55 @@
-import type { CalculatedDiscount } from '../cart/apply-promotions.ts';
-import type { Promotion } from '../cart/promotions.ts';
+import type { CalculatedDiscount } from '../promotions/apply-promotions.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { PROMOTIONS } from '../promotions/promotions.ts';
 import { euros, toCalculatedPrice } from './price-shape.ts';
 
-export function discountPayload({ id, lineId, code, discount, exclusive, priority }: Promotion) {
-  const value = discount.type === 'absolute' ? euros(discount.cents) : discount.percentage;
+/** Lines of goods, in the order in which a discount was shared out over them. */
+type Goods = readonly { row: { id: string; quantity: number } }[];
+
+const exclusionsOf = ({ excludes }: Promotion): string[] =>
+  PROMOTIONS.filter(({ name }) => excludes.includes(name)).map(({ id }) => id);
+
+/** What of a discount goes off which line; nothing when it goes off sending. */
+function compositionOf({ promotion, shares }: CalculatedDiscount, goods: Goods) {
+  if (promotion.scope === 'delivery') return [];
+  return goods.flatMap(({ row }, place) => {
+    const share = shares[place] ?? 0;
+    return share === 0 ? [] : [{ id: row.id, quantity: row.quantity, discount: euros(share) }];
+  });
+}
+
+/** What a discount says about itself, in the cart and in the order. */
+export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
+  const { id, lineId, name, code, discount, exclusive, priority, scope } = calculated.promotion;
+  const most = discount.type === 'percentage' ? discount.mostCents : undefined;
   return {
     promotionId: id,
     discountId: lineId,
+    promotionName: name,
     promotionCodeType: code === null ? 'global' : 'fixed',
     code: code ?? '',
     discountType: discount.type,
-    discountScope: 'cart',
-    value: String(value),
-    maxValue: '',
+    discountScope: scope,
+    value: String(discount.type === 'percentage' ? discount.percentage : euros(discount.cents)),
+    maxValue: most === undefined ? '' : String(euros(most)),
     priority: String(priority),
     preventCombination: exclusive,
-    exclusions: [],
+    exclusions: exclusionsOf(calculated.promotion),
     setGroups: [],
     groupId: '',
-    composition: [],
+    composition: compositionOf(calculated, goods),
   };
 }
 
+/** What a discount takes off in the line of its own, in cents: one on sending shows there, its line only says so. */
+export const lineCentsOf = ({ promotion, cents }: CalculatedDiscount): number =>
+  promotion.scope === 'cart' ? -cents : 0;
+
 /** A discount on the wire: a line with a price below zero that is no good. */
-export function toDiscountLine({ promotion, cents }: CalculatedDiscount) {
-  const price = toCalculatedPrice({ priceCents: -cents, listPriceCents: null });
+export function toDiscountLine(calculated: CalculatedDiscount, goods: Goods) {
+  const { promotion } = calculated;
+  const { discount } = promotion;
+  const price = toCalculatedPrice({ priceCents: lineCentsOf(calculated), listPriceCents: null });
   return {
     id: promotion.lineId,
     uniqueIdentifier: promotion.lineId,
@@ -42,13 +67,14 @@ export function toDiscountLine({ promotion, cents }: CalculatedDiscount) {
     price,
     priceDefinition: {
       price: price.unitPrice,
-      percentage: promotion.discount.type === 'percentage' ? -promotion.discount.percentage : undefined,
-      type: promotion.discount.type,
-      apiAlias: `cart_price_${promotion.discount.type}`,
+      ...(discount.type === 'percentage' && { percentage: -discount.percentage }),
+      // What is left of a fixed price is an amount like any other.
+      type: discount.type === 'percentage' ? 'percentage' : 'absolute',
+      apiAlias: `cart_price_${discount.type === 'percentage' ? 'percentage' : 'absolute'}`,
     },
     quantityInformation: null,
     deliveryInformation: null,
-    payload: discountPayload(promotion),
+    payload: discountPayload(calculated, goods),
     children: [],
     dataTimestamp: null,
     dataContextHash: null,

@@ -87,7 +87,7 @@ export function toOrder(shop: Shop, order: OrderRow) {
     amountNet: price.netPrice,
     positionPrice: price.positionPrice,
     taxStatus: 'gross',
-    taxCalculationType: 'horizontal',
+    taxCalculationType: 'vertical',
     shippingCosts: costs(shippingCents),
     shippingTotal: euros(shippingCents),
     currencyId: CURRENCY.id,

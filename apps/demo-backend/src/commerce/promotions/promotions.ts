@@ -1,32 +1,22 @@
 import { hash } from 'node:crypto';
 import { fixedId } from '../../database/fixed-id.ts';
+import type { Promotion } from './promotion.ts';
 
-/** A discount that the shop gives. */
-export interface Promotion {
-  id: string;
-  /** Id of its line in the cart. */
-  lineId: string;
-  /** What shoppers see. */
-  name: string;
-  /** What shoppers type; `null` comes by itself. */
-  code: string | null;
-  discount: { type: 'percentage'; percentage: number } | { type: 'absolute'; cents: number };
-  /** Goods that must be in the cart before it counts. */
-  minimumCents: number;
-  /** Goes with no other promotion. */
-  exclusive: boolean;
-  /** The higher one is applied first. */
-  priority: number;
-}
-
-function promotion(name: string, facts: Partial<Promotion> & Pick<Promotion, 'discount'>): Promotion {
+/** A promotion that counts always, for everything and together with others, unless the facts say otherwise. */
+export function promotion(name: string, facts: Partial<Promotion> & Pick<Promotion, 'discount'>): Promotion {
   return {
     id: fixedId('promotion', name),
     lineId: fixedId('promotion-discount', name),
     name,
     code: null,
+    scope: 'cart',
     minimumCents: 0,
     exclusive: false,
+    excludes: [],
+    validFrom: null,
+    validUntil: null,
+    mostUses: null,
+    mostUsesPerCustomer: null,
     priority: 1,
     ...facts,
   };
@@ -38,17 +28,51 @@ export const PROMOTIONS: readonly Promotion[] = [
     code: 'LEDEN15',
     discount: { type: 'percentage', percentage: 15 },
     exclusive: true,
-    priority: 4,
+    priority: 9,
+  }),
+  promotion('Black Friday 20%', {
+    code: 'BLACKFRIDAY',
+    discount: { type: 'percentage', percentage: 20 },
+    validFrom: Date.UTC(2026, 10, 26, 23),
+    validUntil: Date.UTC(2026, 10, 30, 23),
+    priority: 8,
+  }),
+  promotion('Eenmalig 20% voor jou', {
+    code: 'EENMALIG20',
+    discount: { type: 'percentage', percentage: 20, mostCents: 4000 },
+    excludes: ['Welkomstkorting 10%'],
+    mostUsesPerCustomer: 1,
+    priority: 7,
   }),
   promotion('Welkomstkorting 10%', {
     code: 'WELKOM10',
     discount: { type: 'percentage', percentage: 10 },
     minimumCents: 5000,
-    priority: 3,
+    priority: 6,
   }),
   promotion('Zomervoordeel', {
     code: 'ZOMER5',
     discount: { type: 'absolute', cents: 500 },
+    priority: 5,
+  }),
+  promotion('Wie het eerst komt', {
+    code: 'EERSTE5',
+    discount: { type: 'absolute', cents: 1000 },
+    minimumCents: 2500,
+    mostUses: 5,
+    priority: 4,
+  }),
+  promotion('Gratis bezorgd', {
+    code: 'GRATISBEZORGD',
+    scope: 'delivery',
+    discount: { type: 'percentage', percentage: 100 },
+    priority: 3,
+  }),
+  promotion('Bezorgd voor €\u00a01,95', {
+    code: 'BEZORGD195',
+    scope: 'delivery',
+    discount: { type: 'fixed', cents: 195 },
+    excludes: ['Gratis bezorgd'],
     priority: 2,
   }),
   promotion('€\u00a050 voordeel vanaf €\u00a0750', {

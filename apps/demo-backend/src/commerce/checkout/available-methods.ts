@@ -1,0 +1,31 @@
+import type { SessionRow } from '../../database/rows.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
+import type { PaymentMethod, Shipping } from '../delivery-methods.ts';
+import { COUNTRIES } from '../reference-data.ts';
+import type { Shop } from '../shop.ts';
+
+/** Countries that a method is limited to; the others go everywhere. */
+const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
+  // The stores are in the Netherlands.
+  shipping_store: ['NL'],
+  payment_riverty: ['NL', 'BE'],
+};
+
+const goesTo = (technicalName: string, iso: string): boolean => ONLY_IN[technicalName]?.includes(iso) ?? true;
+
+/** Two letters of the country that a session's goods go to. */
+export function destinationOf({ database, sessions }: Shop, session: SessionRow): string {
+  const customer = sessions.customerOf(session);
+  const addressId = session.shippingAddressId ?? customer?.defaultShippingAddressId;
+  const addresses = customer ? database.customers.addressesOf(customer.id) : [];
+  const countryId = addresses.find(({ id }) => id === addressId)?.countryId ?? session.countryId;
+  return (COUNTRIES.find(({ id }) => id === countryId) ?? COUNTRIES[0]).iso;
+}
+
+/** Ways of sending to a country, in order. */
+export const shippingTo = (iso: string): Shipping[] =>
+  SHIPPING.filter(({ method }) => goesTo(method.technicalName, iso));
+
+/** Ways of paying from a country, in order. */
+export const paymentMethodsFor = (iso: string): PaymentMethod[] =>
+  PAYMENT_METHODS.filter(({ technicalName }) => goesTo(technicalName, iso));

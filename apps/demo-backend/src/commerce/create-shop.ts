@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Database } from '../database/open-database.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { CategoryProducts } from './listing/category-products.ts';
+import { SessionKeeper } from './session-keeper.ts';
+import type { CommerceOptions, Shop } from './shop.ts';
+import { ShopCategories } from './shop-categories.ts';
+import { ShopLimits } from './shop-limits.ts';
+import { ShopSwitches } from './shop-switches.ts';
+
+export interface ShopParts {
+  catalogue: Catalogue;
+  database: Database;
+  options: CommerceOptions;
+}
+
+/** A shop of an assortment, what shoppers did, and its settings. */
+export const createShop = ({ catalogue, database, options }: ShopParts): Shop => ({
+  catalogue,
+  database,
+  options,
+  sessions: new SessionKeeper(database, options.clock),
+  categories: new ShopCategories(catalogue),
+  shelves: new CategoryProducts(catalogue),
+  switches: options.switches ?? new ShopSwitches(),
+  limits: new ShopLimits(options.clock),
+  outbox: new Outbox(database.mails, options.clock),
+});

@@ -1,0 +1,76 @@
+import { priceIsZero, promotionExcluded, promotionNotEligible } from '../cart/cart-notices.ts';
+import type { CartNotice } from '../cart/cart-notices.ts';
+import { doNotCombine } from './promotion.ts';
+import type { Discount, Promotion } from './promotion.ts';
+import { shareOut } from './share-out.ts';
+
+/** What there is to take something off, in cents. */
+export interface Bill {
+  /** What each line costs. */
+  lineCents: readonly number[];
+  shippingCents: number;
+}
+
+export interface CalculatedDiscount {
+  promotion: Promotion;
+  /** What goes off, in cents; always more than nothing. */
+  cents: number;
+  /** What of it goes off each line; off sending when that is what it is about. */
+  shares: readonly number[];
+}
+
+export interface AppliedPromotions {
+  discounts: CalculatedDiscount[];
+  notices: CartNotice[];
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+function worth(discount: Discount, wholeCents: number): number {
+  switch (discount.type) {
+    case 'absolute':
+      return discount.cents;
+    case 'fixed':
+      return Math.max(0, wholeCents - discount.cents);
+    case 'percentage':
+      return Math.min(discount.mostCents ?? Infinity, Math.round((wholeCents * discount.percentage) / 100));
+  }
+}
+
+/**
+ * Discounts of a cart: those that were asked for by code and those that come by themselves.
+ * Percentages are of the price before any discount; together they never take off more than there is.
+ * @param running what the shop gives now, in the order in which it is applied.
+ * @param codes in capitals, as the promotions have them.
+ */
+export function applyPromotions(
+  running: readonly Promotion[],
+  { lineCents, shippingCents }: Bill,
+  codes: ReadonlySet<string>,
+): AppliedPromotions {
+  const goodsCents = sum(lineCents);
+  const whole = { cart: goodsCents, delivery: shippingCents };
+  const left = { cart: [...lineCents], delivery: [shippingCents] };
+  const discounts: CalculatedDiscount[] = [];
+  const notices: CartNotice[] = [];
+  for (const promotion of running) {
+    const { code, discount, minimumCents, name, scope } = promotion;
+    const asked = code !== null && codes.has(code);
+    if (code !== null && !asked) continue;
+    const tell = (notice: CartNotice) => asked && notices.push(notice);
+    const wanted = worth(discount, whole[scope]);
+    const leftCents = sum(left[scope]);
+    if (goodsCents === 0 || goodsCents < minimumCents || whole[scope] === 0 || wanted === 0)
+      tell(promotionNotEligible(name));
+    else if (discounts.some((applied) => doNotCombine(applied.promotion, promotion)))
+      tell(promotionExcluded(name));
+    else if (leftCents === 0) tell(priceIsZero(name));
+    else {
+      const cents = Math.min(leftCents, wanted);
+      const shares = shareOut(cents, left[scope]);
+      left[scope] = left[scope].map((amount, place) => amount - (shares[place] ?? 0));
+      discounts.push({ promotion, cents, shares });
+    }
+  }
+  return { discounts, notices };
+}
