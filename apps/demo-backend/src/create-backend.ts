@@ -8,7 +8,7 @@ import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { ShopSwitches } from './commerce/shop-switches.ts';
 import { SERVER_OPTIONS } from './commerce/transport/server-options.ts';
 import { contentPlugin } from './content/content-plugin.ts';
-import { createDocuments } from './content/documents/create-documents.ts';
+import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase } from './database/open-database.ts';
 import { demoPlugin } from './demo/demo-plugin.ts';
@@ -90,7 +90,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   });
   await app.register(contentPlugin, {
     prefix: '/content',
-    documents: createDocuments({ catalogue, projectId, dataset, publicOrigin }),
+    ...documentsWithLooks(app, pictures, { catalogue, projectId, dataset, publicOrigin }),
     dataset,
     clock,
   });

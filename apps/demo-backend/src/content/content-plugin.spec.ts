@@ -166,6 +166,17 @@ describe('the content service, asked by the vendor’s own client', () => {
 });
 
 describe('the content service, asked directly', () => {
+  test('goes over to the documents that come later', async () => {
+    const service = fastify();
+    const { promise, resolve } = Promise.withResolvers<typeof extra>();
+    service.register(contentPlugin, { documents: [], later: promise, dataset: DATASET });
+    const url = '/v2025-02-19/data/query/production?query=count(*)';
+    expect((await service.inject(url)).json()).toMatchObject({ result: 0 });
+    resolve(extra);
+    await promise;
+    expect((await service.inject(url)).json()).toMatchObject({ result: 3 });
+  });
+
   test('lets browsers send the project header from any origin', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/content/v2025-02-19/data/query/production' });
     expect(answer.statusCode).toBe(204);

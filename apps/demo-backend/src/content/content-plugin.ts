@@ -10,6 +10,8 @@ import { RefusedRequest } from './refused-request.ts';
 
 export interface ContentPluginOptions {
   documents: readonly ContentDocument[];
+  /** What takes the place of the documents later; nothing when it has no value or fails. */
+  later?: Promise<readonly ContentDocument[] | undefined>;
   dataset: string;
   /** The present time in milliseconds since 1970, for queries that ask for it; default: the machine's. */
   clock?: () => number;
@@ -45,13 +47,24 @@ function knowDataset(app: FastifyInstance, name: string): void {
   });
 }
 
+function openContent(documents: readonly ContentDocument[], clock: () => number) {
+  const dataset = createDataset(documents);
+  // The documents are released together, so that every answer depends on the same one thing.
+  const release = createHash('sha256').update(JSON.stringify(documents)).digest('base64url');
+  const syncTags = JSON.stringify([`s1:${release.slice(0, 6)}`]);
+  return { dataset, engine: createQueryEngine(dataset, clock), syncTags };
+}
+
 /** The content vendor's query API on generated documents: same addresses, answers and errors as the real one. */
 export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
-  const dataset = createDataset(options.documents);
-  const engine = createQueryEngine(dataset, options.clock ?? Date.now);
-  // The documents are released together, so that every answer depends on the same one thing.
-  const release = createHash('sha256').update(JSON.stringify(options.documents)).digest('base64url');
-  const syncTags = JSON.stringify([`s1:${release.slice(0, 6)}`]);
+  const clock = options.clock ?? Date.now;
+  let content = openContent(options.documents, clock);
+  options.later?.then(
+    (documents) => {
+      if (documents) content = openContent(documents, clock);
+    },
+    (error: unknown) => app.log.error(error, 'The content stays as it is'),
+  );
   allowAnyOrigin(app);
   answerErrors(app);
   readJson(app);
@@ -60,17 +73,18 @@ export async function contentPlugin(app: FastifyInstance, options: ContentPlugin
   const answerQuery = async (request: ApiRequest, reply: FastifyReply) => {
     const startedAt = performance.now();
     const asked = readQueryRequest(argumentsOf(request), request.body, request.params.version);
-    const result = engine.run(asked);
+    const result = content.engine.run(asked);
     const query = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
     const ms = Math.round(performance.now() - startedAt);
     return reply
       .type('application/json')
-      .send(`{${query}"result":${result},"syncTags":${syncTags},"ms":${ms}}`);
+      .send(`{${query}"result":${result},"syncTags":${content.syncTags},"ms":${ms}}`);
   };
   app.get('/v:version/data/query/:dataset', answerQuery);
   app.post('/v:version/data/query/:dataset', answerQuery);
 
   app.get('/v:version/data/doc/:dataset/*', async (request: ApiRequest) => {
+    const { dataset } = content;
     const ids = [...new Set((request.params['*'] ?? '').split(','))];
     const documents = ids.flatMap((id) => dataset.byId(id) ?? []);
     const omitted = ids.filter((id) => !dataset.byId(id)).map((id) => ({ id, reason: 'existence' }));

@@ -105,7 +105,7 @@ describe('the picture service', () => {
     const before = await app.inject({ url });
     const redrawn = () =>
       '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="250" fill="#2f5b7a"/></svg>';
-    const drawings = { garmentSvg: redrawn, campaignSvg: redrawn };
+    const drawings = { garmentSvg: redrawn, campaignSvg: redrawn, outfitSvg: redrawn };
     const mediaPicture = () => shirt;
     const newer = createPictures({
       cacheDir,
@@ -153,7 +153,7 @@ describe('the picture service', () => {
   });
 
   test.each([
-    [`/media/${MEDIA_ID}.jpg?w=abc`, 400, 'Invalid value "abc" for w: give a number from 1 to 8192'],
+    [`${BANNER}?w=abc`, 400, 'Invalid value "abc" for w: give a number from 1 to 8192'],
     [`${BANNER}?fit=cover`, 400, 'Invalid value "cover" for fit'],
     ['/media/ffffffffffffffffffffffffffffffff.jpg', 404, 'Not Found'],
     ['/media/..%2f..%2fetc%2fpasswd', 404, 'Not Found'],

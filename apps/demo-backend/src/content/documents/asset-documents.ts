@@ -1,3 +1,4 @@
+import type { AssetLook, AssetLooks } from '../../images/asset-looks.ts';
 import { assetFileName, assetReference, imageAssets } from '../../images/image-assets.ts';
 import type { ContentDocument } from '../dataset.ts';
 import { fileAssets, fileName, fileReference } from '../file-assets.ts';
@@ -8,6 +9,8 @@ export interface AssetStore {
   publicOrigin: string;
   projectId: string;
   dataset: string;
+  /** What is known of the pictures; nothing but their sizes without it. */
+  looks?: AssetLooks;
 }
 
 interface AssetDocument extends ContentDocument {
@@ -19,7 +22,12 @@ interface AssetDocument extends ContentDocument {
 }
 
 interface ImageAssetDocument extends AssetDocument {
-  metadata: { dimensions: { width: number; height: number; aspectRatio: number } };
+  metadata: {
+    _type: 'sanity.imageMetadata';
+    dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number };
+    hasAlpha: boolean;
+    isOpaque: boolean;
+  } & Partial<AssetLook>;
 }
 
 interface FileAssetDocument extends AssetDocument {
@@ -28,7 +36,7 @@ interface FileAssetDocument extends AssetDocument {
   size: number;
 }
 
-const imageDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): ImageAssetDocument[] =>
+const imageDocuments = ({ publicOrigin, projectId, dataset, looks }: AssetStore): ImageAssetDocument[] =>
   imageAssets.map((asset) => {
     const { width, height, extension } = asset;
     const path = `images/${projectId}/${dataset}/${assetFileName(asset)}`;
@@ -40,7 +48,13 @@ const imageDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): Image
       extension,
       mimeType: 'image/jpeg',
       originalFilename: `${asset.id}.${extension}`,
-      metadata: { dimensions: { width, height, aspectRatio: width / height } },
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+        hasAlpha: false,
+        isOpaque: true,
+        ...looks?.get(assetReference(asset)),
+      },
     };
   });
 
