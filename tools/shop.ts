@@ -66,7 +66,8 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
-    execArgv: ['--enable-source-maps'],
+    // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // A Ctrl-C in the terminal goes to the starter alone, which stops its servers in order.
     detached: true,

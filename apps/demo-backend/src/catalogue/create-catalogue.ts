@@ -25,7 +25,7 @@ const KINDS = [
 ];
 
 /** Variants of this many products are kept at a time. */
-const VARIANT_CACHE = 4000;
+const VARIANT_CACHE = 1000;
 
 const weighted = (kinds: readonly GarmentKind[]) =>
   kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
