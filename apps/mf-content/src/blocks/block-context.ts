@@ -16,8 +16,9 @@ export interface PageSurroundings {
   hrefOf: (button: ContentButton) => string;
   /** Address of a category that was looked up; undefined when it is not known. */
   hrefOfCategory: (reference: SanityReference | undefined) => string | undefined;
-  /** Every block of the page. */
+  /** Every block of the page, and the page's own path. */
   page: readonly RawBlock[];
+  path: string;
   /** Tells the operators what is wrong with the content. */
   warn: (message: string) => void;
 }

@@ -5,16 +5,16 @@ import classes from './blocks.module.css';
 
 type BlockView = ComponentType<{ id: string; block: BlockProps<ShownBlockType> }>;
 
-/** The blocks of a page from top to bottom. */
+/** The blocks of a page from top to bottom; `#block-<n>` is the address of each, the first being `#block-0`. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return (
     <div className={classes.blocks}>
-      {blocks.map(({ key, type, props }) => {
+      {blocks.map(({ key, type, props }, index) => {
         // A newer server may send a block that this version of the page does not know yet.
         const View = registry[type] as BlockView | undefined;
         return (
           View && (
-            <div key={key} className={classes.block} data-block={type}>
+            <div key={key} id={`block-${index}`} className={classes.block} data-block={type}>
               <View id={key} block={props} />
             </div>
           )

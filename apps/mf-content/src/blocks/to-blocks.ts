@@ -1,23 +1,63 @@
 import type { BlockOf } from '@weefsel/contracts';
+import { toOverview } from '../overviews/to-overview';
 import type { BlockContext, PageSurroundings, RawBlock } from './block-context';
 import type { BlockProps, PageBlock, ShownBlockType } from './block-props';
+import { toBlogTeasers } from './blog-teasers/to-blog-teasers';
+import { toBrandsDirectory } from './brands-directory/to-brands-directory';
+import { toButtons } from './buttons/to-buttons';
 import { toCallToAction } from './call-to-action/to-call-to-action';
+import { toContactOptions } from './contact-options/to-contact-options';
+import { toContentBlock } from './content-block/to-content-block';
+import { toContentSlider } from './content-slider/to-content-slider';
 import { toDoubleBanner } from './double-banner/to-double-banner';
+import { toFaq } from './faq/to-faq';
 import { toHeaderBanner } from './header-banner/to-header-banner';
 import { toImageWithText } from './image-with-text/to-image-with-text';
+import { toInfoSlider } from './info-slider/to-info-slider';
+import { toInPageMenu } from './in-page-menu/to-in-page-menu';
+import { toInspiration } from './inspiration/to-inspiration';
+import { toInstagramFeed } from './instagram-feed/to-instagram-feed';
+import { toManufacturerSlider } from './manufacturer-slider/to-manufacturer-slider';
+import { toOpeningHours } from './opening-hours/to-opening-hours';
+import { toPageHero } from './page-hero/to-page-hero';
 import { toProductSlider } from './product-slider/to-product-slider';
+import { toQuote } from './quote/to-quote';
+import { toRawHtml } from './raw-html/to-raw-html';
+import { toSpacing } from './spacing/to-spacing';
 import { toTextBlock } from './text-block/to-text-block';
+import { toVideoImage } from './video-image/to-video-image';
 
 type ToProps<T extends ShownBlockType> = (block: BlockOf<T>, context: BlockContext<T>) => BlockProps<T>;
 
 /** How every block on the wire becomes props; a block type without one does not compile. */
 const toProps: { [T in ShownBlockType]: ToProps<T> } = {
-  headerBanner: toHeaderBanner,
-  productSlider: toProductSlider,
-  textBlock: toTextBlock,
-  imageWithText: toImageWithText,
-  doubleBanner: toDoubleBanner,
+  blogTeasers: toBlogTeasers,
+  blogsOverview: toOverview('blogs'),
+  brandsDirectory: toBrandsDirectory,
+  buttons: toButtons,
   callToAction: toCallToAction,
+  contactOptions: toContactOptions,
+  contentBlock: toContentBlock,
+  contentSlider: toContentSlider,
+  doubleBanner: toDoubleBanner,
+  faq: toFaq,
+  headerBanner: toHeaderBanner,
+  imageWithText: toImageWithText,
+  infoSlider: toInfoSlider,
+  inPageMenu: toInPageMenu,
+  inspiration: toInspiration,
+  inspirationOverview: toOverview('inspiration'),
+  instagramFeed: toInstagramFeed,
+  looksOverview: toOverview('looks'),
+  manufacturerSlider: toManufacturerSlider,
+  openingHours: toOpeningHours,
+  pageHero: toPageHero,
+  productSlider: toProductSlider,
+  quote: toQuote,
+  rawHtml: toRawHtml,
+  spacing: toSpacing,
+  textBlock: toTextBlock,
+  videoImage: toVideoImage,
 };
 
 const toPropsOf = ({ _type }: RawBlock) =>

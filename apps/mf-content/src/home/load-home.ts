@@ -37,7 +37,7 @@ export async function load(
       description: page.metaDescription,
       canonical: request.origin + paths.home.to(),
       ...head,
-      jsonLd: [website(request.origin)],
+      jsonLd: [website(request.origin), ...(head.jsonLd ?? [])],
     },
     fragments,
   };

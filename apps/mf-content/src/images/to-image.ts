@@ -11,7 +11,7 @@ export interface ImageProps {
   alt: string;
 }
 
-interface Wish {
+export interface Wish {
   /** Widths in px to offer, ascending; none above the picture's own width is asked for. */
   widths: readonly number[];
   /** Width divided by height; without it the editor's own crop. */

@@ -1,6 +1,7 @@
 import type { ContentButton } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toButtonProps } from '@weefsel/ui';
+import type { PageSurroundings } from '../blocks/block-context';
 
 /** A button that stands in a row with others, so without an alignment of its own. */
 export function toRowButton(button: ContentButton, href: string): ButtonLinkProps {
@@ -8,3 +9,12 @@ export function toRowButton(button: ContentButton, href: string): ButtonLinkProp
   delete props.align;
   return props;
 }
+
+/** The buttons of a row; those without a text are left out. */
+export const toRowButtons = (
+  buttons: readonly (ContentButton | null | undefined)[] | null | undefined,
+  { hrefOf }: Pick<PageSurroundings, 'hrefOf'>,
+): ButtonLinkProps[] =>
+  (Array.isArray(buttons) ? (buttons as readonly (ContentButton | null | undefined)[]) : []).flatMap(
+    (button) => (button?.text || button?.title ? toRowButton(button, hrefOf(button)) : []),
+  );

@@ -18,6 +18,7 @@ export const blockContext = <T extends BlockType = never>(
     hrefOf: ({ link }) => link,
     hrefOfCategory: () => undefined,
     page: [],
+    path: '/nl/',
     warn: () => {},
     first: false,
     ...more,

@@ -63,6 +63,12 @@ export const ArrowUpIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ArrowDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.75v16.5m5.5-5.5-5.5 5.5-5.5-5.5" />
+  </Icon>
+);
+
 export const PlusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 5v14m-7-7h14" />

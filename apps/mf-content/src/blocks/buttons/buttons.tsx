@@ -1,0 +1,13 @@
+import { Container } from '@weefsel/ui';
+import { ButtonRow } from '../../links/button-row';
+import type { ButtonsProps } from './to-buttons';
+
+/** Ways on, without a text of their own. */
+export function Buttons({ block }: { block: ButtonsProps }) {
+  if (block.buttons.length === 0) return null;
+  return (
+    <Container>
+      <ButtonRow {...block} />
+    </Container>
+  );
+}

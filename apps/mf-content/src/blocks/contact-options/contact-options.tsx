@@ -1,0 +1,75 @@
+import type { ContactIcon } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import type { HeadingLevel } from '@weefsel/ui';
+import {
+  Container,
+  FacebookIcon,
+  Heading,
+  InstagramIcon,
+  MailIcon,
+  PhoneIcon,
+  VisuallyHidden,
+  WhatsappIcon,
+} from '@weefsel/ui';
+import type { ComponentType } from 'react';
+import classes from './contact-options.module.css';
+import type { ContactLine, ContactOptionsProps } from './to-contact-options';
+
+const ICONS: Record<ContactIcon, ComponentType> = {
+  whatsapp: WhatsappIcon,
+  facebook: FacebookIcon,
+  email: MailIcon,
+  instagram: InstagramIcon,
+  phone: PhoneIcon,
+};
+
+const Line = observer(({ line: { icon, content, href } }: { line: ContactLine }) => {
+  const { snippets } = useStores();
+  const Icon = icon && ICONS[icon];
+  const read = (
+    <>
+      {icon && <VisuallyHidden>{snippets.text(`headless.content.contact.${icon}`)}: </VisuallyHidden>}
+      {content}
+    </>
+  );
+  return (
+    <li className={classes.line}>
+      <span className={classes.icon}>{Icon && <Icon />}</span>
+      {href ? <a href={href}>{read}</a> : <span>{read}</span>}
+    </li>
+  );
+});
+
+/** Ways to reach the shop, by subject. */
+export function ContactOptions({ block: { title, text, options } }: { block: ContactOptionsProps }) {
+  if (options.length === 0) return null;
+  const level: HeadingLevel = title ? 3 : 2;
+  return (
+    <Container>
+      <section className={classes.block}>
+        {(title || text) && (
+          <div className={classes.head}>
+            {title && <Heading level={2}>{title}</Heading>}
+            {text && <p className={classes.text}>{text}</p>}
+          </div>
+        )}
+        <div className={classes.options}>
+          {options.map((option) => (
+            <div key={option.key} className={classes.option}>
+              {option.title && (
+                <Heading level={level} size="small">
+                  {option.title}
+                </Heading>
+              )}
+              <ul className={classes.lines}>
+                {option.lines.map((line) => (
+                  <Line key={line.key} line={line} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactIcon, ContactOption, ContactOptionsBlock } from '@weefsel/contracts';
+import { NO_LINK } from '@weefsel/contracts';
+import { safeHref } from '../../links/safe-href';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
+
+const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
+
+export interface ContactLine {
+  key: string;
+  /** Absent for an icon that this shop does not have. */
+  icon?: ContactIcon;
+  content: string;
+  href?: string;
+}
+
+export interface ContactOptionsProps {
+  title?: string;
+  text?: string;
+  options: { key: string; title?: string; lines: ContactLine[] }[];
+}
+
+type Line = ContactOption['contactOptionGroups'][number];
+
+function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
+  const read = plainText(content);
+  const href = safeHref(plainText(link));
+  if (!read) return undefined;
+  return given({
+    key: _key,
+    icon: ICONS.find((known) => known === icon),
+    content: read,
+    href: href === NO_LINK ? undefined : href,
+  });
+}
+
+/** The ways to reach the shop that say something. */
+export const toContactOptions = (block: ContactOptionsBlock, { warn }: BlockContext): ContactOptionsProps =>
+  given({
+    title: plainText(block.title),
+    text: plainText(block.text),
+    options: shownItems(
+      block.options,
+      ({ _key, title, contactOptionGroups }) => {
+        const lines = shownItems(contactOptionGroups, toLine, warn);
+        return lines.length > 0 ? given({ key: _key, title: plainText(title), lines }) : undefined;
+      },
+      warn,
+    ),
+  });

@@ -1,0 +1,24 @@
+import type { ContentBlock, PortableText } from '@weefsel/contracts';
+import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
+import { toRowButtons } from '../../links/to-row-button';
+import { toRichText } from '../../rich-text/to-rich-text';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { headingLevel } from '../heading-level';
+
+export interface ContentBlockProps {
+  title?: string;
+  level: HeadingLevel;
+  text: PortableText;
+  buttons: ButtonLinkProps[];
+}
+
+/** A text to read, with its heading and ways on. */
+export const toContentBlock = (block: ContentBlock, context: BlockContext): ContentBlockProps =>
+  given({
+    title: plainText(block.title),
+    level: headingLevel(block.headingLevel),
+    text: toRichText(block.text),
+    buttons: toRowButtons(block.buttons, context),
+  });

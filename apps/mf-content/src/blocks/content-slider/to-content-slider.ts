@@ -1,0 +1,21 @@
+import type { ContentSliderBlock } from '@weefsel/contracts';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
+import type { SliderTile } from '../slider-tile/to-slider-tile';
+import { toSliderTile } from '../slider-tile/to-slider-tile';
+
+const IMAGE = { widths: [320, 640, 768], ratio: 4 / 5 };
+
+export interface ContentSliderProps {
+  title?: string;
+  tiles: SliderTile[];
+}
+
+/** Pictures with a word, each a way into the shop. */
+export const toContentSlider = (block: ContentSliderBlock, context: BlockContext): ContentSliderProps =>
+  given({
+    title: plainText(block.title),
+    tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
+  });

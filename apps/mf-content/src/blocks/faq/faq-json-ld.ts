@@ -1,0 +1,22 @@
+import { wordsOf } from '../../rich-text/to-rich-text';
+import type { PageBlock } from '../block-props';
+
+/** What search engines are told about the questions of a page: all of them in one, as they want it; nothing without questions. */
+export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
+  const questions = blocks
+    .flatMap(({ type, props }) => (type === 'faq' ? props.tabs : []))
+    .flatMap((tab) => tab.questions);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: 'nl-NL',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+      })),
+    },
+  ];
+}

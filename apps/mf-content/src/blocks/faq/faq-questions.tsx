@@ -1,0 +1,41 @@
+import type { HeadingLevel } from '@weefsel/ui';
+import { Button, Disclosure } from '@weefsel/ui';
+import { useState } from 'react';
+import { RichText } from '../../rich-text/rich-text';
+import classes from './faq.module.css';
+import type { FaqTabProps } from './to-faq';
+
+interface FaqQuestionsProps {
+  tab: FaqTabProps;
+  /** Level of the heading above. */
+  below: HeadingLevel;
+}
+
+/** The questions of one subject. One answer is open at most: the browser sees to it by their name, older ones by our state. */
+export function FaqQuestions({ tab: { id, questions, button }, below }: FaqQuestionsProps) {
+  const [openKey, setOpenKey] = useState<string>();
+  return (
+    <>
+      <div className={classes.questions}>
+        {questions.map(({ key, question, answer }) => (
+          <Disclosure
+            key={key}
+            summary={question}
+            name={`${id}-vragen`}
+            open={key === openKey}
+            onToggle={(open) => setOpenKey((current) => (open ? key : current === key ? undefined : current))}
+          >
+            <div className={classes.answer}>
+              <RichText value={answer} below={below} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+      {button && (
+        <div className={classes.button}>
+          <Button {...button} />
+        </div>
+      )}
+    </>
+  );
+}

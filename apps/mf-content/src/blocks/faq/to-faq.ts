@@ -1,0 +1,58 @@
+import type { FaqBlock, FaqItem, FaqTab, PortableText } from '@weefsel/contracts';
+import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
+import { toRowButton } from '../../links/to-row-button';
+import { toRichText } from '../../rich-text/to-rich-text';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { headingLevel } from '../heading-level';
+import { shownItems } from '../shown-items';
+import { faqAnchor } from './faq-anchor';
+
+export interface FaqQuestion {
+  key: string;
+  question: string;
+  answer: PortableText;
+}
+
+export interface FaqTabProps {
+  /** Own on the page; an address can end in it. */
+  id: string;
+  title: string;
+  questions: FaqQuestion[];
+  button?: ButtonLinkProps;
+}
+
+export interface FaqProps {
+  /** Of its heading: where an in-page menu scrolls to. */
+  anchor: string;
+  title?: string;
+  level: HeadingLevel;
+  tabs: FaqTabProps[];
+}
+
+function toQuestion({ _key, question, answer }: FaqItem): FaqQuestion | undefined {
+  const asked = plainText(question);
+  const text = toRichText(answer);
+  return asked && text.length > 0 ? { key: _key, question: asked, answer: text } : undefined;
+}
+
+function toTab({ _key, id, title, faqs, button }: FaqTab, { hrefOf, warn }: BlockContext) {
+  const questions = shownItems(faqs, toQuestion, warn);
+  if (questions.length === 0) return undefined;
+  return given({
+    id: plainText(id)?.replace(/\s+/g, '-') ?? _key,
+    title: plainText(title) ?? '',
+    questions,
+    button: button?.text ? toRowButton(button, hrefOf(button)) : undefined,
+  });
+}
+
+/** Questions that have an answer, in the tabs that have questions. */
+export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
+  given({
+    anchor: faqAnchor(block),
+    title: plainText(block.title),
+    level: headingLevel(block.headingLevel),
+    tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
+  });

@@ -1,0 +1,16 @@
+import type { FragmentUse, ProductSliderProps } from '@weefsel/contracts';
+import type { PageBlock } from './block-props';
+
+function sliderOf({ type, props }: PageBlock): ProductSliderProps | undefined {
+  if (type === 'productSlider') return props;
+  return type === 'inspiration' ? props.slider : undefined;
+}
+
+/** What the blocks borrow from other remotes, by the block's key. */
+export const fragmentsOf = (blocks: readonly PageBlock[]): Record<string, FragmentUse> =>
+  Object.fromEntries(
+    blocks.flatMap((block) => {
+      const props = sliderOf(block);
+      return props ? [[block.key, { remote: 'mf-catalog', name: 'ProductSlider', props }]] : [];
+    }),
+  );

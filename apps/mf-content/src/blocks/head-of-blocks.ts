@@ -1,0 +1,46 @@
+import type { ImageUrl } from '@weefsel/api-clients';
+import type { Block, PageHead, SanityImage } from '@weefsel/contracts';
+import type { ImageProps } from '../images/to-image';
+import type { PageBlock } from './block-props';
+import { faqJsonLd } from './faq/faq-json-ld';
+import { heroSizes } from './page-hero/hero-sizes';
+
+/** Width in px of the picture that is shown where the page is shared. */
+const SHARED_IMAGE_WIDTH = 1200;
+
+interface Hero {
+  image: ImageProps;
+  imageMobile?: ImageProps;
+  sizes: string;
+}
+
+function heroOf(block: PageBlock | undefined): Hero | undefined {
+  if (block?.type === 'headerBanner') return { ...block.props, sizes: '100vw' };
+  if (block?.type !== 'pageHero') return undefined;
+  const { image, kind, ...hero } = block.props;
+  return image && { ...hero, image, sizes: heroSizes[kind] };
+}
+
+const pictureOf = (block: Block | undefined): SanityImage | undefined =>
+  block?._type === 'headerBanner' || block?._type === 'pageHero' ? block.image : undefined;
+
+/** The part of a page's head that follows from its blocks: the picture on top, and the questions that it answers. */
+export function headOfBlocks(
+  blocks: readonly PageBlock[],
+  page: readonly Block[],
+  imageUrl: ImageUrl,
+): Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'> {
+  const [first] = blocks;
+  const hero = heroOf(first);
+  const picture = hero && pictureOf(page.find(({ _key }) => _key === first?.key));
+  const jsonLd = faqJsonLd(blocks);
+  return {
+    ...(picture && { image: imageUrl(picture, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' }) }),
+    // With another picture for phones the address depends on the screen, and the document's own markup says it best.
+    ...(hero &&
+      !hero.imageMobile && {
+        heroImage: { src: hero.image.src, srcSet: hero.image.srcSet, sizes: hero.sizes },
+      }),
+    ...(jsonLd.length > 0 && { jsonLd }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { InfoSliderBlock } from '@weefsel/contracts';
+import { NO_LINK } from '@weefsel/contracts';
+import type { ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { safeHref } from '../../links/safe-href';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
+
+const IMAGE = { widths: [640, 1024], ratio: 4 / 5 };
+const NETWORKS = ['facebook', 'instagram', 'tiktok'] as const;
+
+export interface InfoSlide {
+  key: string;
+  title?: string;
+  text?: string;
+  image?: ImageProps;
+}
+
+export interface InfoSliderProps {
+  title?: string;
+  slides: InfoSlide[];
+  social: { network: (typeof NETWORKS)[number]; href: string }[];
+}
+
+type Element = InfoSliderBlock['elements'][number];
+
+function toSlide({ _key, ...element }: Element, context: BlockContext): InfoSlide | undefined {
+  const title = plainText(element.title);
+  const text = plainText(element.text);
+  const image = toOptionalImage(element.image, IMAGE, context);
+  return title || text || image ? given({ key: _key, title, text, image }) : undefined;
+}
+
+/** Slides that say or show something, and the shop's pages elsewhere that have an address. */
+export const toInfoSlider = (block: InfoSliderBlock, context: BlockContext): InfoSliderProps =>
+  given({
+    title: plainText(block.title),
+    slides: shownItems(block.elements, (element) => toSlide(element, context), context.warn),
+    social: NETWORKS.flatMap((network) => {
+      const href = safeHref(plainText(block[network]));
+      return href === NO_LINK ? [] : { network, href };
+    }),
+  });

@@ -1,0 +1,33 @@
+import type { InspirationBlock, ProductSliderProps } from '@weefsel/contracts';
+import type { ButtonLinkProps } from '@weefsel/ui';
+import type { ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { toRowButton } from '../../links/to-row-button';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { toProductSlider } from '../product-slider/to-product-slider';
+
+const IMAGE = { widths: [640, 768, 1024, 1280], ratio: 4 / 5 };
+
+export interface InspirationProps {
+  title?: string;
+  text?: string;
+  image?: ImageProps;
+  button?: ButtonLinkProps;
+  /** What mf-catalog shows beside the picture; it has no title of its own. Absent when there is nothing to show. */
+  slider?: ProductSliderProps;
+}
+
+/** A campaign picture with its words, and the articles to wear. */
+export function toInspiration(block: InspirationBlock, context: BlockContext): InspirationProps {
+  const { tabs } = toProductSlider({ _type: 'productSlider', _key: block._key, tabs: block.tabs });
+  const { button, imageAlt } = block;
+  return given({
+    title: plainText(block.title),
+    text: plainText(block.text),
+    image: toOptionalImage(block.image, { ...IMAGE, alt: plainText(imageAlt) ?? '' }, context),
+    button: button?.text ? toRowButton(button, context.hrefOf(button)) : undefined,
+    slider: tabs.length > 0 ? { tabs } : undefined,
+  });
+}

@@ -1,0 +1,33 @@
+import type { ManufacturerSliderBlock } from '@weefsel/contracts';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
+import type { SliderTile } from '../slider-tile/to-slider-tile';
+import { toSliderTile } from '../slider-tile/to-slider-tile';
+
+const IMAGE = { widths: [320, 640], ratio: 4 / 5 };
+
+export interface ManufacturerSliderProps {
+  title?: string;
+  tiles: SliderTile[];
+  /** The tile that leads on. */
+  last?: { text: string; href: string; external: boolean };
+}
+
+/** Brands that have a name, closed by the way to all of them. */
+export function toManufacturerSlider(
+  block: ManufacturerSliderBlock,
+  context: BlockContext,
+): ManufacturerSliderProps {
+  const { finalLink } = block;
+  const text = plainText(finalLink?.text) ?? plainText(finalLink?.title);
+  const tiles = shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn);
+  return given({
+    title: plainText(block.title),
+    tiles: tiles.filter((tile) => tile.title ?? tile.text),
+    last: text
+      ? { text, href: context.hrefOf(finalLink), external: finalLink.buttonType === 'external' }
+      : undefined,
+  });
+}

@@ -1,0 +1,45 @@
+import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import type { ButtonLinkProps, DayOpening, Weekday } from '@weefsel/ui';
+import { dayOpening, WEEKDAYS } from '@weefsel/ui';
+import type { ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { toRowButton } from '../../links/to-row-button';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+
+const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
+
+export interface OpeningHoursProps {
+  title?: string;
+  text?: string;
+  /** Empty when the store's hours are not known. */
+  week: { day: Weekday; opening: DayOpening }[];
+  /** The store's address on one line. */
+  address?: string;
+  map?: ImageProps;
+  button?: ButtonLinkProps;
+}
+
+const addressOf = ({ address, zipcode, city }: StoreInfo): string | undefined =>
+  [plainText(address), [zipcode, city].flatMap((part) => plainText(part) ?? []).join(' ')]
+    .filter(Boolean)
+    .join(', ') || undefined;
+
+/** The store's week and address, as the content service knows them; without its answer the editor's own words and map. */
+export function toOpeningHours(
+  block: OpeningHoursBlock,
+  context: BlockContext<'openingHours'>,
+): OpeningHoursProps {
+  const { gathered: store, hrefOf } = context;
+  const { button, mapImageAlt } = block;
+  const hours = store?.openingHours;
+  return given({
+    title: plainText(block.title),
+    text: plainText(block.text),
+    week: hours ? WEEKDAYS.map((day) => ({ day, opening: dayOpening(hours, day) })) : [],
+    address: store ? addressOf(store) : undefined,
+    map: toOptionalImage(block.mapImage, { ...MAP, alt: plainText(mapImageAlt) ?? '' }, context),
+    button: button?.text ? toRowButton(button, hrefOf(button)) : undefined,
+  });
+}

@@ -1,0 +1,40 @@
+import type { PageHeroBlock } from '@weefsel/contracts';
+import type { HeadingLevel } from '@weefsel/ui';
+import type { ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+import { headingLevel } from '../heading-level';
+
+const BESIDE = { widths: [640, 1024, 1536], ratio: 5 / 4 };
+const BEHIND = { widths: [1024, 1536, 2400], quality: 65 };
+const BEHIND_ON_PHONES = { widths: [640, 1024], quality: 65 };
+
+export interface PageHeroProps {
+  kind: PageHeroBlock['heroType'];
+  kicker?: string;
+  title: string;
+  level: HeadingLevel;
+  text?: string;
+  image?: ImageProps;
+  imageMobile?: ImageProps;
+  first: boolean;
+}
+
+/** The head of a page; one whose picture is missing is plain. */
+export function toPageHero(block: PageHeroBlock, context: BlockContext): PageHeroProps {
+  const wanted = block.heroType === 'imageRight' || block.heroType === 'headerBgImage';
+  const behind = block.heroType === 'headerBgImage';
+  const image = wanted ? toOptionalImage(block.image, behind ? BEHIND : BESIDE, context) : undefined;
+  return given({
+    kind: image ? block.heroType : 'plain',
+    kicker: plainText(block.kicker),
+    title: plainText(block.title) ?? '',
+    level: headingLevel(block.titleLevel ?? 'h1'),
+    text: plainText(block.text),
+    image,
+    imageMobile: image && behind ? toOptionalImage(block.imageMobile, BEHIND_ON_PHONES, context) : undefined,
+    first: context.first,
+  });
+}

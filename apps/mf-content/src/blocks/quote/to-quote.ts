@@ -1,0 +1,24 @@
+import type { QuoteBlock } from '@weefsel/contracts';
+import type { ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockContext } from '../block-context';
+
+const WIDTHS = [320, 640];
+
+export interface QuoteProps {
+  quote: string;
+  name?: string;
+  image?: ImageProps;
+}
+
+/** What someone said, without the quotation marks that an editor may have typed: the page has its own. */
+export function toQuote(block: QuoteBlock, context: BlockContext): QuoteProps {
+  const alt = plainText(block.imageAlt) ?? '';
+  return given({
+    quote: (plainText(block.quote) ?? '').replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, '').trim(),
+    name: plainText(block.name),
+    image: toOptionalImage(block.image, { widths: WIDTHS, ratio: 4 / 5, alt }, context),
+  });
+}

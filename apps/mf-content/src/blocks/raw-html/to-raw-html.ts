@@ -1,0 +1,22 @@
+import type { RawHtmlBlock } from '@weefsel/contracts';
+import { plainText } from '../../text/plain-text';
+
+const LOOK = 'body{margin:0;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}';
+
+export interface RawHtmlProps {
+  title: string;
+  /** A whole document of its own; empty when there is nothing to frame. */
+  document: string;
+}
+
+/** Someone else's markup as a document of its own, whose links open beside the shop. */
+export function toRawHtml({ title, html }: RawHtmlBlock): RawHtmlProps {
+  const markup = plainText(html);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${LOOK}</style>`;
+  return {
+    title: plainText(title) ?? '',
+    document: markup
+      ? `<!doctype html><html lang="nl"><head>${head}</head><body>${markup}</body></html>`
+      : '',
+  };
+}

@@ -1,0 +1,46 @@
+import type { SliderElement } from '@weefsel/contracts';
+import { NO_LINK } from '@weefsel/contracts';
+import type { ImageProps, Wish } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
+import { pageHref } from '../../links/page-href';
+import { safeHref } from '../../links/safe-href';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { PageSurroundings } from '../block-context';
+
+export interface SliderTile {
+  key: string;
+  title?: string;
+  text?: string;
+  image?: ImageProps;
+  /** Absent: the tile leads nowhere. */
+  href?: string;
+}
+
+function hrefOf(
+  { page, brand, link }: SliderElement,
+  { hrefOfCategory }: PageSurroundings,
+): string | undefined {
+  const slug = plainText(page?.slug?.current);
+  const brandHref = safeHref(plainText(brand?.url));
+  if (slug) return pageHref(slug);
+  return brandHref === NO_LINK ? hrefOfCategory(link) : brandHref;
+}
+
+/**
+ * A tile with the editor's own words and picture, else those of what it leads to: a page, a brand or a category, in
+ * this order. Nothing for one without words and picture.
+ */
+export function toSliderTile(
+  element: SliderElement,
+  wish: Wish,
+  surroundings: PageSurroundings,
+): SliderTile | undefined {
+  const { itemTitle, text, brand, page } = element;
+  const title = plainText(itemTitle) ?? plainText(brand?.name) ?? plainText(page?.title);
+  const source = [element.itemImage, element.image, brand?.image].find((image) => image?.asset);
+  const image = toOptionalImage(source, wish, surroundings);
+  const words = plainText(text);
+  if (!title && !words && !image) return undefined;
+  return given({ key: element._key, title, text: words, image, href: hrefOf(element, surroundings) });
+}

@@ -1,0 +1,9 @@
+type Optional<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
+
+type Given<T> = { [K in Exclude<keyof T, Optional<T>>]: T[K] } & {
+  [K in Optional<T>]?: Exclude<T[K], undefined>;
+};
+
+/** The properties that have a value; the others are left out of what travels to the browser. */
+export const given = <T extends object>(properties: T): Given<T> =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Given<T>;
