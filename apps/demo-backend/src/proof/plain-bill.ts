@@ -18,14 +18,24 @@ const percent = (cents: number, rate: number) => Math.floor((cents * rate + 50) 
 /** VAT of 21% that is inside an amount. */
 const taxIn = (cents: number) => Math.floor((cents * 42 + 121) / 242);
 
+/** What goes off the goods, by code: one that goes with no other, one that keeps another out, and those that add up. */
 function discountsOn(goods: number, codes: ReadonlySet<string>): number[] {
   if (goods === 0) return [];
   if (codes.has('LEDEN15')) return [percent(goods, 15)];
   const discounts: number[] = [];
-  if (codes.has('WELKOM10') && goods >= 5000) discounts.push(percent(goods, 10));
-  if (codes.has('ZOMER5')) discounts.push(Math.min(500, goods));
+  if (codes.has('EENMALIG20')) discounts.push(Math.min(4000, percent(goods, 20)));
+  else if (codes.has('WELKOM10') && goods >= 5000) discounts.push(percent(goods, 10));
+  const left = goods - discounts.reduce((sum, off) => sum + off, 0);
+  if (codes.has('ZOMER5')) discounts.push(Math.min(500, left));
   if (goods >= 75_000) discounts.push(5000);
   return discounts;
+}
+
+/** What goes off sending. */
+function sendingOff(sending: number, codes: ReadonlySet<string>): number {
+  if (codes.has('LEDEN15')) return 0;
+  if (codes.has('GRATISBEZORGD')) return sending;
+  return codes.has('BEZORGD195') ? Math.max(0, sending - 195) : 0;
 }
 
 /** The bill of a basket worked out the plain way, all amounts in whole cents. */
@@ -37,7 +47,8 @@ export function expectedBill({ pieces, codes }: Basket, assortment: readonly Pri
   const goods = lines.reduce((sum, { cents }) => sum + cents, 0);
   const discounts = discountsOn(goods, codes);
   const position = discounts.reduce((left, off) => left - off, goods);
-  const shipping = goods === 0 || goods >= SENDING_FREE_FROM_CENTS ? 0 : SENDING_CENTS;
+  const sending = goods === 0 || goods >= SENDING_FREE_FROM_CENTS ? 0 : SENDING_CENTS;
+  const shipping = sending - sendingOff(sending, codes);
   const total = position + shipping;
   return { lines, discounts, position, shipping, total, net: total - taxIn(total), tax: taxIn(total) };
 }

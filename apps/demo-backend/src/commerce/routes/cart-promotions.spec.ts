@@ -96,6 +96,62 @@ test('a promotion that goes with no other keeps the others out', async () => {
   );
 });
 
+test('a discount says what of it goes off which line, to the cent', async () => {
+  const [one, other] = [between(6000, 15_000), between(2000, 3000)];
+  const { json } = await add(product(one.id), product(other.id), code('EENMALIG20'));
+  const off = Math.min(4000, Math.round((one.priceCents + other.priceCents) / 5));
+  const { composition, exclusions, maxValue } = json.lineItems[2].payload;
+  const shares: { id: string; discount: number }[] = composition;
+  expect(shares.map(({ id }) => id)).toEqual([one.id, other.id]);
+  expect(shares.reduce((sum, { discount }) => sum + cents(discount), 0)).toBe(off);
+  expect([exclusions.length, maxValue]).toEqual([1, '40']);
+});
+
+test('a discount on sending is a delivery below zero, and a line without an amount that can be removed', async () => {
+  const variant = between(2000, 3000);
+  const { json } = await add(product(variant.id), code('BEZORGD195'));
+  const id = lineIdOf('BEZORGD195');
+  expect(json.lineItems[1]).toMatchObject({ id, removable: true, price: { totalPrice: 0 } });
+  expect(json.deliveries).toMatchObject([
+    { shippingCosts: { totalPrice: 4.95 } },
+    { shippingCosts: { totalPrice: -3 } },
+  ]);
+  expect(cents(json.price.totalPrice)).toBe(variant.priceCents + 195);
+  const free = await add(code('GRATISBEZORGD'));
+  expect(cents(free.json.price.totalPrice)).toBe(variant.priceCents);
+  expect(Object.values(free.json.errors)).toContainEqual(
+    expect.objectContaining({ messageKey: 'promotion-excluded' }),
+  );
+  await remove(lineIdOf('GRATISBEZORGD'));
+  expect((await remove(id)).json.deliveries).toHaveLength(1);
+});
+
+test('a code counts in its season only, by the clock of the shop', async () => {
+  await add(product(between(6000, 15_000).id));
+  const early = await add(code('BLACKFRIDAY'));
+  expect(Object.keys(early.json.errors)).toEqual(['promotion-not-found-BLACKFRIDAY']);
+  shop.time.now = Date.UTC(2026, 10, 27, 12);
+  token = (await shop.call('GET', '/context')).token;
+  await add(product(between(6000, 15_000).id));
+  expect((await add(code('blackfriday'))).json.lineItems[1].referencedId).toBe('BLACKFRIDAY');
+  shop.time.now = Date.UTC(2026, 10, 30, 23);
+  token = (await shop.call('GET', '/context')).token;
+  expect((await add(product(between(6000, 15_000).id), code('BLACKFRIDAY'))).json.lineItems).toHaveLength(1);
+});
+
+test('a discount whose season ends while it is in the cart is taken out, and told so once', async () => {
+  shop.time.now = Date.UTC(2026, 10, 30, 22, 50);
+  token = (await shop.call('GET', '/context')).token;
+  await add(product(between(6000, 15_000).id), code('BLACKFRIDAY'));
+  shop.time.now = Date.UTC(2026, 10, 30, 23, 1);
+  const { json } = await shop.call('GET', '/checkout/cart', { token });
+  expect(Object.keys(json.errors)).toEqual([
+    'promotion-not-found-BLACKFRIDAY',
+    `promotion-discount-deleted-${lineIdOf('BLACKFRIDAY')}`,
+  ]);
+  expect((await shop.call('GET', '/checkout/cart', { token })).json.errors).toEqual([]);
+});
+
 test('whatever is put in: lines add up to the total, no price is below zero, nothing is sold twice', async () => {
   const goods = inStock.slice(0, 40);
   const item = fc.oneof(
@@ -105,7 +161,7 @@ test('whatever is put in: lines add up to the total, no price is below zero, not
       place: fc.nat(goods.length - 1),
       quantity: fc.integer({ min: 1, max: 30 }),
     }),
-    fc.constantFrom('WELKOM10', 'ZOMER5', 'LEDEN15'),
+    fc.constantFrom('WELKOM10', 'ZOMER5', 'LEDEN15', 'GRATISBEZORGD'),
   );
   const toItem = (sent: string | { line: string; place: number; quantity: number }) => {
     if (typeof sent === 'string') return code(sent);
@@ -120,7 +176,8 @@ test('whatever is put in: lines add up to the total, no price is below zero, not
       const lines: { referencedId: string; type: string; quantity: number; price: { totalPrice: number } }[] =
         json.lineItems;
       const sum = lines.reduce((total, { price }) => total + cents(price.totalPrice), 0);
-      const shipping = cents(json.deliveries[0]?.shippingCosts.totalPrice ?? 0);
+      const deliveries: { shippingCosts: { totalPrice: number } }[] = json.deliveries;
+      const shipping = deliveries.reduce((total, one) => total + cents(one.shippingCosts.totalPrice), 0);
       const tax = cents(json.price.calculatedTaxes[0]?.tax ?? 0);
       expect(cents(json.price.positionPrice)).toBe(sum);
       expect(sum).toBeGreaterThanOrEqual(0);

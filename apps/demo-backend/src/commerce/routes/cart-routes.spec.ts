@@ -122,7 +122,10 @@ describe('the cart', () => {
       403,
       'CHECKOUT__INSUFFICIENT_PERMISSION',
     ]);
-    expect(await codes({ id, type: 'magic' })).toEqual([400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED']);
+    for (const type of ['magic', 'container', 'discount'])
+      expect(await codes({ id, type })).toEqual([400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED']);
+    for (const type of ['custom', 'credit'])
+      expect(await codes({ id, type })).toEqual([403, 'CHECKOUT__INSUFFICIENT_PERMISSION']);
   });
 
   test('shows the picture of the chosen colour and what was chosen', async () => {

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
+import { COUNTRIES } from '../reference-data.ts';
+import { at, inStock, openTestShop } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+let token: string;
+
+beforeEach(async () => {
+  shop = openTestShop();
+  token = (await shop.call('GET', '/context')).token;
+});
+
+afterEach(() => shop.close());
+
+const PICK_UP = at(SHIPPING, 1).method.id;
+const RIVERTY = PAYMENT_METHODS.find(({ shortName }) => shortName === 'riverty')?.id;
+const countryId = (iso: string) => COUNTRIES.find((country) => country.iso === iso)?.id;
+
+const choose = (body: object) => shop.call('PATCH', '/context', { token, body });
+const cart = () => shop.call('GET', '/checkout/cart', { token });
+
+test('what the country does not have is swapped for what it has, and told once', async () => {
+  const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
+  await shop.call('POST', '/checkout/cart/line-item', { token, body: { items } });
+  await choose({ shippingMethodId: PICK_UP, paymentMethodId: RIVERTY });
+  expect((await cart()).json).toMatchObject({
+    errors: [],
+    deliveries: [{ shippingMethod: { id: PICK_UP } }],
+    transactions: [{ paymentMethodId: RIVERTY }],
+  });
+  await choose({ countryId: countryId('DE') });
+  const { json } = await cart();
+  expect(json.deliveries[0].shippingMethod.id).toBe(at(SHIPPING, 0).method.id);
+  expect(json.transactions[0].paymentMethodId).toBe(at(PAYMENT_METHODS, 0).id);
+  expect(json.errors).toMatchObject({
+    'shipping-method-changed-Ophalen in de winkel-Bezorgen aan huis': {
+      level: 0,
+      block: false,
+      parameters: {
+        oldShippingMethodName: 'Ophalen in de winkel',
+        newShippingMethodName: 'Bezorgen aan huis',
+      },
+    },
+    'payment-method-changed-Riverty-iDEAL': { messageKey: 'payment-method-changed', level: 0 },
+  });
+  expect((await cart()).json.errors).toEqual([]);
+  const { json: context } = await shop.call('GET', '/context', { token });
+  expect([context.shippingMethod.id, context.paymentMethod.id]).toEqual([
+    at(SHIPPING, 0).method.id,
+    at(PAYMENT_METHODS, 0).id,
+  ]);
+});
+
+test('lists show only what goes to the country when that is asked, and the gateway always does', async () => {
+  await choose({ countryId: countryId('DE') });
+  const namesOf = ({ json }: Awaited<ReturnType<TestShop['call']>>) =>
+    json.elements.map(({ name }: { name: string }) => name);
+  const all = await shop.call('POST', '/payment-method', { token });
+  const some = await shop.call('POST', '/payment-method', { token, body: { onlyAvailable: true } });
+  expect(namesOf(all)).toContain('Riverty');
+  expect(namesOf(some)).not.toContain('Riverty');
+  const shipping = await shop.call('POST', '/shipping-method?onlyAvailable=true', { token });
+  expect(namesOf(shipping)).toEqual(['Bezorgen aan huis']);
+  const { json } = await shop.call('GET', '/checkout/gateway', { token });
+  expect(json.shippingMethods.total).toBe(1);
+  expect(json.paymentMethods.total).toBe(PAYMENT_METHODS.length - 1);
+});
