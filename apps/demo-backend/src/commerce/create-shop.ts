@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { CategoryProducts } from './listing/category-products.ts';
+import { ProductSearch } from './search/product-search.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import type { CommerceOptions, Shop } from './shop.ts';
 import { ShopCategories } from './shop-categories.ts';
@@ -22,6 +23,7 @@ export const createShop = ({ catalogue, database, options }: ShopParts): Shop =>
   sessions: new SessionKeeper(database, options.clock),
   categories: new ShopCategories(catalogue),
   shelves: new CategoryProducts(catalogue),
+  search: new ProductSearch(catalogue),
   switches: options.switches ?? new ShopSwitches(),
   limits: new ShopLimits(options.clock),
   outbox: new Outbox(database.mails, options.clock),

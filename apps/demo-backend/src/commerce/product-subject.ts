@@ -54,11 +54,14 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 
 const DATES = new Map<number, string>();
 
-/** When a product came in, as the vendor writes dates. */
-export function createdAtOf({ createdDay }: Product): string {
-  const known = DATES.get(createdDay);
+/** A day, counted from 2024-01-01, as the vendor writes dates. */
+export function dateOfDay(day: number): string {
+  const known = DATES.get(day);
   if (known !== undefined) return known;
-  const date = new Date(FIRST_DAY + createdDay * 86_400_000).toISOString().replace('Z', '+00:00');
-  DATES.set(createdDay, date);
+  const date = new Date(FIRST_DAY + day * 86_400_000).toISOString().replace('Z', '+00:00');
+  DATES.set(day, date);
   return date;
 }
+
+/** When a product came in, as the vendor writes dates. */
+export const createdAtOf = ({ createdDay }: Product): string => dateOfDay(createdDay);

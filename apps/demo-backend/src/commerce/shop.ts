@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PaymentOrder } from './checkout/payment-page.ts';
 import type { CategoryProducts } from './listing/category-products.ts';
+import type { ProductSearch } from './search/product-search.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { ShopCategories } from './shop-categories.ts';
 import type { ShopLimits } from './shop-limits.ts';
@@ -32,6 +33,7 @@ export interface Shop {
   sessions: SessionKeeper;
   categories: ShopCategories;
   shelves: CategoryProducts;
+  search: ProductSearch;
   switches: ShopSwitches;
   limits: ShopLimits;
   outbox: Outbox;

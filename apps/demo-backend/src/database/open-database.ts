@@ -10,6 +10,7 @@ import { migrate } from './migrations.ts';
 import { NewsletterRecipients } from './newsletter-recipients.ts';
 import { Orders } from './orders.ts';
 import { Recoveries } from './recoveries.ts';
+import { Reviews } from './reviews.ts';
 import { Sessions } from './sessions.ts';
 import { Stock } from './stock.ts';
 import { Wishlists } from './wishlists.ts';
@@ -21,6 +22,7 @@ export interface Database {
   customers: Customers;
   wishlists: Wishlists;
   recoveries: Recoveries;
+  reviews: Reviews;
   newsletter: NewsletterRecipients;
   mails: Mails;
   orders: Orders;
@@ -69,6 +71,7 @@ export function openDatabase(dataDir: string): Database {
     customers: new Customers(sql),
     wishlists: new Wishlists(sql),
     recoveries: new Recoveries(sql),
+    reviews: new Reviews(sql),
     newsletter: new NewsletterRecipients(sql),
     mails: new Mails(sql),
     orders: new Orders(sql),

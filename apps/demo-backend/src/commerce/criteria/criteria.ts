@@ -1,12 +1,10 @@
-import { asList, asObject, isObject } from '../transport/json-body.ts';
+import { asList, asObject, asText, isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, errorEntry } from '../transport/store-error.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
-
-export interface Sorting {
-  field: string;
-  descending: boolean;
-}
+import { readFilters } from './read-filters.ts';
+import { readSort } from './read-sort.ts';
+import type { Sorting } from './read-sort.ts';
 
 /** What a client wants of a list. */
 export interface Criteria {
@@ -14,9 +12,17 @@ export interface Criteria {
   /** `null`: the client named none. */
   limit: number | null;
   ids: readonly string[];
-  /** Filters as sent; `compileFilter` makes sense of them. */
+  /** Filters as sent; `compileFilters` makes sense of them. */
   filters: readonly JsonObject[];
+  /** Filters that narrow the list but not the aggregations. */
+  postFilters: readonly JsonObject[];
   sort: readonly Sorting[];
+  /** Words to search for; empty for none. */
+  term: string;
+  /** Fields of which each combination of values is listed once. */
+  grouping: readonly string[];
+  /** As sent; `compileAggregations` makes sense of them. */
+  aggregations: readonly unknown[];
   totalCountMode: 'none' | 'exact' | 'next-pages';
   associations: JsonObject;
   /** Fields of each product that the client wants, when it said so. */
@@ -55,32 +61,29 @@ const tooMany = (limit: number): StoreErrorEntry =>
 
 const isPositive = (value: number) => Number.isInteger(value) && value >= 1;
 
-function readFilters(body: JsonObject): JsonObject[] {
-  const sent = body['filter'];
-  if (Array.isArray(sent)) return sent.filter(isObject);
-  return Object.entries(asObject(sent)).map(([field, value]) => ({ type: 'equals', field, value }));
-}
-
-function readSort(sent: unknown): Sorting[] {
-  if (typeof sent === 'string') {
-    const fields = sent.split(',').filter((field) => field !== '');
-    return fields.map((field) => ({ field: field.replace(/^-/, ''), descending: field.startsWith('-') }));
-  }
-  return asList(Array.isArray(sent) ? sent : [sent])
-    .filter(isObject)
-    .map(({ field, order }) => ({
-      field: String(field),
-      descending: String(order).toUpperCase() === 'DESC',
-    }));
-}
-
 /** `["a","b"]` or `"a|b"`. */
 export function readList(sent: unknown): string[] {
   if (typeof sent === 'string') return sent.split('|').filter((part) => part !== '');
   return asList(sent).map(String);
 }
 
-/** Reads criteria out of a body. @throws StoreError 400 that names everything wrong with page and limit. */
+function readAggregations(sent: unknown, errors: StoreErrorEntry[]): readonly unknown[] {
+  if (sent === undefined || sent === null) return [];
+  if (Array.isArray(sent) || isObject(sent)) return Object.values(sent);
+  const detail = 'The aggregations parameter has to be a list of aggregations.';
+  errors.push(errorEntry(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', detail, { pointer: '/aggregations' }));
+  return [];
+}
+
+/** Fields of products that are worth making: those of `includes`, or the first part of the paths in `fields`. */
+function wantedFields(body: JsonObject): ReadonlySet<string> | undefined {
+  const included = asObject(body['includes'])['product'];
+  if (Array.isArray(included)) return new Set(included.map(String));
+  const partial = asList(body['fields']).map((path) => String(path).split('.')[0] ?? '');
+  return partial.length > 0 ? new Set(['id', 'translated', ...partial]) : undefined;
+}
+
+/** Reads criteria out of a body. @throws StoreError 400 that names everything wrong with them. */
 export function readCriteria(body: JsonObject): Criteria {
   const errors: StoreErrorEntry[] = [];
   const limit = body['limit'] === undefined || body['limit'] === null ? null : Number(body['limit']);
@@ -89,16 +92,23 @@ export function readCriteria(body: JsonObject): Criteria {
     errors.push(badNumber('limit', 'FRAMEWORK__INVALID_LIMIT_QUERY', body['limit']));
   if (limit !== null && limit > MOST_PER_PAGE) errors.push(tooMany(limit));
   if (!isPositive(page)) errors.push(badNumber('page', 'FRAMEWORK__INVALID_PAGE_QUERY', body['page']));
+  const filters = readFilters(body, 'filter', errors);
+  const postFilters = readFilters(body, 'post-filter', errors);
+  const sort = readSort(body['sort'], errors);
+  const aggregations = readAggregations(body['aggregations'], errors);
   if (errors.length > 0) throw new StoreError(400, errors);
-  const fields = asObject(body['includes'])['product'];
   return {
     page,
     limit,
     ids: readList(body['ids']),
-    filters: readFilters(body),
-    sort: body['sort'] === undefined ? [] : readSort(body['sort']),
+    filters,
+    postFilters,
+    sort,
+    term: asText(body['term']),
+    grouping: readList(body['grouping']),
+    aggregations,
     totalCountMode: MODES[String(body['total-count-mode'])] ?? 'none',
     associations: asObject(body['associations']),
-    productFields: Array.isArray(fields) ? new Set(fields.map(String)) : undefined,
+    productFields: wantedFields(body),
   };
 }

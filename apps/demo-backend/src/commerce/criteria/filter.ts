@@ -1,9 +1,10 @@
-import { asObject, isObject } from '../transport/json-body.ts';
+import { isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
-import { storeError } from '../transport/store-error.ts';
+import { StoreError } from '../transport/store-error.ts';
 import { readList } from './criteria.ts';
+import { badFilter } from './read-filters.ts';
 
-type Scalar = string | number | boolean | null;
+export type Scalar = string | number | boolean | null;
 
 /** Values of a field: one, or several for a list such as `categoryTree`. */
 export type FieldValue = Scalar | readonly Scalar[];
@@ -13,7 +14,8 @@ export type FieldReader<T> = (field: string) => (subject: T) => FieldValue;
 
 export type Predicate<T> = (subject: T) => boolean;
 
-const valuesOf = (value: FieldValue): readonly Scalar[] => (Array.isArray(value) ? value : [value as Scalar]);
+export const valuesOf = (value: FieldValue): readonly Scalar[] =>
+  Array.isArray(value) ? value : [value as Scalar];
 
 const comparable = (value: unknown): string => {
   if (value === true) return '1';
@@ -21,10 +23,11 @@ const comparable = (value: unknown): string => {
   return String(value);
 };
 
-const sameAs = (sent: unknown) => (value: Scalar) =>
-  sent === null || sent === undefined
-    ? value === null
-    : value !== null && comparable(value) === comparable(sent);
+function sameAs(sent: unknown): (value: Scalar) => boolean {
+  if (sent === null) return (value) => value === null;
+  const wanted = comparable(sent);
+  return (value) => value !== null && comparable(value) === wanted;
+}
 
 function within(parameters: JsonObject): (value: Scalar) => boolean {
   const bounds = Object.entries(parameters);
@@ -53,77 +56,111 @@ function textMatch(type: string, sent: unknown): (value: Scalar) => boolean {
   };
 }
 
-function valueTest(
-  type: string,
-  filter: JsonObject,
-  pointer: string,
-): (values: readonly Scalar[]) => boolean {
-  const value = filter['value'];
-  switch (type) {
-    case 'equals':
-      return (values) => (value === null && values.length === 0) || values.some(sameAs(value));
+const refuse = (detail: string, pointer: string): StoreError =>
+  new StoreError(400, [badFilter(detail, pointer)]);
+
+/** A filter of one field as it was sent, and where. */
+interface Sent {
+  type: string;
+  filter: JsonObject;
+  pointer: string;
+}
+
+function parameterOf({ type, filter, pointer }: Sent, name: 'value' | 'parameters'): unknown {
+  const sent = filter[name];
+  if (sent !== undefined) return sent;
+  throw refuse(`Parameter "${name}" for ${type} filter is missing.`, `${pointer}/${name}`);
+}
+
+function listOf(sent: Sent): string[] {
+  const list = readList(parameterOf(sent, 'value'));
+  if (list.length > 0) return list;
+  throw refuse(
+    `Parameter "value" for ${sent.type} filter does not contain any value.`,
+    `${sent.pointer}/value`,
+  );
+}
+
+function rangeOf(sent: Sent): JsonObject {
+  const parameters = parameterOf(sent, 'parameters');
+  if (isObject(parameters)) return parameters;
+  throw refuse('Parameter "parameters" for range filter has to be an object.', `${sent.pointer}/parameters`);
+}
+
+function valueTest(sent: Sent): (values: readonly Scalar[]) => boolean {
+  switch (sent.type) {
+    case 'equals': {
+      const value = parameterOf(sent, 'value');
+      const same = sameAs(value);
+      return (values) => (value === null && values.length === 0) || values.some(same);
+    }
     case 'equalsAny': {
-      const wanted = new Set(readList(value).map(comparable));
+      const wanted = new Set(listOf(sent).map(comparable));
       return (values) => values.some((one) => one !== null && wanted.has(comparable(one)));
     }
     case 'equalsAll': {
-      const wanted = readList(value);
-      return (values) => wanted.every((one) => values.some(sameAs(one)));
+      const wanted = listOf(sent).map(sameAs);
+      return (values) => wanted.every((same) => values.some(same));
     }
     case 'contains':
     case 'prefix':
-    case 'suffix':
-      return (values) => values.some(textMatch(type, value));
-    case 'range':
-      return (values) => values.some(within(asObject(filter['parameters'])));
+    case 'suffix': {
+      const matches = textMatch(sent.type, parameterOf(sent, 'value'));
+      return (values) => values.some(matches);
+    }
+    case 'range': {
+      const inside = within(rangeOf(sent));
+      return (values) => values.some(inside);
+    }
     default:
-      throw storeError(400, 'FRAMEWORK__INVALID_FILTER_QUERY', `Unsupported filter type ${type}`, {
-        pointer,
-        parameters: { path: pointer },
-      });
+      throw refuse(`Unsupported filter type ${sent.type}`, sent.pointer);
   }
 }
 
 const GROUPS = new Set(['multi', 'not', 'and', 'or', 'nor', 'nand']);
+const DEEPEST = 40;
 
-function compileGroup<T>(
-  type: string,
-  filter: JsonObject,
-  read: FieldReader<T>,
-  pointer: string,
-): Predicate<T> {
+function compileGroup<T>(sent: Sent, read: FieldReader<T>, depth: number): Predicate<T> {
+  const { type, filter, pointer } = sent;
   const queries = Array.isArray(filter['queries']) ? filter['queries'].filter(isObject) : [];
-  const tests = queries.map((query, n) => compileFilter(query, read, `${pointer}/queries/${n}`));
+  const tests = queries.map((query, n) => compileFilter(query, read, `${pointer}/queries/${n}`, depth + 1));
   const named = type === 'multi' || type === 'not' ? String(filter['operator'] ?? 'and').toLowerCase() : type;
   const any = named === 'or' || named === 'nor';
   const negated = type === 'not' || named === 'nor' || named === 'nand';
+  if (tests.length === 0) return () => true;
   return (subject) => {
     const holds = any ? tests.some((test) => test(subject)) : tests.every((test) => test(subject));
     return holds !== negated;
   };
 }
 
-/** Turns a filter of the wire into a test. @throws StoreError 400 for a filter or field that does not exist. */
-export function compileFilter<T>(
+function compileFilter<T>(
   filter: JsonObject,
   read: FieldReader<T>,
-  pointer = '/filter/0',
+  pointer: string,
+  depth = 0,
 ): Predicate<T> {
-  const type = String(filter['type'] ?? '');
-  if (GROUPS.has(type)) return compileGroup(type, filter, read, pointer);
+  if (depth > DEEPEST) throw refuse('The filter is nested too deeply.', pointer);
+  const sent = { type: String(filter['type'] ?? ''), filter, pointer };
+  if (GROUPS.has(sent.type)) return compileGroup(sent, read, depth);
   const field = filter['field'];
-  if (typeof field !== 'string' || field === '') {
-    throw storeError(400, 'FRAMEWORK__INVALID_FILTER_QUERY', 'Parameter "field" for filter is missing.', {
-      pointer: `${pointer}/field`,
-    });
-  }
-  const test = valueTest(type, filter, pointer);
+  if (typeof field !== 'string' || field === '')
+    throw refuse('Parameter "field" for filter is missing.', `${pointer}/field`);
+  const test = valueTest(sent);
   const valueOf = read(field);
   return (subject) => test(valuesOf(valueOf(subject)));
 }
 
-/** A test of all filters together. */
-export function compileFilters<T>(filters: readonly JsonObject[], read: FieldReader<T>): Predicate<T> {
-  const tests = filters.map((filter, n) => compileFilter(filter, read, `/filter/${n}`));
+/**
+ * A test of all filters of the wire together.
+ * @param root where they were sent, for errors: `/filter`
+ * @throws StoreError 400 for a filter or field that does not exist
+ */
+export function compileFilters<T>(
+  filters: readonly JsonObject[],
+  read: FieldReader<T>,
+  root = '/filter',
+): Predicate<T> {
+  const tests = filters.map((filter, n) => compileFilter(filter, read, `${root}/${n}`));
   return (subject) => tests.every((test) => test(subject));
 }

@@ -1,52 +1,106 @@
+import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
+import { fixedId } from '../../database/fixed-id.ts';
+import { DELIVERY_TIME } from '../delivery-methods.ts';
 import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
-import { optionIdsOf, propertiesOf } from '../shapes/option-shape.ts';
+import { TAX_ID, TAX_RATE } from '../reference-data.ts';
+import { groupId, optionIdsOf, optionNamesOf, propertiesOf } from '../shapes/option-shape.ts';
+import type { GroupName } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';
 import { fieldsOf } from './entity-fields.ts';
 import type { FieldReader, FieldValue } from './filter.ts';
 
 type Read = (subject: ProductSubject) => FieldValue;
 
-/** What products can be filtered and sorted by. */
+/** Popularity from which the shop calls something a top seller. */
+const TOP_SELLER = 850;
+
+const CHOICES: readonly GroupName[] = ['Kleur', 'Maat', 'Lengtemaat'];
+
+/** What makes a product this one and no other. */
+const IDENTITY: Record<string, Read> = {
+  id: subjectId,
+  parentId: ({ product, variant }) => (variant ? product.id : null),
+  displayGroup: ({ product }) => fixedId('display-group', product.id),
+  productNumber: ({ product, variant }) => variant?.number ?? product.number,
+  manufacturerNumber: () => null,
+  ean: () => null,
+  name: ({ product }) => product.name,
+  description: ({ product }) => product.description,
+  type: () => 'physical',
+  states: () => ['is-physical'],
+  active: () => true,
+  'visibilities.visibility': () => 30,
+};
+
+const SALE: Record<string, Read> = {
+  isNew: ({ product }) => product.isNew,
+  isCloseout: () => true,
+  shippingFree: () => false,
+  markAsTopseller: ({ product }) => product.popularity > TOP_SELLER,
+  sales: ({ product }) => product.popularity,
+  minPurchase: () => 1,
+  maxPurchase: () => null,
+  taxId: () => TAX_ID,
+  'tax.id': () => TAX_ID,
+  'tax.taxRate': () => TAX_RATE,
+  deliveryTimeId: () => DELIVERY_TIME.id,
+  'deliveryTime.id': () => DELIVERY_TIME.id,
+  manufacturerId: ({ product }) => product.brand.id,
+  'manufacturer.id': ({ product }) => product.brand.id,
+  'manufacturer.name': ({ product }) => product.brand.name,
+  createdAt: ({ product }) => createdAtOf(product),
+  updatedAt: () => null,
+  releaseDate: ({ product }) => createdAtOf(product),
+};
+
+/** Choices of a variant and properties of the product: ids, names and groups. */
+const CHARACTER: Record<string, Read> = {
+  optionIds: ({ variant }) => (variant ? optionIdsOf(variant) : []),
+  'options.id': ({ variant }) => (variant ? optionIdsOf(variant) : []),
+  'options.name': ({ variant }) => (variant ? optionNamesOf(variant) : []),
+  'options.groupId': ({ variant }) =>
+    variant ? CHOICES.slice(0, optionIdsOf(variant).length).map(groupId) : [],
+  propertyIds: ({ product }) => propertiesOf(product).map(({ id }) => id),
+  'properties.id': ({ product }) => propertiesOf(product).map(({ id }) => id),
+  'properties.name': ({ product }) => propertiesOf(product).map(({ name }) => name),
+  'properties.groupId': ({ product }) => propertiesOf(product).map(({ group }) => groupId(group)),
+};
+
+/** How much has gone off the former price, in per cent; 0 when nothing has. */
+function discountOf({ priceCents, listPriceCents }: ProductSubject['product']): number {
+  return listPriceCents === null ? 0 : Math.round((1 - priceCents / listPriceCents) * 10000) / 100;
+}
+
+function aliases(fields: Record<string, Read>): Record<string, Read> {
+  const longer = Object.entries(fields).flatMap(([name, read]) =>
+    name.endsWith('.groupId') ? [[name.replace('groupId', 'group.id'), read] as const] : [],
+  );
+  return { ...fields, ...Object.fromEntries(longer) };
+}
+
+/** What products can be filtered, sorted, grouped and counted by. */
 export function productFields(shop: Shop): FieldReader<ProductSubject> {
   const stock: Read = (subject) => stockOfSubject(shop, subject);
   const tree: Read = ({ product }) => categoryTreeOf(shop, product);
   const own: Read = ({ product }) => product.categories.map(({ id }) => id);
-  const options: Read = ({ variant }) => (variant ? optionIdsOf(variant) : []);
-  const properties: Read = ({ product }) => propertiesOf(product).map(({ id }) => id);
   const price: Read = ({ product }) => product.priceCents / 100;
-  const created: Read = ({ product }) => createdAtOf(product);
-  const brand: Read = ({ product }) => product.brand.id;
   return fieldsOf<ProductSubject>('product', {
-    id: subjectId,
-    parentId: ({ product, variant }) => (variant ? product.id : null),
-    productNumber: ({ product, variant }) => variant?.number ?? product.number,
-    name: ({ product }) => product.name,
-    description: ({ product }) => product.description,
-    active: () => true,
+    ...IDENTITY,
+    ...SALE,
+    ...aliases(CHARACTER),
     available: (subject) => stockOfSubject(shop, subject) > 0,
     stock,
     availableStock: stock,
-    isNew: ({ product }) => product.isNew,
-    markAsTopseller: ({ product }) => product.popularity > 850,
-    sales: ({ product }) => product.popularity,
-    shippingFree: () => false,
-    ratingAverage: () => null,
-    manufacturerId: brand,
-    'manufacturer.id': brand,
-    'manufacturer.name': ({ product }) => product.brand.name,
+    childCount: ({ product, variant }) => (variant ? 0 : shop.catalogue.variantsOf(product).length),
+    ratingAverage: ({ product }) => ratingOf(shop.catalogue.seed, product),
+    price,
+    cheapestPrice: price,
+    'cheapestPrice.percentage': ({ product }) => discountOf(product),
     categoryTree: tree,
     'categoriesRo.id': tree,
     categoryIds: own,
     'categories.id': own,
-    optionIds: options,
-    'options.id': options,
-    propertyIds: properties,
-    'properties.id': properties,
-    price,
-    cheapestPrice: price,
-    'visibilities.visibility': () => 30,
-    createdAt: created,
-    releaseDate: created,
+    'categories.name': ({ product }) => product.categories.map(({ name }) => name),
   });
 }

@@ -1,13 +1,12 @@
+import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import type { Brand, Product } from '../../catalogue/types.ts';
 import { toManufacturer } from '../shapes/brand-shape.ts';
 import {
   colourOption,
-  groupId,
   lengthOption,
   optionId,
   propertiesOf,
   sizeOption,
-  toGroup,
   toOption,
 } from '../shapes/option-shape.ts';
 import type { GroupName } from '../shapes/option-shape.ts';
@@ -17,51 +16,43 @@ type Option = ReturnType<typeof toOption>;
 
 const FILTERABLE = new Set<GroupName>(['Materiaal', 'Pasvorm', 'Mouwlengte', 'Dessin', 'Seizoen']);
 
-/** What a product can be filtered by: ids of its colours, sizes, lengths and properties, by id of their group. */
-export function optionIdsByGroup(product: Product): Map<string, string[]> {
-  const properties = propertiesOf(product).filter(({ group }) => FILTERABLE.has(group));
-  const ids = new Map<string, string[]>(properties.map(({ group, id }) => [groupId(group), [id]]));
-  ids.set(
-    groupId('Kleur'),
-    product.colours.map(({ id }) => id),
-  );
-  ids.set(
-    groupId('Maat'),
-    product.sizes.map((size) => optionId('Maat', size)),
-  );
-  ids.set(
-    groupId('Lengtemaat'),
-    product.lengths.map((length) => optionId('Lengtemaat', length)),
-  );
-  return ids;
-}
+const filterableOf = (product: Product) => propertiesOf(product).filter(({ group }) => FILTERABLE.has(group));
 
-function collectOptions(products: readonly Product[]): Map<GroupName, Map<string, Option>> {
-  const groups = new Map<GroupName, Map<string, Option>>();
-  const add = (group: GroupName, id: string, make: () => Option) => {
-    const options = groups.get(group) ?? new Map<string, Option>();
-    if (!options.has(id)) options.set(id, make());
-    groups.set(group, options);
-  };
-  for (const product of products) {
-    for (const colour of product.colours) add('Kleur', colour.id, () => colourOption(colour));
-    for (const size of product.sizes) add('Maat', optionId('Maat', size), () => sizeOption(size));
-    for (const length of product.lengths)
-      add('Lengtemaat', optionId('Lengtemaat', length), () => lengthOption(length));
-    for (const { group, name, id } of propertiesOf(product)) {
-      if (FILTERABLE.has(group)) add(group, id, () => toOption({ id, group, name, position: 1 }));
-    }
-  }
-  return groups;
-}
+/** Ids of everything that a product can be filtered by: its colours, sizes, lengths and properties. */
+export const optionIdsOf = (product: Product): ReadonlySet<string> =>
+  new Set([
+    ...product.colours.map(({ id }) => id),
+    ...product.sizes.map((size) => optionId('Maat', size)),
+    ...product.lengths.map((length) => optionId('Lengtemaat', length)),
+    ...filterableOf(product).map(({ id }) => id),
+  ]);
+
+const WORDS = new Intl.Collator('nl');
 
 const byPosition = (one: Option, other: Option) =>
-  one.position - other.position || one.name.localeCompare(other.name, 'nl');
+  one.position - other.position || WORDS.compare(one.name, other.name);
+
+/** Every option that some product has, once. */
+function optionsAmong(products: readonly Product[]): Option[] {
+  const options = new Map<string, Option>();
+  const add = (id: string, make: () => Option) => {
+    if (!options.has(id)) options.set(id, make());
+  };
+  for (const product of products) {
+    for (const colour of product.colours) add(colour.id, () => colourOption(colour));
+    for (const size of product.sizes) add(optionId('Maat', size), () => sizeOption(size));
+    for (const length of product.lengths) add(optionId('Lengtemaat', length), () => lengthOption(length));
+    for (const property of filterableOf(product))
+      add(property.id, () => toOption({ ...property, position: 1 }));
+  }
+  return [...options.values()];
+}
 
 function toProperties(products: readonly Product[]) {
-  const entities = [...collectOptions(products)].map(([group, options]) => {
-    const inOrder = [...options.values()].sort(byPosition);
-    return { ...toGroup(group), options: inOrder };
+  const groups = Map.groupBy(optionsAmong(products), ({ group }) => group.id);
+  const entities = [...groups.values()].flatMap((options) => {
+    const [first] = options;
+    return first ? [{ ...first.group, options: options.sort(byPosition) }] : [];
   });
   return {
     entities: entities.sort((one, other) => one.position - other.position),
@@ -69,28 +60,41 @@ function toProperties(products: readonly Product[]) {
   };
 }
 
-/** What a set of products can be filtered by, on the wire: a map by name. */
-export function toAggregations(products: readonly Product[]) {
+function toBrands(products: readonly Product[]) {
   const brands = new Map<string, Brand>(products.map(({ brand }) => [brand.id, brand]));
-  const entities = [...brands.values()]
-    .sort((one, other) => one.name.localeCompare(other.name, 'nl'))
-    .map(toManufacturer);
+  const inOrder = [...brands.values()].sort((one, other) => WORDS.compare(one.name, other.name));
+  return { entities: inOrder.map(toManufacturer), apiAlias: 'manufacturer_aggregation' };
+}
+
+function toPrices(products: readonly Product[]) {
   const prices = products.map(({ priceCents }) => priceCents);
   const bound = (pick: (one: number, other: number) => number) =>
     prices.length > 0 ? String(euros(prices.reduce((one, other) => pick(one, other)))) : null;
-  return {
-    manufacturer: { entities, apiAlias: 'manufacturer_aggregation' },
-    price: {
-      min: bound(Math.min),
-      max: bound(Math.max),
-      avg: null,
-      sum: null,
-      apiAlias: 'price_aggregation',
-    },
-    properties: toProperties(products),
-    rating: { max: null, apiAlias: 'rating_aggregation' },
-    'shipping-free': { max: '0', apiAlias: 'shipping-free_aggregation' },
-  };
+  return { min: bound(Math.min), max: bound(Math.max), avg: null, sum: null, apiAlias: 'price_aggregation' };
 }
+
+function toRatings(products: readonly Product[], seed: number) {
+  const ratings = products.flatMap((product) => ratingOf(seed, product) ?? []);
+  const max = ratings.length > 0 ? String(ratings.reduce((one, other) => Math.max(one, other))) : null;
+  return { max, apiAlias: 'rating_aggregation' };
+}
+
+/** What products can be filtered by, on the wire: for each facet how to work it out. */
+export const FACET_AGGREGATIONS = {
+  manufacturer: toBrands,
+  price: toPrices,
+  rating: toRatings,
+  'shipping-free': () => ({ max: '0', apiAlias: 'shipping-free_aggregation' }),
+  properties: toProperties,
+};
+
+/** What a set of products can be filtered by, on the wire: a map by name. */
+export const toAggregations = (products: readonly Product[], seed: number) => ({
+  manufacturer: toBrands(products),
+  price: toPrices(products),
+  rating: toRatings(products, seed),
+  'shipping-free': FACET_AGGREGATIONS['shipping-free'](),
+  properties: toProperties(products),
+});
 
 export type Aggregations = ReturnType<typeof toAggregations>;

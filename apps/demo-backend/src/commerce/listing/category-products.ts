@@ -2,37 +2,42 @@ import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { categoryTreeOf } from '../product-subject.ts';
 import { toAggregations } from './aggregations.ts';
 import type { Aggregations } from './aggregations.ts';
+import { ProductOrders } from './sortings.ts';
 
 interface Shelf {
   products: readonly Product[];
   aggregations: Aggregations;
-  /** Group of every option that the shelf offers. */
-  groupOf: ReadonlyMap<string, string>;
 }
 
 /** What lies in each category or below it, worked out at its first use. */
 export class CategoryProducts {
+  readonly orders: ProductOrders;
   readonly #catalogue: Catalogue;
   readonly #shelves = new Map<string, Shelf>();
   #byCategory: Map<string, Product[]> | undefined;
+  #groupOf: ReadonlyMap<string, string> | undefined;
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
+    this.orders = new ProductOrders(catalogue);
   }
 
   shelfOf(categoryId: string): Shelf {
     const known = this.#shelves.get(categoryId);
     if (known) return known;
     const products = this.productsIn(categoryId);
-    const aggregations = toAggregations(products);
-    const options = aggregations.properties.entities.flatMap(({ options: offered }) => offered);
-    const shelf = {
-      products,
-      aggregations,
-      groupOf: new Map(options.map(({ id, groupId }) => [id, groupId])),
-    };
+    const shelf = { products, aggregations: toAggregations(products, this.#catalogue.seed) };
     this.#shelves.set(categoryId, shelf);
     return shelf;
+  }
+
+  /** Group of every option in the shop, by the option's id. */
+  groupsOfOptions(): ReadonlyMap<string, string> {
+    if (this.#groupOf) return this.#groupOf;
+    const { aggregations } = this.shelfOf(this.#catalogue.categories[0]?.id ?? '');
+    const options = aggregations.properties.entities.flatMap(({ options: offered }) => offered);
+    this.#groupOf = new Map(options.map(({ id, groupId }) => [id, groupId]));
+    return this.#groupOf;
   }
 
   productsIn(categoryId: string): readonly Product[] {

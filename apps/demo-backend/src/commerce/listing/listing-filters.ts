@@ -1,13 +1,22 @@
+import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { readList } from '../criteria/criteria.ts';
 import type { JsonObject } from '../transport/json-body.ts';
-import { optionIdsByGroup } from './aggregations.ts';
+import { optionIdsOf } from './aggregations.ts';
 
-/** What the shopper ticked. Prices are euros, 0 when unset. */
+/** What a listing can be narrowed by, in the vendor's names. */
+export const FACETS = ['manufacturer', 'price', 'rating', 'shipping-free', 'properties'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What the shopper ticked. */
 export interface ListingFilters {
   manufacturer: readonly string[];
   properties: readonly string[];
+  /** Euros, 0 when unset. */
   price: { min: number; max: number };
+  /** Least number of stars. */
+  rating: number | null;
+  'shipping-free': boolean;
 }
 
 const amount = (sent: unknown): number => {
@@ -15,35 +24,76 @@ const amount = (sent: unknown): number => {
   return Number.isFinite(value) && value > 0 ? value : 0;
 };
 
-export const readListingFilters = (body: JsonObject): ListingFilters => ({
-  manufacturer: readList(body['manufacturer']),
-  properties: readList(body['properties']),
-  price: { min: amount(body['min-price']), max: amount(body['max-price']) },
-});
+// What PHP takes for no.
+const NO: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false']);
+export const isOn = (sent: unknown): boolean => !NO.has(sent);
 
-/** OR inside one group of options, AND between groups: of each group that was chosen from, one option has to fit. */
-function fitsProperties(
-  product: Product,
-  chosen: ReadonlySet<string>,
-  groupOf: ReadonlyMap<string, string>,
-): boolean {
-  const own = new Set([...optionIdsByGroup(product).values()].flat());
-  const groups = Map.groupBy(chosen, (id) => groupOf.get(id) ?? '');
-  return [...groups.values()].every((ids) => ids.some((id) => own.has(id)));
+const isSwitchedOff = (sent: unknown) => sent !== undefined && sent !== null && !isOn(sent);
+
+/** Facets that the client wants in its listing: all that it does not switch off (`manufacturer-filter: false`). */
+export const facetsIn = (params: JsonObject): readonly Facet[] =>
+  FACETS.filter((facet) => {
+    const name = facet === 'properties' ? 'property' : facet;
+    return !isSwitchedOff(params[`${name}-filter`]);
+  });
+
+export function readListingFilters(params: JsonObject, facets: readonly Facet[]): ListingFilters {
+  const has = (facet: Facet) => facets.includes(facet);
+  const rating = has('rating') ? amount(params['rating']) : 0;
+  return {
+    manufacturer: has('manufacturer') ? readList(params['manufacturer']) : [],
+    properties: has('properties') ? readList(params['properties']) : [],
+    price: has('price')
+      ? { min: amount(params['min-price']), max: amount(params['max-price']) }
+      : { min: 0, max: 0 },
+    rating: rating === 0 ? null : rating,
+    'shipping-free': has('shipping-free') && isOn(params['shipping-free']),
+  };
 }
 
-/** Whether a product passes; `groupOf` tells the group of each option that the listing offers. */
-export function listingTest(
+export type ProductTest = (product: Product) => boolean;
+
+/** OR inside one group of options, AND between groups: of each group that was chosen from, one option has to fit. */
+function propertiesTest(chosen: readonly string[], groupOf: ReadonlyMap<string, string>): ProductTest {
+  const groups = [...Map.groupBy(chosen, (id) => groupOf.get(id) ?? '').values()];
+  return (product) => {
+    const own = optionIdsOf(product);
+    return groups.every((ids) => ids.some((id) => own.has(id)));
+  };
+}
+
+function priceTest({ min, max }: ListingFilters['price']): ProductTest {
+  const least = Math.round(min * 100);
+  const most = max > 0 ? Math.round(max * 100) : Infinity;
+  return ({ priceCents }) => priceCents >= least && priceCents <= most;
+}
+
+/**
+ * A test for each facet in which something was ticked.
+ * @param groupOf the group of each option that can be chosen
+ */
+export function listingTests(
   filters: ListingFilters,
-  groupOf: ReadonlyMap<string, string>,
-): (product: Product) => boolean {
-  const brands = new Set(filters.manufacturer);
-  const chosen = new Set(filters.properties);
-  const min = Math.round(filters.price.min * 100);
-  const max = filters.price.max > 0 ? Math.round(filters.price.max * 100) : Infinity;
-  return (product) =>
-    (brands.size === 0 || brands.has(product.brand.id)) &&
-    product.priceCents >= min &&
-    product.priceCents <= max &&
-    (chosen.size === 0 || fitsProperties(product, chosen, groupOf));
+  { seed, groupOf }: { seed: number; groupOf: ReadonlyMap<string, string> },
+): ReadonlyMap<Facet, ProductTest> {
+  const tests = new Map<Facet, ProductTest>();
+  const { manufacturer, price, properties, rating } = filters;
+  const brands = new Set(manufacturer);
+  if (brands.size > 0) tests.set('manufacturer', ({ brand }) => brands.has(brand.id));
+  if (price.min > 0 || price.max > 0) tests.set('price', priceTest(price));
+  if (rating !== null) tests.set('rating', (product) => (ratingOf(seed, product) ?? 0) >= rating);
+  // Nothing in the shop is sent for free by itself.
+  if (filters['shipping-free']) tests.set('shipping-free', () => false);
+  if (properties.length > 0) tests.set('properties', propertiesTest(properties, groupOf));
+  return tests;
+}
+
+/** The products that pass every test, but for that of one facet. */
+export function passing(
+  products: readonly Product[],
+  tests: ReadonlyMap<Facet, ProductTest>,
+  except?: Facet,
+): Product[] {
+  const wanted = [...tests].filter(([facet]) => facet !== except).map(([, test]) => test);
+  return products.filter((product) => wanted.every((test) => test(product)));
 }

@@ -1,14 +1,21 @@
-import type { Product } from '../../catalogue/types.ts';
+import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 
 type Compare = (one: Product, other: Product) => number;
 
-const byName: Compare = (one, other) => one.name.localeCompare(other.name, 'nl');
+const WORDS = new Intl.Collator('nl');
+const byName: Compare = (one, other) => WORDS.compare(one.name, other.name);
 const byPrice: Compare = (one, other) => one.priceCents - other.priceCents;
 const byAge: Compare = (one, other) => other.createdDay - one.createdDay;
 const byPopularity: Compare = (one, other) => other.popularity - one.popularity;
 
-const SORTINGS: readonly { key: string; label: string; compare: Compare }[] = [
+interface ProductSorting {
+  key: string;
+  label: string;
+  compare: Compare;
+}
+
+const SORTINGS: readonly ProductSorting[] = [
   { key: 'topseller', label: 'Populair', compare: byPopularity },
   { key: 'newest', label: 'Nieuw binnen', compare: byAge },
   { key: 'price-asc', label: 'Prijs oplopend', compare: byPrice },
@@ -17,21 +24,55 @@ const SORTINGS: readonly { key: string; label: string; compare: Compare }[] = [
   { key: 'name-desc', label: 'Naam Z-A', compare: (one, other) => byName(other, one) },
 ];
 
-/** The wanted order; the shop's own for one that does not exist. */
-export function sortingFor(key: unknown): { key: string; compare: Compare } {
-  const found = SORTINGS.find((sorting) => sorting.key === key) ?? SORTINGS[0];
+/** Best match first: how the search finds things, so there is nothing to compare. */
+export const BY_SCORE: ProductSorting = { key: 'score', label: 'Beste resultaten', compare: () => 0 };
+
+/** The orders of a listing, its own first; a search is in order of relevance unless asked otherwise. */
+export const sortingsOf = (isSearch: boolean): readonly ProductSorting[] =>
+  isSearch ? [BY_SCORE, ...SORTINGS] : SORTINGS;
+
+/** The wanted order; the listing's own for one that does not exist. */
+export function sortingFor(key: unknown, sortings: readonly ProductSorting[]): ProductSorting {
+  const found = sortings.find((sorting) => sorting.key === key) ?? sortings[0];
   if (!found) throw new Error('There are no sortings.');
-  // Equal goods keep their place from page to page.
-  return { key: found.key, compare: (one, other) => found.compare(one, other) || one.index - other.index };
+  return found;
 }
 
-/** The orders on the wire, the shop's own first. */
-export const availableSortings = () =>
-  SORTINGS.map(({ key, label }, place) => ({
+/** Puts products of a catalogue in order by looking up the place that each has, worked out once for each order. */
+export class ProductOrders {
+  readonly #catalogue: Catalogue;
+  readonly #places = new Map<string, Uint32Array>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  sort(products: Product[], sorting: ProductSorting): Product[] {
+    if (sorting === BY_SCORE) return products;
+    const places = this.#placesBy(sorting);
+    return products.sort((one, other) => (places[one.index] ?? 0) - (places[other.index] ?? 0));
+  }
+
+  #placesBy({ key, compare }: ProductSorting): Uint32Array {
+    const known = this.#places.get(key);
+    if (known) return known;
+    const { products } = this.#catalogue;
+    const places = new Uint32Array(products.length);
+    // Equal goods keep their place from page to page.
+    const inOrder = [...products].sort((one, other) => compare(one, other) || one.index - other.index);
+    inOrder.forEach(({ index }, place) => (places[index] = place));
+    this.#places.set(key, places);
+    return places;
+  }
+}
+
+/** The orders on the wire. */
+export const availableSortings = (sortings: readonly ProductSorting[]) =>
+  sortings.map(({ key, label }, place) => ({
     id: fixedId('product-sorting', key),
     key,
     label,
-    priority: SORTINGS.length - place,
+    priority: sortings.length - place,
     active: true,
     locked: false,
     translated: { label, customFields: {} },

@@ -1,21 +1,29 @@
+import type { Product } from '../../catalogue/types.ts';
 import { productPage } from '../cms/product-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { pageOf } from '../criteria/search-result.ts';
+import { crossSellingsOf } from '../cross-selling/cross-sellings.ts';
 import { findProducts } from '../find-products.ts';
+import { findVariant, readOptions, variantNotFound } from '../find-variant.ts';
+import { isOn } from '../listing/listing-filters.ts';
 import { bestVariantOf, stockOf, subjectById } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
-import { configuratorOf, optionIdsOf } from '../shapes/option-shape.ts';
+import { findReviews } from '../reviews/find-reviews.ts';
+import { configuratorOf } from '../shapes/configurator-shape.ts';
+import { optionIdsOf } from '../shapes/option-shape.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
-import { asObject } from '../transport/json-body.ts';
+import { asText } from '../transport/json-body.ts';
 import { productNotFound } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-function subjectOf(shop: Shop, { params }: StoreCall): ProductSubject {
-  const id = checkIdentifier(params['productId'] ?? '');
+const idIn = ({ params }: StoreCall): string => checkIdentifier(params['productId'] ?? '');
+
+function subjectOf(shop: Shop, call: StoreCall): ProductSubject {
+  const id = idIn(call);
   const subject = subjectById(shop, id);
   if (!subject) throw productNotFound(id);
   return subject;
@@ -27,46 +35,62 @@ function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>): P
   return { seoUrls: seoUrls || 'seoUrls' in associations, fields: productFields };
 }
 
+function list(shop: Shop, { body, seoUrls }: StoreCall) {
+  const criteria = readCriteria(body);
+  const shape = shapeOptions({ body, seoUrls });
+  const { subjects, aggregations } = findProducts(shop, criteria, seoUrls);
+  return pageOf('product', subjects, criteria, (subject) => toProduct(shop, subject, shape), aggregations);
+}
+
+/** What is around a product on its page. */
+function surroundings(shop: Shop, product: Product, call: StoreCall, options: ProductShapeOptions) {
+  const customerId = shop.sessions.customerOf(call.session)?.id;
+  return {
+    crossSellings: () => crossSellingsOf(shop, product, options),
+    reviews: () => findReviews(shop, product, readCriteria({ 'total-count-mode': 1 }), customerId),
+  };
+}
+
 /** One product with its choices; a parent stands for its best variant. */
 function detail(shop: Shop, call: StoreCall) {
   const { product, variant } = subjectOf(shop, call);
-  const shown = { product, variant: variant ?? bestVariantOf(shop, product) ?? null };
+  const shown = variant ?? bestVariantOf(shop, product);
   const options = shapeOptions(call);
-  const shape = toProduct(shop, shown, options);
-  const configurator = configuratorOf(product);
-  const facts = {
-    product: shape,
-    configurator,
-    crossSellings: () => [],
-    reviews: () => ({ total: 0, elements: [] }),
-  };
+  const shape = toProduct(shop, { product, variant: shown ?? null }, options);
+  const configurator = configuratorOf(shop, product, shown);
+  const facts = { product: shape, configurator, ...surroundings(shop, product, call, options) };
   const cmsPage = productPage(facts, call, options.fields);
-  return { product: { ...shape, ...(cmsPage && { cmsPage }) }, configurator, apiAlias: 'product_detail' };
+  const skipped = isOn(call.body['skipConfigurator'] ?? call.query['skipConfigurator']);
+  return {
+    product: { ...shape, ...(cmsPage && { cmsPage }) },
+    configurator: skipped ? null : configurator,
+    apiAlias: 'product_detail',
+  };
 }
 
-/** The variant with the chosen options; when there is none, the one that keeps what was chosen last. */
-function findVariant(shop: Shop, call: StoreCall) {
+/** The variant with the chosen options, or the nearest that keeps what was chosen last. */
+function variantOf(shop: Shop, call: StoreCall) {
   const { product } = subjectOf(shop, call);
-  const options = asObject(call.body['options']);
-  const wanted = Object.values(options).map(String);
-  const switched = String(options[String(call.body['switchedGroup'])] ?? '');
-  const known = shop.catalogue.variantsOf(product).map((variant) => ({ variant, ids: optionIdsOf(variant) }));
-  const exact = known.find(({ ids }) => wanted.every((id) => ids.includes(id)));
-  const keeping = known.filter(({ ids }) => ids.includes(switched));
-  const found = exact ?? keeping.find(({ variant }) => stockOf(shop, variant) > 0) ?? keeping[0];
-  if (!found) throw productNotFound(product.id);
-  return { variantId: found.variant.id, options: found.ids, apiAlias: 'product_detail_find_variant' };
+  const options = readOptions(call.body['options']);
+  const variants = shop.catalogue.variantsOf(product);
+  const [available, soldOut] = [true, false].map((wanted) =>
+    variants.filter((variant) => stockOf(shop, variant) > 0 === wanted),
+  );
+  const inOrder = [...(available ?? []), ...(soldOut ?? [])];
+  const found = findVariant(inOrder, options, asText(call.body['switchedGroup']));
+  if (!found) throw variantNotFound(product.id, options);
+  return { variantId: found.id, options: optionIdsOf(found), apiAlias: 'product_detail_find_variant' };
+}
+
+function crossSelling(shop: Shop, call: StoreCall) {
+  const subject = subjectById(shop, idIn(call));
+  return subject ? crossSellingsOf(shop, subject.product, shapeOptions(call)) : [];
 }
 
 /** Reading products. */
 export function productRoutes(routes: StoreRoutes, shop: Shop): void {
-  routes.read('/product', ({ body, seoUrls }) => {
-    const criteria = readCriteria(body);
-    const shape = shapeOptions({ body, seoUrls });
-    return pageOf('product', findProducts(shop, criteria), criteria, (subject) =>
-      toProduct(shop, subject, shape),
-    );
-  });
+  routes.read('/product', (call) => list(shop, call));
   routes.read('/product/:productId', (call) => detail(shop, call));
-  routes.read('/product/:productId/find-variant', (call) => findVariant(shop, call));
+  routes.read('/product/:productId/find-variant', (call) => variantOf(shop, call));
+  routes.read('/product/:productId/cross-selling', (call) => crossSelling(shop, call));
 }

@@ -98,32 +98,47 @@ export const optionIdsOf = ({ colour, size, length }: Variant): string[] => [
   ...(length === null ? [] : [optionId('Lengtemaat', length)]),
 ];
 
+/** Names of a variant's choices, in the order of their ids. */
+export const optionNamesOf = ({ colour, size, length }: Variant): string[] => [
+  colour.name,
+  size,
+  ...(length === null ? [] : [length]),
+];
+
 export const optionsOf = ({ colour, size, length }: Variant) => [
   colourOption(colour),
   sizeOption(size),
   ...(length === null ? [] : [lengthOption(length)]),
 ];
 
-/** Everything to choose from on a product's page. */
-export const configuratorOf = ({ colours, sizes, lengths }: Product) => [
-  toGroup('Kleur', colours.map(colourOption)),
-  toGroup('Maat', sizes.map(sizeOption)),
-  ...(lengths.length > 0 ? [toGroup('Lengtemaat', lengths.map(lengthOption))] : []),
-];
-
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Something that a product is like. */
+export interface Property {
+  group: GroupName;
+  name: string;
+  id: string;
+}
+
+const PROPERTIES = new Map<string, Property>();
+
+/** The one object for each property, because a hundred thousand of the same would be a waste. */
+function property(group: GroupName, name: string): Property {
+  const id = optionId(group, name);
+  const known = PROPERTIES.get(id) ?? { group, name, id };
+  PROPERTIES.set(id, known);
+  return known;
+}
+
 /** What a product is like, by group. */
-export function propertiesOf(product: Product): { group: GroupName; name: string; id: string }[] {
-  const pairs: [GroupName, string | null][] = [
-    ['Materiaal', product.material],
-    ['Pasvorm', product.fit],
-    ['Mouwlengte', product.sleeve],
-    ['Dessin', capitalised(product.pattern)],
-    ['Seizoen', product.season],
-    ...product.care.map((care): [GroupName, string] => ['Wasvoorschrift', care]),
+export function propertiesOf(product: Product): Property[] {
+  const { material, fit, sleeve, pattern, season, care } = product;
+  return [
+    property('Materiaal', material),
+    property('Pasvorm', fit),
+    ...(sleeve === null ? [] : [property('Mouwlengte', sleeve)]),
+    property('Dessin', capitalised(pattern)),
+    property('Seizoen', season),
+    ...care.map((line) => property('Wasvoorschrift', line)),
   ];
-  return pairs.flatMap(([group, name]) =>
-    name === null ? [] : [{ group, name, id: optionId(group, name) }],
-  );
 }

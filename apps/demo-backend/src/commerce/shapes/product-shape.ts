@@ -1,3 +1,4 @@
+import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../delivery-methods.ts';
@@ -96,7 +97,7 @@ const FIELDS: Record<string, Field> = {
   isNew: ({ product }) => product.isNew,
   releaseDate: ({ product }) => createdAtOf(product),
   restockTime: always(null),
-  ratingAverage: always(null),
+  ratingAverage: ({ product }, shop) => ratingOf(shop.catalogue.seed, product),
   sales: ({ product }) => product.popularity,
   childCount: ({ product, variant }, shop) => (variant ? 0 : shop.catalogue.variantsOf(product).length),
   type: always('physical'),

@@ -1,0 +1,18 @@
+import type { FieldReader } from './filter.ts';
+
+/** The first of all things that have the same values in the fields; everything without any fields. */
+export function grouped<T>(
+  subjects: readonly T[],
+  fields: readonly string[],
+  read: FieldReader<T>,
+): readonly T[] {
+  if (fields.length === 0) return subjects;
+  const readers = fields.map(read);
+  const seen = new Set<string>();
+  return subjects.filter((subject) => {
+    const key = JSON.stringify(readers.map((valueOf) => valueOf(subject)));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

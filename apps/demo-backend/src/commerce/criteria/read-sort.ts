@@ -1,0 +1,42 @@
+import { isObject } from '../transport/json-body.ts';
+import { errorEntry } from '../transport/store-error.ts';
+import type { StoreErrorEntry } from '../transport/store-error.ts';
+
+export interface Sorting {
+  field: string;
+  descending: boolean;
+  /** Numbers inside texts count as numbers: `W9` before `W10`. */
+  natural: boolean;
+}
+
+const badSort = (pointer: string): StoreErrorEntry =>
+  errorEntry(400, 'FRAMEWORK__INVALID_SORT_QUERY', 'A value for the sort parameter is required.', {
+    pointer,
+  });
+
+function fromText(sent: string, errors: StoreErrorEntry[]): Sorting[] {
+  const fields = sent.split(',').filter((field) => /^-?[^-]/.test(field));
+  if (fields.length === 0) errors.push(badSort('/sort'));
+  return fields.map((field) => ({
+    field: field.replace(/^-/, ''),
+    descending: field.startsWith('-'),
+    natural: false,
+  }));
+}
+
+/** The order that a client wants: objects, or `-createdAt,name`. What is wrong with it is added to `errors`. */
+export function readSort(sent: unknown, errors: StoreErrorEntry[]): Sorting[] {
+  if (sent === undefined || sent === null) return [];
+  if (typeof sent === 'string') return fromText(sent, errors);
+  const entries: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+  return entries.flatMap((entry, place) => {
+    const field = isObject(entry) ? entry['field'] : undefined;
+    if (!isObject(entry) || typeof field !== 'string' || field === '') {
+      errors.push(badSort(`/sort/${place}`));
+      return [];
+    }
+    const { order, naturalSorting } = entry;
+    const descending = typeof order === 'string' && order.toUpperCase() === 'DESC';
+    return { field, descending, natural: naturalSorting === true };
+  });
+}

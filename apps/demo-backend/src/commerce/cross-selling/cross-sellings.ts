@@ -1,0 +1,95 @@
+import { mixAll } from '../../catalogue/random.ts';
+import type { Product } from '../../catalogue/types.ts';
+import { fixedId } from '../../database/fixed-id.ts';
+import { stockOfSubject } from '../product-subject.ts';
+import { toProduct } from '../shapes/product-shape.ts';
+import type { ProductShapeOptions } from '../shapes/product-shape.ts';
+import type { Shop } from '../shop.ts';
+import { MISSING, roleOf } from './outfit-roles.ts';
+
+const MOST = 8;
+const PER_ROLE = 2;
+const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
+
+type Score = (other: Product) => number;
+
+/** The best of some products that can be bought, best first. */
+function best(shop: Shop, products: readonly Product[], score: Score, most: number): Product[] {
+  const scored = products.map((product) => ({ product, score: score(product) }));
+  scored.sort((one, other) => other.score - one.score || one.product.index - other.product.index);
+  const chosen: Product[] = [];
+  for (const { product } of scored) {
+    if (chosen.length === most) break;
+    if (stockOfSubject(shop, { product, variant: null }) > 0) chosen.push(product);
+  }
+  return chosen;
+}
+
+/** From 0 to 1 and always the same for two products, so that not all goods go with the same few. */
+const affinity = (one: Product, other: Product) => mixAll(one.index, other.index) / 2 ** 32;
+
+const sharesColour = (one: Product, other: Product) =>
+  one.colours.some(({ id }) => other.colours.some((colour) => colour.id === id));
+
+/** Of the same kind, about as expensive, in the same colours. */
+function similarTo(shop: Shop, product: Product): Product[] {
+  const shelf = shop.shelves.productsIn(product.categories[0]?.id ?? '');
+  const others = shelf.filter((other) => other !== product);
+  const score: Score = (other) =>
+    (sharesColour(product, other) ? 1 : 0) +
+    (product.material === other.material ? 0.5 : 0) -
+    2 * Math.abs(Math.log(product.priceCents / other.priceCents)) +
+    affinity(product, other);
+  return best(shop, others, score, MOST);
+}
+
+/** What else belongs to the outfit: of each part that is missing a few, in style with what is there. */
+function completing(shop: Shop, product: Product): Product[] {
+  const wardrobe = shop.catalogue.products.filter(
+    ({ gender, archived }) => gender === product.gender && !archived,
+  );
+  const byRole = Map.groupBy(wardrobe, roleOf);
+  const score: Score = (other) =>
+    (product.brand === other.brand ? 0.6 : 0) +
+    (product.brand.tier === other.brand.tier ? 0.4 : 0) +
+    other.popularity / 2000 +
+    affinity(product, other);
+  return MISSING[roleOf(product)].flatMap((role) => best(shop, byRole.get(role) ?? [], score, PER_ROLE));
+}
+
+const KINDS = [
+  { name: 'Maak het af', choose: completing },
+  { name: 'Vergelijkbaar', choose: similarTo },
+];
+
+const toCrossSelling = (product: Product, name: string, position: number) => ({
+  id: fixedId('cross-selling', `${product.id}/${name}`),
+  productId: product.id,
+  name,
+  position,
+  sortBy: 'name',
+  sortDirection: 'ASC',
+  type: 'productList',
+  active: true,
+  limit: MOST,
+  productStreamId: null,
+  translated: { name },
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'product_cross_selling',
+});
+
+/** What the shop recommends with a product, on the wire: to wear with it, and to wear instead of it. */
+export const crossSellingsOf = (shop: Shop, product: Product, options: ProductShapeOptions) =>
+  KINDS.map(({ name, choose }, place) => {
+    const products = choose(shop, product).map((one) =>
+      toProduct(shop, { product: one, variant: null }, options),
+    );
+    return {
+      crossSelling: toCrossSelling(product, name, place + 1),
+      products,
+      total: products.length,
+      streamId: null,
+      apiAlias: 'cross_selling_element',
+    };
+  });

@@ -1,0 +1,46 @@
+import type { Product } from '../../catalogue/types.ts';
+
+/** The part that something plays in an outfit. */
+export type Role = 'whole' | 'top' | 'bottom' | 'over' | 'shoes' | 'extra';
+
+/** By the last part of a category's address. */
+const ROLES: Readonly<Record<string, Role>> = {
+  jurken: 'whole',
+  jumpsuits: 'whole',
+  blouses: 'top',
+  'tops-t-shirts': 'top',
+  't-shirts': 'top',
+  'truien-vesten': 'top',
+  overhemden: 'top',
+  polos: 'top',
+  blazers: 'over',
+  colberts: 'over',
+  jassen: 'over',
+  rokken: 'bottom',
+  broeken: 'bottom',
+  chinos: 'bottom',
+  jeans: 'bottom',
+  shorts: 'bottom',
+  sneakers: 'shoes',
+  laarzen: 'shoes',
+  'nette-schoenen': 'shoes',
+  boots: 'shoes',
+  tassen: 'extra',
+  sjaals: 'extra',
+  riemen: 'extra',
+};
+
+/** What an outfit still lacks, most wanted first, when somebody has one part of it. */
+export const MISSING: Readonly<Record<Role, readonly Role[]>> = {
+  whole: ['over', 'shoes', 'extra'],
+  top: ['bottom', 'over', 'shoes', 'extra'],
+  bottom: ['top', 'over', 'shoes', 'extra'],
+  over: ['top', 'bottom', 'shoes', 'extra'],
+  shoes: ['bottom', 'top', 'extra'],
+  extra: ['over', 'top', 'shoes'],
+};
+
+export function roleOf({ categories: [category] }: Product): Role {
+  const slug = category?.seoPath.split('/').at(-2) ?? '';
+  return ROLES[slug] ?? 'extra';
+}

@@ -1,0 +1,63 @@
+import { blank } from '../account/field-rules.ts';
+import { asText } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import { StoreError, violation } from '../transport/store-error.ts';
+import type { StoreErrorEntry } from '../transport/store-error.ts';
+
+/** A review as somebody sent it in, found to be in order. */
+export interface ReviewForm {
+  /** Under which name; empty when the shopper gave none. */
+  author: string;
+  title: string;
+  content: string;
+  points: number;
+}
+
+const LIMITS = { title: [5, 255], content: [40, 10_000], name: [1, 255] } as const;
+const STARS = [1, 5] as const;
+
+function checkText(body: JsonObject, field: 'title' | 'content' | 'name'): StoreErrorEntry[] {
+  const { length } = asText(body[field]);
+  const [shortest, longest] = LIMITS[field];
+  if (length === 0) return [blank(`/${field}`)];
+  if (length < shortest) {
+    const detail = `This value is too short. It should have ${shortest} characters or more.`;
+    return [violation('TOO_SHORT_ERROR', `/${field}`, detail, { '{{ limit }}': shortest })];
+  }
+  if (length <= longest) return [];
+  const detail = `This value is too long. It should have ${longest} characters or less.`;
+  return [violation('TOO_LONG_ERROR', `/${field}`, detail, { '{{ limit }}': longest })];
+}
+
+function checkPoints({ points }: JsonObject): StoreErrorEntry[] {
+  if (points === undefined || points === null || points === '') return [blank('/points')];
+  const stars = typeof points === 'string' || typeof points === 'number' ? Number(points) : NaN;
+  const [fewest, most] = STARS;
+  if (Number.isNaN(stars))
+    return [violation('INVALID_TYPE_ERROR', '/points', 'This value should be of type numeric.')];
+  if (stars < fewest) {
+    const detail = `This value should be greater than or equal to ${fewest}.`;
+    return [violation('TOO_LOW_ERROR', '/points', detail, { '{{ compared_value }}': fewest })];
+  }
+  if (stars <= most) return [];
+  const detail = `This value should be less than or equal to ${most}.`;
+  return [violation('TOO_HIGH_ERROR', '/points', detail, { '{{ compared_value }}': most })];
+}
+
+/** Reads a review that somebody sends in. @throws StoreError 400 with a violation for each field */
+export function readReviewForm(body: JsonObject): ReviewForm {
+  const errors = [
+    // The name may be left out, but not left empty.
+    ...(body['name'] === undefined || body['name'] === null ? [] : checkText(body, 'name')),
+    ...checkText(body, 'title'),
+    ...checkText(body, 'content'),
+    ...checkPoints(body),
+  ];
+  if (errors.length > 0) throw new StoreError(400, errors);
+  return {
+    author: asText(body['name']),
+    title: asText(body['title']),
+    content: asText(body['content']),
+    points: Number(body['points']),
+  };
+}
