@@ -1,4 +1,4 @@
-import type { CommerceClient, ShopClient } from '@weefsel/api-clients';
+import type { CommerceClient, Overviews, ShopClient } from '@weefsel/api-clients';
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { CartStore } from './cart/cart-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
@@ -29,6 +29,8 @@ export interface RootStore {
   navigation: NavigationStore;
   page: PageStore;
   overlay: OverlayStore;
+  /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
+  overviews: Overviews;
   /** Browser only, after hydration: picks up session and cart of an earlier visit. */
   resume: () => Promise<void>;
   /** The snapshot, complete once the page has been rendered. */
@@ -56,6 +58,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     navigation,
     page,
     overlay: new OverlayStore(),
+    overviews: shop,
     resume: async () => {
       // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
       await session.resume();

@@ -1,10 +1,21 @@
+import type { FeedItem } from '@weefsel/api-clients';
 import type { BlockOf, BlockType, StoreInfo } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
+import type { OverviewStart } from '../overviews/gather-overview';
+import { gatherOverview } from '../overviews/gather-overview';
 import type { RawBlock } from './block-context';
+import type { GatheredBrands } from './brands-directory/gather-brands';
+import { gatherBrands } from './brands-directory/gather-brands';
+import { gatherFeed } from './instagram-feed/gather-feed';
 import { gatherOpeningHours } from './opening-hours/gather-opening-hours';
 
 /** What the calls of a block answer, for the blocks that show more than their own document. */
 export interface GatheredByType {
+  blogsOverview: OverviewStart;
+  brandsDirectory: GatheredBrands;
+  inspirationOverview: OverviewStart;
+  instagramFeed: FeedItem[];
+  looksOverview: OverviewStart;
   openingHours: StoreInfo | null;
 }
 
@@ -22,6 +33,11 @@ export type Gather<T extends BlockType & keyof GatheredByType> = (
 ) => Promise<GatheredByType[T]>;
 
 const gatherers: { [T in BlockType & keyof GatheredByType]: Gather<T> } = {
+  blogsOverview: gatherOverview('blogs'),
+  brandsDirectory: gatherBrands,
+  inspirationOverview: gatherOverview('inspiration'),
+  instagramFeed: gatherFeed,
+  looksOverview: gatherOverview('looks'),
   openingHours: gatherOpeningHours,
 };
 

@@ -33,7 +33,8 @@ function clients(found: ContentPage | null) {
     dataset: 'd',
   });
   const content = { pageBySlug, imageUrl, fileUrl } as unknown as ContentClients['content'];
-  return { pageBySlug, all: { content, commerce: { category: { list: async () => [] } } } };
+  const commerce = { category: { list: async () => [] } };
+  return { pageBySlug, all: { content, commerce } as unknown as ContentClients };
 }
 
 const request = (slug: string): PageRequest => ({

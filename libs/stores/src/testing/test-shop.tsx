@@ -13,6 +13,8 @@ const answer =
 export interface TestShop {
   /** Plays the commerce backend; by default every call is answered with an empty cart. */
   transport?: Transport;
+  /** Plays the shop's own server; by default every call is answered with an empty list. */
+  shopTransport?: Transport;
   /** Token of an earlier visit; none by default. */
   token?: string;
 }
@@ -20,6 +22,7 @@ export interface TestShop {
 /** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
 export function storesInTest({
   transport = answer('{"lineItems":[]}'),
+  shopTransport = answer('[]'),
   token = '',
 }: TestShop = {}): RootStore {
   const commerceEndpoint = 'http://commerce.test/store-api';
@@ -30,7 +33,7 @@ export function storesInTest({
     tokens,
     transport,
   });
-  const shop = createShopClient({ origin: 'http://shop.test', transport: answer('[]') });
+  const shop = createShopClient({ origin: 'http://shop.test', transport: shopTransport });
   const stores = createStores({
     clients: { commerce, shop },
     config: { commerceEndpoint, commerceAccessToken: 'SWSCTEST', imageHosts: ['media.example'] },

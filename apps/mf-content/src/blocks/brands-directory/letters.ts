@@ -1,0 +1,31 @@
+/** The index: every letter, and one place for what begins with none. */
+export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
+
+const alphabet = /* @__PURE__ */ new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
+
+/** The place of a name in the index; accents do not count. */
+export function letterOf(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toLowerCase();
+  return first >= 'a' && first <= 'z' ? first : '#';
+}
+
+export interface LetterGroup<Item> {
+  letter: string;
+  items: Item[];
+}
+
+/** Under each letter what begins with it, by name; letters without anything are left out. */
+export function byLetter<Item extends { name: string }>(items: readonly Item[]): LetterGroup<Item>[] {
+  const sorted = [...items].sort((a, b) => alphabet.compare(a.name, b.name));
+  return LETTERS.flatMap((letter) => {
+    const found = sorted.filter(({ name }) => letterOf(name) === letter);
+    return found.length > 0 ? [{ letter, items: found }] : [];
+  });
+}
+
+/** Where a letter of the index leads: its own group, else the next one, else the one before. */
+export function nearestLetter(letter: string, groups: readonly LetterGroup<unknown>[]): string | undefined {
+  const place = (other: string) => LETTERS.findIndex((one) => one === other);
+  const next = groups.find((group) => place(group.letter) >= place(letter));
+  return (next ?? groups.at(-1))?.letter;
+}

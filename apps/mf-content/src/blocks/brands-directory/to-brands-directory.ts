@@ -1,0 +1,47 @@
+import type { Brand } from '@weefsel/api-clients';
+import type { BrandsDirectoryBlock } from '@weefsel/contracts';
+import { NO_LINK } from '@weefsel/contracts';
+import { safeHref } from '../../links/safe-href';
+import type { GatheredBrands } from './gather-brands';
+
+export interface BrandEntry {
+  id: string;
+  name: string;
+  /** Absent: the brand has no page. */
+  href?: string;
+  /** Departments in which it is sold. */
+  genders: string[];
+}
+
+export interface BrandsDirectoryProps {
+  title?: string;
+  path: string;
+  /** Department of the address; empty for all. */
+  gender: string;
+  /** Departments to choose from. */
+  genders: string[];
+  /** Absent when they could not be had. */
+  brands?: BrandEntry[];
+}
+
+function toEntry({ id, name, url }: Brand, byGender: GatheredBrands['byGender']): BrandEntry {
+  const href = safeHref(url);
+  const genders = Object.keys(byGender).filter((gender) => byGender[gender]?.includes(id));
+  return { id, name, ...(href !== NO_LINK && { href }), genders };
+}
+
+/** Every brand with its address and departments. */
+export function toBrandsDirectory(
+  { title }: BrandsDirectoryBlock,
+  { gathered }: { gathered?: GatheredBrands },
+): BrandsDirectoryProps {
+  const { path = '', wish, byGender = {}, all } = gathered ?? {};
+  const genders = Object.keys(byGender);
+  return {
+    ...(title && { title }),
+    path,
+    gender: genders.find((gender) => gender === wish?.filter) ?? '',
+    genders,
+    ...(all && { brands: all.map((brand) => toEntry(brand, byGender)) }),
+  };
+}

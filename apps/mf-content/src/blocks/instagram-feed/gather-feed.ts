@@ -1,0 +1,9 @@
+import type { FeedItem } from '@weefsel/api-clients';
+import type { InstagramFeedBlock } from '@weefsel/contracts';
+import type { GatherContext } from '../gather';
+
+/** The newest posts for one side of the shop. */
+export const gatherFeed = (
+  { feed }: InstagramFeedBlock,
+  { clients, signal }: GatherContext,
+): Promise<FeedItem[]> => clients.social.feed(feed, signal);

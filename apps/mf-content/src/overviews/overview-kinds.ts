@@ -1,0 +1,68 @@
+import type { Overviews } from '@weefsel/api-clients';
+import { OVERVIEW_PAGE_SIZE } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type { OverviewFilters, OverviewWish } from './overview-wish';
+import type { Story } from './story';
+import { toBlogStory, toLookStory, toStory } from './story';
+
+/** A page of an overview. */
+export interface OverviewContent {
+  stories: Story[];
+  totalPages: number;
+}
+
+export type OverviewKind = 'blogs' | 'looks' | 'inspiration';
+
+interface OverviewDefinition extends OverviewFilters {
+  /** Text of each tab by filter, the first for everything. */
+  tabs: readonly (readonly [filter: string, text: SnippetKey])[];
+  ask: (
+    overviews: Overviews,
+    wish: OverviewWish,
+    path: string,
+    signal?: AbortSignal,
+  ) => Promise<OverviewContent>;
+}
+
+const everything = ['', 'headless.blogs.everything'] as const;
+const genderTabs = [everything, ['dames', 'headless.blogs.ladies'], ['heren', 'headless.blogs.men']] as const;
+const typeTabs = [everything, ['look', 'headless.blogs.looks'], ['blog', 'headless.blogs.blogs']] as const;
+
+const asGender = (filter: string) => (filter === 'dames' || filter === 'heren' ? filter : '');
+const asType = (filter: string) => (filter === 'look' || filter === 'blog' ? filter : 'all');
+
+/** The department that a page is in; undefined for pages of the whole shop. */
+const genderOfPath = (path: string) =>
+  /^\/nl\/(dames|heren)\//.exec(path)?.[1] as 'dames' | 'heren' | undefined;
+
+const byGender = { parameter: 'gender', values: ['dames', 'heren'], tabs: genderTabs } as const;
+
+/** How each overview is chosen from and asked for. */
+export const overviewKinds: Record<OverviewKind, OverviewDefinition> = {
+  blogs: {
+    ...byGender,
+    ask: async (overviews, { filter, page }, _path, signal) => {
+      const { blogs, pagination } = await overviews.blogs({ gender: asGender(filter), page }, signal);
+      return { stories: blogs.map(toBlogStory), totalPages: pagination.totalPages };
+    },
+  },
+  looks: {
+    ...byGender,
+    ask: async (overviews, { filter, page }, _path, signal) => {
+      const wish = { gender: asGender(filter), page, itemsPerPage: OVERVIEW_PAGE_SIZE } as const;
+      const { looksObject, pagination } = await overviews.looks(wish, signal);
+      return { stories: looksObject.map(toLookStory), totalPages: pagination.totalPages };
+    },
+  },
+  inspiration: {
+    parameter: 'type',
+    values: ['look', 'blog'],
+    tabs: typeTabs,
+    ask: async (overviews, { filter, page }, path, signal) => {
+      const gender = genderOfPath(path);
+      const wish = { type: asType(filter), ...(gender && { gender }), page } as const;
+      const { inspiration, pagination } = await overviews.inspiration(wish, signal);
+      return { stories: inspiration.map(toStory), totalPages: pagination.totalPages };
+    },
+  },
+};

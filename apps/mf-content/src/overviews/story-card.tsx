@@ -1,0 +1,56 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Picture } from '@weefsel/ui';
+import type { Story } from './story';
+import classes from './story-card.module.css';
+
+const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, calc(50vw - 22px)';
+
+interface StoryCardProps {
+  story: Story;
+  /** Place of the title in the page's outline. */
+  level: 2 | 3;
+  eager?: boolean;
+}
+
+/** A blog or look in a list: the whole card leads to it. */
+export const StoryCard = observer(({ story, level, eager = false }: StoryCardProps) => {
+  const { snippets } = useStores();
+  const { href, title, description, kind, picture } = story;
+  const [lead, rest] = description ?? [];
+  const Title = `h${level}` as const;
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        <Picture
+          {...picture}
+          alt=""
+          sizes={SIZES}
+          priority={eager ? 'eager' : 'lazy'}
+          className={classes.picture}
+        />
+      </div>
+      {kind && (
+        <p className={classes.kind}>
+          {snippets.text(kind === 'look' ? 'headless.blogs.look' : 'headless.blogs.blog')}
+        </p>
+      )}
+      <Title className={classes.title}>
+        <a className={classes.link} href={href}>
+          {title}
+        </a>
+      </Title>
+      {lead && (
+        <p className={classes.description}>
+          {rest ? (
+            <>
+              <span className={classes.wideOnly}>{lead}</span>
+              {rest}
+            </>
+          ) : (
+            lead
+          )}
+        </p>
+      )}
+    </article>
+  );
+});

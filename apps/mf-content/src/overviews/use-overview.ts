@@ -1,0 +1,55 @@
+import { useStores } from '@weefsel/stores';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OverviewContent } from './overview-kinds';
+import { overviewKinds } from './overview-kinds';
+import type { OverviewWish } from './overview-wish';
+import { wishHref } from './overview-wish';
+import type { OverviewProps } from './to-overview';
+
+interface Shown {
+  /** What the page came with; another one replaces all that was chosen since. */
+  from: OverviewProps;
+  wish: OverviewWish;
+  content: OverviewContent | undefined;
+  /** The choice that is on its way. */
+  asked?: OverviewWish | undefined;
+  failed?: boolean;
+}
+
+const startOf = (from: OverviewProps): Shown => ({ from, wish: from.wish, content: from.content });
+
+/** What an overview shows. Another page or filter takes its place when it is here; if it does not come, all stays. */
+export function useOverview(block: OverviewProps) {
+  const { overviews } = useStores();
+  const asking = useRef<AbortController>(undefined);
+  const [state, setState] = useState(() => startOf(block));
+  const shown = state.from === block ? state : startOf(block);
+
+  const choose = useCallback(
+    async (wish: OverviewWish) => {
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
+      const definition = overviewKinds[block.kind];
+      const change = (part: Partial<Shown>) =>
+        setState((now) => ({ ...(now.from === block ? now : startOf(block)), ...part }));
+      change({ asked: wish, failed: false });
+      try {
+        const content = await definition.ask(overviews, wish, block.path, signal);
+        if (signal.aborted) return;
+        change({ wish, content, asked: undefined });
+        // The address follows without a navigation, so that nothing else on the page is fetched again.
+        window.history.replaceState(window.history.state, '', wishHref(block.path, definition, wish));
+      } catch {
+        if (!signal.aborted) change({ asked: undefined, failed: true });
+      }
+    },
+    [block, overviews],
+  );
+
+  useEffect(() => {
+    if (!block.content) void choose(block.wish);
+    return () => asking.current?.abort();
+  }, [block, choose]);
+
+  return { ...shown, choose };
+}
