@@ -56,11 +56,9 @@ interface PropsByType {
   videoImage: VideoImageProps;
 }
 
-export type ShownBlockType = BlockType & keyof PropsByType;
-
-export type BlockProps<T extends ShownBlockType> = PropsByType[T];
+export type BlockProps<T extends BlockType> = PropsByType[T];
 
 /** A block as it travels to the browser: its key, its type and the props of its component. */
 export type PageBlock = {
-  [T in ShownBlockType]: { key: string; type: T; props: BlockProps<T> };
-}[ShownBlockType];
+  [T in BlockType]: { key: string; type: T; props: BlockProps<T> };
+}[BlockType];

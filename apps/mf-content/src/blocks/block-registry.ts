@@ -1,6 +1,7 @@
+import type { BlockType } from '@weefsel/contracts';
 import type { ComponentType } from 'react';
 import { Overview } from '../overviews/overview';
-import type { BlockProps, ShownBlockType } from './block-props';
+import type { BlockProps } from './block-props';
 import { BlogTeasers } from './blog-teasers/blog-teasers';
 import { BrandsDirectory } from './brands-directory/brands-directory';
 import { Buttons } from './buttons/buttons';
@@ -27,7 +28,7 @@ import { TextBlock } from './text-block/text-block';
 import { VideoImage } from './video-image/video-image';
 
 /** The component of every block; a block type without one does not compile. */
-export const registry: { [T in ShownBlockType]: ComponentType<{ id: string; block: BlockProps<T> }> } = {
+export const registry: { [T in BlockType]: ComponentType<{ id: string; block: BlockProps<T> }> } = {
   blogTeasers: BlogTeasers,
   blogsOverview: Overview,
   brandsDirectory: BrandsDirectory,

@@ -1,9 +1,10 @@
+import type { BlockType } from '@weefsel/contracts';
 import type { ComponentType } from 'react';
-import type { BlockProps, PageBlock, ShownBlockType } from './block-props';
+import type { BlockProps, PageBlock } from './block-props';
 import { registry } from './block-registry';
 import classes from './blocks.module.css';
 
-type BlockView = ComponentType<{ id: string; block: BlockProps<ShownBlockType> }>;
+type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
 
 /** The blocks of a page from top to bottom; `#block-<n>` is the address of each, the first being `#block-0`. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {

@@ -1,7 +1,7 @@
-import type { BlockOf } from '@weefsel/contracts';
+import type { BlockOf, BlockType } from '@weefsel/contracts';
 import { toOverview } from '../overviews/to-overview';
 import type { BlockContext, PageSurroundings, RawBlock } from './block-context';
-import type { BlockProps, PageBlock, ShownBlockType } from './block-props';
+import type { BlockProps, PageBlock } from './block-props';
 import { toBlogTeasers } from './blog-teasers/to-blog-teasers';
 import { toBrandsDirectory } from './brands-directory/to-brands-directory';
 import { toButtons } from './buttons/to-buttons';
@@ -27,10 +27,10 @@ import { toSpacing } from './spacing/to-spacing';
 import { toTextBlock } from './text-block/to-text-block';
 import { toVideoImage } from './video-image/to-video-image';
 
-type ToProps<T extends ShownBlockType> = (block: BlockOf<T>, context: BlockContext<T>) => BlockProps<T>;
+type ToProps<T extends BlockType> = (block: BlockOf<T>, context: BlockContext<T>) => BlockProps<T>;
 
 /** How every block on the wire becomes props; a block type without one does not compile. */
-const toProps: { [T in ShownBlockType]: ToProps<T> } = {
+const toProps: { [T in BlockType]: ToProps<T> } = {
   blogTeasers: toBlogTeasers,
   blogsOverview: toOverview('blogs'),
   brandsDirectory: toBrandsDirectory,
