@@ -12,6 +12,12 @@ const KNOWN = {
   language: 'children locale parent translationCode',
   salutation: 'translations',
   seo_url: 'language salesChannel',
+  order: `addresses billingAddress createdBy currency deliveries documents language lineItems orderCustomer
+    primaryOrderDelivery primaryOrderTransaction salesChannel stateMachineState tags transactions updatedBy`,
+  customer: `activeBillingAddress activeShippingAddress addresses boundSalesChannel createdBy
+    defaultBillingAddress defaultShippingAddress group language lastPaymentMethod orderCustomers productReviews
+    promotions recoveryCustomer requestedGroup salesChannel salutation tags updatedBy wishlists`,
+  customer_address: 'country countryState customer salutation',
 };
 
 /** Refuses associations that the entity does not have, as the vendor does. @throws StoreError 400 */

@@ -1,76 +1,71 @@
-import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
+import type { OrderRow } from '../../database/order-rows.ts';
+import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
-import { toDate } from '../shapes/customer-shape.ts';
+import { PROMOTIONS } from '../promotions/promotions.ts';
+import { isInSeason } from '../promotions/running-promotions.ts';
 import { toOrder } from '../shapes/order-shape.ts';
-import { euros } from '../shapes/price-shape.ts';
 import type { Shop } from '../shop.ts';
 import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
 import { notLoggedIn } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { isPaymentChangeable } from './change-order.ts';
-import { guestUnknown, guestWrong } from '../checkout/checkout-errors.ts';
-
-const readField = fieldsOf<OrderRow>('order', {
-  id: ({ id }) => id,
-  orderNumber: ({ number }) => String(number),
-  deepLinkCode: ({ deepLinkCode }) => deepLinkCode,
-  orderDateTime: ({ createdAt }) => toDate(createdAt),
-  orderDate: ({ createdAt }) => toDate(createdAt),
-  createdAt: ({ createdAt }) => toDate(createdAt),
-  updatedAt: ({ updatedAt }) => updatedAt && toDate(updatedAt),
-  amountTotal: ({ totalCents }) => euros(totalCents),
-  'stateMachineState.technicalName': ({ state }) => state,
-});
+import { guestOrder } from './guest-order.ts';
+import { orderFields } from './order-fields.ts';
 
 const deepLinkIn = ({ filters }: Criteria): string | undefined => {
   const filter = filters.find(({ field }) => field === 'deepLinkCode' || field === 'order.deepLinkCode');
   return filter && asText(filter['value']);
 };
 
-const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
-
-/** Who ordered without an account shows it by e-mail address and zip code. @throws StoreError 403 */
-function guestOrder({ database }: Shop, deepLinkCode: string, body: JsonObject): OrderRow {
-  const order = database.orders.byDeepLink(deepLinkCode);
-  if (!order) throw notLoggedIn();
-  const { customer, billing } = JSON.parse(order.details) as OrderDetails;
-  if (customer.guest === 0) throw notLoggedIn();
-  const [email, zipcode] = [asText(body['email']), asText(body['zipcode'])];
-  if (email === '' || zipcode === '') throw guestUnknown();
-  if (plain(email) !== plain(customer.email) || plain(zipcode) !== plain(billing.zipcode ?? ''))
-    throw guestWrong();
-  return order;
-}
-
-function ordersFor(shop: Shop, { session, body }: StoreCall, criteria: Criteria): readonly OrderRow[] {
-  const customer = shop.sessions.customerOf(session);
+function ordersFor(shop: Shop, call: StoreCall, criteria: Criteria): readonly OrderRow[] {
+  const customer = shop.sessions.customerOf(call.session);
   if (customer) return shop.database.orders.ofCustomer(customer.id);
   const deepLinkCode = deepLinkIn(criteria);
   if (!deepLinkCode) throw notLoggedIn();
-  return [guestOrder(shop, deepLinkCode, body)];
+  const order = guestOrder(shop, deepLinkCode, call);
+  const isThere = shop.database.customers.byId(order.customerId) !== undefined;
+  if (call.body['login'] === true && isThere)
+    call.session = shop.sessions.login(call.session, order.customerId);
+  return [order];
 }
 
-/** Orders of whoever asks, newest first, on two levels: `orders.elements`. @throws StoreError 403 */
+/** Whether what was taken off an order is still given, so that it may be paid anew. */
+function promotionsHold({ database, options }: Shop, { id }: OrderRow): boolean {
+  const used = database.orders.linesOf(id).filter(({ type }) => type === 'promotion');
+  const now = options.clock();
+  return used.every(({ identifier }) =>
+    PROMOTIONS.some((promotion) => promotion.lineId === identifier && isInSeason(promotion, now)),
+  );
+}
+
+/** By order id whether another way of paying may be chosen. An empty map is a list on this wire. */
+function changeableOf(shop: Shop, orders: readonly OrderRow[]): Record<string, boolean> | [] {
+  if (orders.length === 0) return [];
+  const isChangeable = (order: OrderRow) =>
+    isPaymentChangeable(order, shop.database.orders.transactionsOf(order.id).at(-1)) &&
+    promotionsHold(shop, order);
+  return Object.fromEntries(orders.map((order) => [order.id, isChangeable(order)]));
+}
+
+/**
+ * Orders of whoever asks, newest first, on two levels: `orders.elements`.
+ * @throws StoreError 400 for criteria that orders do not have, 403 for who is nobody, 429 for who guesses.
+ */
 export function findOrders(shop: Shop, call: StoreCall) {
   const criteria = readCriteria(call.body);
+  checkAssociations('order', criteria.associations);
+  const read = orderFields(shop);
   const matching = ordersFor(shop, call, criteria)
-    .filter(compileFilters(criteria.filters, readField))
+    .filter(compileFilters(criteria.filters, read))
     .filter(({ id }) => criteria.ids.length === 0 || criteria.ids.includes(id));
-  const orders = pageOf('order', sorted(matching, criteria, readField), criteria, (order) => order);
-  const changeable = orders.elements.map((order): [string, boolean] => [
-    order.id,
-    isPaymentChangeable(order, shop.database.orders.transactionsOf(order.id).at(-1)),
-  ]);
-  const asked = call.body['checkPromotion'] === true && changeable.length > 0;
+  const orders = pageOf('order', sorted(matching, criteria, read), criteria, (order) => order);
+  const asked = call.body['checkPromotion'] === true;
   return {
     orders: { ...orders, elements: orders.elements.map((order) => toOrder(shop, order)) },
-    // An empty map is a list on this wire.
-    paymentChangeable: asked ? Object.fromEntries(changeable) : [],
+    paymentChangeable: asked ? changeableOf(shop, orders.elements) : [],
     apiAlias: 'order_route_response',
   };
 }

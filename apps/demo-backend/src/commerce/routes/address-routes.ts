@@ -1,5 +1,6 @@
 import { createAddress, removeAddress, setDefaultAddress, updateAddress } from '../account/addresses.ts';
 import { customerOf } from '../account/signed-in.ts';
+import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
@@ -25,6 +26,7 @@ const readField = fieldsOf<Address>('customer_address', {
 function list(shop: Shop, call: StoreCall) {
   const customer = customerOf(shop, call);
   const criteria = readCriteria(call.body);
+  checkAssociations('customer_address', criteria.associations);
   const addresses = shop.database.customers
     .addressesOf(customer.id)
     .map((address) => toAddress(address, customer))

@@ -2,7 +2,6 @@
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
-import { COUNTRIES } from '../reference-data.ts';
 import { at, inStock, openTestShop } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
@@ -133,27 +132,6 @@ describe('looking back', () => {
     const foreign = await shop.call('POST', '/order', { token: joris, body: { ids: [second.id] } });
     expect(foreign.json).toMatchObject({ orders: { elements: [] }, paymentChangeable: [] });
     expect((await shop.call('POST', '/order')).status).toBe(403);
-  });
-
-  test('a guest opens the order by its link, with e-mail address and zip code', async () => {
-    const guest = {
-      guest: true,
-      email: 'gast@weefsel.example',
-      firstName: 'Gast',
-      lastName: 'de Vries',
-      storefrontUrl: 'http://shop.test',
-      billingAddress: { street: 'Kade 5', zipcode: '1234 AB', city: 'Zaandam', countryId: COUNTRIES[0].id },
-    };
-    token = (await shop.call('POST', '/account/register', { body: guest })).token;
-    const { deepLinkCode, id } = await order();
-    const filter = [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }];
-    const open = async (proof: object) => {
-      const { json } = await shop.call('POST', '/order', { body: { filter, ...proof } });
-      return json.errors?.[0].code ?? json.orders.elements[0].id;
-    };
-    expect(await open({})).toBe('CHECKOUT__GUEST_NOT_AUTHENTICATED');
-    expect(await open({ email: guest.email, zipcode: '9999 ZZ' })).toBe('CHECKOUT__GUEST_WRONG_CREDENTIALS');
-    expect(await open({ email: 'Gast@weefsel.example', zipcode: '1234ab' })).toBe(id);
   });
 });
 

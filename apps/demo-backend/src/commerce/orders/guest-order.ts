@@ -1,0 +1,29 @@
+import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
+import type { Shop } from '../shop.ts';
+import { asText } from '../transport/json-body.ts';
+import { notLoggedIn } from '../transport/store-error.ts';
+import type { StoreCall } from '../transport/store-routes.ts';
+import { guestUnknown, guestWrong } from '../checkout/checkout-errors.ts';
+
+const OPEN_FOR = 30 * 24 * 60 * 60 * 1000;
+
+const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+
+/**
+ * The order of a link, for who ordered without an account and shows it by e-mail address and zip code.
+ * @throws StoreError 403, and 429 for who guesses too often.
+ */
+export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: StoreCall): OrderRow {
+  const order = shop.database.orders.byDeepLink(deepLinkCode);
+  if (!order || shop.options.clock() - order.createdAt > OPEN_FOR) throw guestUnknown();
+  const { customer, billing } = JSON.parse(order.details) as OrderDetails;
+  if (customer.guest === 0) throw notLoggedIn();
+  const [email, zipcode] = [asText(body['email']), asText(body['zipcode'])];
+  if (email === '' || zipcode === '') throw guestUnknown();
+  const key = `${deepLinkCode}-${ip}`;
+  shop.limits.guestOrder.take(key);
+  if (plain(email) !== plain(customer.email) || plain(zipcode) !== plain(billing.zipcode ?? ''))
+    throw guestWrong();
+  shop.limits.guestOrder.forget(key);
+  return order;
+}

@@ -1,0 +1,40 @@
+import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
+import { shippingOf } from '../delivery-methods.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import type { FieldReader } from '../criteria/filter.ts';
+import { SALES_CHANNEL_ID } from '../reference-data.ts';
+import { toDate } from '../shapes/customer-shape.ts';
+import { euros } from '../shapes/price-shape.ts';
+import { stateIdOf } from '../shapes/state-shape.ts';
+import type { Shop } from '../shop.ts';
+
+const detailsOf = ({ details }: OrderRow) => JSON.parse(details) as OrderDetails;
+
+/** Reads what orders are filtered and sorted by. */
+export const orderFields = ({ database: { orders } }: Pick<Shop, 'database'>): FieldReader<OrderRow> => {
+  const lastPayment = ({ id }: OrderRow) => orders.transactionsOf(id).at(-1);
+  return fieldsOf<OrderRow>('order', {
+    id: ({ id }) => id,
+    orderNumber: ({ number }) => String(number),
+    autoIncrement: ({ number }) => number,
+    deepLinkCode: ({ deepLinkCode }) => deepLinkCode,
+    salesChannelId: () => SALES_CHANNEL_ID,
+    orderDateTime: ({ createdAt }) => toDate(createdAt),
+    orderDate: ({ createdAt }) => toDate(createdAt),
+    createdAt: ({ createdAt }) => toDate(createdAt),
+    updatedAt: ({ updatedAt }) => updatedAt && toDate(updatedAt),
+    amountTotal: ({ totalCents }) => euros(totalCents),
+    positionPrice: ({ positionCents }) => euros(positionCents),
+    shippingTotal: ({ shippingCents, shippingDiscountCents }) => euros(shippingCents - shippingDiscountCents),
+    customerComment: (order) => detailsOf(order).customerComment,
+    'orderCustomer.email': (order) => detailsOf(order).customer.email,
+    'orderCustomer.customerId': ({ customerId }) => customerId,
+    'orderCustomer.customerNumber': (order) => detailsOf(order).customer.number,
+    stateId: ({ state }) => stateIdOf('order', state),
+    'stateMachineState.technicalName': ({ state }) => state,
+    'deliveries.shippingMethodId': ({ shippingMethodId }) => shippingOf(shippingMethodId)?.method.id ?? null,
+    'deliveries.stateMachineState.technicalName': ({ deliveryState }) => deliveryState,
+    'transactions.paymentMethodId': (order) => lastPayment(order)?.paymentMethodId ?? null,
+    'transactions.stateMachineState.technicalName': (order) => lastPayment(order)?.state ?? null,
+  });
+};
