@@ -9,10 +9,8 @@ interface Template {
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isName = (segment: string | undefined) => segment?.startsWith('{') ?? false;
 
-const templates: Template[] = Object.keys(partOf(readPublishedDocument(), 'paths')).map((path) => ({
-  path,
-  segments: segmentsOf(path),
-}));
+const paths = partOf(readPublishedDocument(), 'paths');
+const templates: Template[] = Object.keys(paths).map((path) => ({ path, segments: segmentsOf(path) }));
 
 const fits = ({ segments }: Template, asked: string[]) =>
   segments.length === asked.length &&
@@ -20,10 +18,12 @@ const fits = ({ segments }: Template, asked: string[]) =>
 
 const namesIn = ({ segments }: Template) => segments.filter(isName).length;
 
-/** The published operation that a request is one of, e.g. `POST /product/{productId}`; undefined for a call that is the shop's own. */
+/** The published operation that a request is one of, e.g. `POST /product/{productId}`; undefined when it is none. */
 export function operationOf(method: string, path: string): string | undefined {
   const asked = segmentsOf(path);
-  const fitting = templates.filter((template) => fits(template, asked));
+  const fitting = templates.filter(
+    (template) => fits(template, asked) && method.toLowerCase() in partOf(paths, template.path),
+  );
   const [closest] = fitting.toSorted((one, other) => namesIn(one) - namesIn(other));
   return closest && `${method} ${closest.path}`;
 }
