@@ -1,23 +1,34 @@
-import { isObject } from './json-body.ts';
+import { asObject, isObject } from './json-body.ts';
 import type { JsonObject } from './json-body.ts';
 
 const ALWAYS = new Set(['apiAlias']);
 
-/** Keeps of every thing in an answer only the fields that `includes` names for its `apiAlias`. */
-export function stripTo(includes: JsonObject, answer: unknown): unknown {
-  const wanted = new Map<string, ReadonlySet<string>>();
-  for (const [alias, fields] of Object.entries(includes)) {
-    if (Array.isArray(fields)) wanted.set(alias, new Set(fields.map(String)));
-  }
+/** Names of fields by the `apiAlias` of the thing that has them. */
+function fieldsByAlias(sent: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+  const fields = Object.entries(asObject(sent)).flatMap(([alias, names]): [string, Set<string>][] =>
+    Array.isArray(names) ? [[alias, new Set(names.map(String))]] : [],
+  );
+  return new Map(fields);
+}
+
+/**
+ * Keeps of every thing in an answer only the fields that `includes` names for its `apiAlias`, and none that `excludes`
+ * names.
+ */
+export function stripTo({ includes, excludes }: JsonObject, answer: unknown): unknown {
+  const wanted = fieldsByAlias(includes);
+  const unwanted = fieldsByAlias(excludes);
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (!isObject(value)) return value;
-    const fields = wanted.get(String(value['apiAlias']));
+    const alias = String(value['apiAlias']);
+    const [only, without] = [wanted.get(alias), unwanted.get(alias)];
     const kept: JsonObject = {};
     for (const name in value) {
-      if (!fields || fields.has(name) || ALWAYS.has(name)) kept[name] = strip(value[name]);
+      const isKept = (!only || only.has(name)) && !without?.has(name);
+      if (isKept || ALWAYS.has(name)) kept[name] = strip(value[name]);
     }
     return kept;
   };
-  return wanted.size > 0 ? strip(answer) : answer;
+  return wanted.size + unwanted.size > 0 ? strip(answer) : answer;
 }

@@ -1,10 +1,10 @@
-import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { SessionRow } from '../../database/rows.ts';
+import { Answer } from './answer.ts';
 import { stripTo } from './includes.ts';
-import { asObject, parseJson } from './json-body.ts';
+import { asObject } from './json-body.ts';
 import type { JsonObject } from './json-body.ts';
-import { storeError } from './store-error.ts';
+import { criteriaInQuery } from './query-criteria.ts';
 
 /** One request as the operations see it. */
 export interface StoreCall {
@@ -25,24 +25,7 @@ export interface StoreCall {
 /** What an operation answers; `undefined` becomes 204 without a body. */
 export type Operation = (call: StoreCall) => unknown;
 
-const MOST_CRITERIA_BYTES = 1_000_000;
 const CALL = 'storeCall';
-
-/** Criteria of a GET: `_criteria` is base64url of gzip of JSON. @throws StoreError 400. */
-function criteriaInQuery(query: Record<string, string>): JsonObject {
-  const packed = query['_criteria'];
-  if (!packed) return query;
-  try {
-    const json = gunzipSync(Buffer.from(packed, 'base64url'), {
-      maxOutputLength: MOST_CRITERIA_BYTES,
-    }).toString();
-    return { ...query, ...asObject(parseJson(json)) };
-  } catch {
-    throw storeError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "_criteria" is invalid.', {
-      parameters: { parameter: '_criteria' },
-    });
-  }
-}
 
 function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
   const query = { ...asObject(request.query) } as Record<string, string>;
@@ -108,6 +91,10 @@ export class StoreRoutes {
     request.setDecorator(CALL, call);
     const result = await operation(call);
     if (result === undefined) return reply.code(204).send();
-    return stripTo(asObject(call.body['includes']), result);
+    if (result instanceof Answer) {
+      reply.headers(result.headers);
+      return result.isKnownTo(request.headers['if-none-match']) ? reply.code(304).send() : result.body;
+    }
+    return stripTo(call.body, result);
   }
 }
