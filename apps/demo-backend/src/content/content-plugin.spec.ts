@@ -77,7 +77,11 @@ describe('the content service, asked by the vendor’s own client', () => {
       { title: 'Error' },
     );
     expect(page.metaDescription).toContain('Er ging iets mis');
-    expect(page.pageBuilder.map((block) => block._type)).toEqual(['textBlock', 'callToAction']);
+    expect(page.pageBuilder.map((block) => block._type)).toEqual([
+      'pageHero',
+      'contentBlock',
+      'contactOptions',
+    ]);
   });
 
   test('answers a query too long for an address, which the client posts [CNT-03]', async () => {

@@ -6,13 +6,16 @@ import type { Mood } from '../../pictures/pictures.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
 
+/** A block as it is written. */
+export type BlockDraft = WithoutKey<Block>;
+
 /** A page as it is written: keys follow from the places of the blocks. */
 export interface PageDraft {
   slug: string;
   title: string;
   metaDescription: string;
   context?: ContentPage['context'];
-  blocks: WithoutKey<Block>[];
+  blocks: BlockDraft[];
 }
 
 /** What the writers of pages need to know of the assortment. */
@@ -72,6 +75,9 @@ export function toPage({
     slug: { current: slug },
     metaDescription,
     context,
-    pageBuilder: blocks.map((block, index) => ({ ...block, _key: `${slug.replaceAll('/', '-')}-${index + 1}` })),
+    pageBuilder: blocks.map((block, index) => ({
+      ...block,
+      _key: `${slug.replaceAll('/', '-')}-${index + 1}`,
+    })),
   };
 }

@@ -4,6 +4,7 @@ import type { AssetStore } from './asset-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
 import { pageDrafts } from './pages/page-drafts.ts';
+import { redirectDocuments } from './redirects.ts';
 import { siteConfigDocument, storeInfoDocument } from './site-config.ts';
 import { snippetDocuments } from './snippet-documents.ts';
 
@@ -19,6 +20,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   siteConfigDocument,
   storeInfoDocument,
   ...pageDrafts(catalogue).map(toPage),
+  ...redirectDocuments,
   ...snippetDocuments(),
   ...assetDocuments(assetStore),
 ];

@@ -6,7 +6,7 @@ const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/
 type Line = Pick<PortableTextBlock, 'style' | 'listItem' | 'level'> & { text: string };
 
 /** Amounts, measures and times stay on one line. */
-const keepTogether = (text: string): string =>
+export const keepTogether = (text: string): string =>
   text
     .replace(/€ (?=\d)|(?<=\d) (?=(?:cm|uur)\b)/g, (found) => found.replace(' ', '\u00a0'))
     .replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');

@@ -1,4 +1,4 @@
-import type { OpeningHours, StoreInfo } from '@weefsel/contracts';
+import type { BlockOf, OpeningHours, StoreInfo } from '@weefsel/contracts';
 
 /** When the shop in Utrecht is open. */
 export const openingHours: OpeningHours = {
@@ -25,13 +25,53 @@ export const storeInfo: StoreInfo = {
   openingHours,
 };
 
-/** How pages print what `storeInfo` keeps for machines; no number breaks over two lines. */
+const whatsappAddress = `https://wa.me/${storeInfo.whatsapp.slice(1)}`;
+
+/** How pages print numbers; none breaks over two lines. */
+const printed = {
+  phone: '030\u00a0012\u00a034\u00a056',
+  whatsapp: '06\u00a000\u00a012\u00a034\u00a056',
+} as const;
+
+/** How pages print what `storeInfo` keeps for machines. */
 export const contactLines = {
-  phone: `[030\u00a0012\u00a034\u00a056](tel:${storeInfo.phone})`,
-  whatsapp: `[06\u00a000\u00a012\u00a034\u00a056](https://wa.me/${storeInfo.whatsapp.slice(1)})`,
+  phone: `[${printed.phone}](tel:${storeInfo.phone})`,
+  whatsapp: `[${printed.whatsapp}](${whatsappAddress})`,
   email: `[${storeInfo.email}](mailto:${storeInfo.email})`,
   address: `${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}`,
 } as const;
 
+/** Every way to reach a colleague, as the block shows it. */
+export const contactOptions: BlockOf<'contactOptions'>['options'] = [
+  {
+    _key: 'spreken',
+    title: 'Bel of app',
+    contactOptionGroups: [
+      { _key: 'telefoon', icon: 'phone', content: printed.phone, link: `tel:${storeInfo.phone}` },
+      { _key: 'whatsapp', icon: 'whatsapp', content: printed.whatsapp, link: whatsappAddress },
+    ],
+  },
+  {
+    _key: 'schrijven',
+    title: 'Schrijf ons',
+    contactOptionGroups: [
+      { _key: 'email', icon: 'email', content: storeInfo.email, link: `mailto:${storeInfo.email}` },
+    ],
+  },
+  {
+    _key: 'volgen',
+    title: 'Volg ons',
+    contactOptionGroups: [
+      { _key: 'instagram', icon: 'instagram', content: '@weefsel', link: storeInfo.instagram },
+      { _key: 'facebook', icon: 'facebook', content: 'Weefsel Utrecht', link: storeInfo.facebook },
+    ],
+  },
+];
+
+/** Where a map shows the shop. */
+export const routeAddress = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+  `${storeInfo.address} ${storeInfo.zipcode} ${storeInfo.city}`,
+)}`;
+
 /** Register numbers for the legal pages; well formed, not issued. */
-export const registration = { company: 'Weefsel Mode B.V.', kvk: '00123456', vat: 'NL001234567B01' } as const;
+export const registration = { company: 'Weefsel Mode B.V.', kvk: '00123456', vat: 'NL001238504B01' } as const;

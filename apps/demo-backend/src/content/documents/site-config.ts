@@ -1,8 +1,9 @@
-import { reference } from './content-writer.ts';
+import { pageId, reference } from './content-writer.ts';
 import { openingHours, storeInfo } from './shop-facts.ts';
 
 /** Entries of the main navigation that are content pages; the departments come from the commerce backend. */
 const NAV_PAGES = [
+  ['Inspiratie', 'inspiratie'],
   ['Merken', 'merken'],
   ['Winkels', 'winkels'],
   ['Over ons', 'over-ons'],
@@ -16,7 +17,7 @@ export const siteConfigDocument = {
     _key: `nav-${slug}`,
     title,
     url: `/nl/${slug}/`,
-    page: reference(`page-${slug}`),
+    page: reference(pageId(slug)),
   })),
   showSalePercentage: true,
   openingHours,

@@ -1,5 +1,6 @@
-import { button, campaign, categoryButton, categoryReference } from '../content-writer.ts';
+import { button, campaign, categoryButton, categoryReference, reference } from '../content-writer.ts';
 import type { Assortment, PageDraft } from '../content-writer.ts';
+import { callToAction } from '../page-parts.ts';
 import { portableText } from '../portable-text.ts';
 
 /** Featured lists that the search service keeps. */
@@ -52,7 +53,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
           title: 'Dames',
           subtitle: 'Van wollen jas tot jurk met lange mouw',
           url: '/nl/dames/',
-          button: { title: 'Shop dames', type: 'underline' },
+          button: { title: 'Bekijk dames', type: 'underline' },
           image: campaign('ladies', 1, 'tile'),
         },
         {
@@ -60,8 +61,30 @@ export const homePage = (assortment: Assortment): PageDraft => ({
           title: 'Heren',
           subtitle: 'Stevige truien, broeken die goed vallen',
           url: '/nl/heren/',
-          button: { title: 'Shop heren', type: 'underline' },
+          button: { title: 'Bekijk heren', type: 'underline' },
           image: campaign('men', 1, 'tile'),
+        },
+      ],
+    },
+    {
+      _type: 'inspiration',
+      title: 'Camel kan alles hebben',
+      text: 'Met wit is hij fris, met roest warm en met groen een tikje eigenwijs. Onze stylisten bouwden er een hele winter omheen.',
+      image: campaign('general', 2, 'tile'),
+      imageAlt: 'Donkergroene blazer, kabeltrui, wollen broek en witte sneakers',
+      button: button('Bekijk het winterlookbook', '/nl/lookbook-winter/', 'underline'),
+      tabs: [
+        {
+          _key: 'jassen-dames',
+          title: 'Damesjassen',
+          dataSource: 'dpg',
+          pageReference: categoryReference(assortment, 'nl/dames/kleding/jassen/'),
+        },
+        {
+          _key: 'jassen-heren',
+          title: 'Herenjassen',
+          dataSource: 'dpg',
+          pageReference: categoryReference(assortment, 'nl/heren/kleding/jassen/'),
         },
       ],
     },
@@ -98,11 +121,21 @@ export const homePage = (assortment: Assortment): PageDraft => ({
       button: button('Zo kiezen we onze merken', '/nl/duurzaamheid/', 'secondary'),
     },
     {
+      _type: 'blogTeasers',
+      title: 'Uit onze verhalen',
+      blogs: [
+        reference('blog-mantel-trench-of-gewatteerd'),
+        reference('blog-sjaal-knopen-op-vijf-manieren'),
+        reference('blog-wit-op-wit-in-de-winter'),
+      ],
+    },
+    { _type: 'instagramFeed', title: 'Volg @weefsel', feed: 2 },
+    {
       _type: 'textBlock',
       title: 'Mode die je vaker dan één seizoen draagt',
       headingLevel: 'h2',
       firstColumn: portableText(`
-        Bij Weefsel vind je zo'n zestig merken naast elkaar: van een betaalbaar T-shirt voor elke dag tot een overjas waar je jaren mee doet. Je zoekt op maat, kleur of materiaal en ziet meteen wat er op voorraad is.
+        Bij Weefsel vind je zo’n zestig merken naast elkaar: van een betaalbaar T-shirt voor elke dag tot een overjas waar je jaren mee doet. Je zoekt op maat, kleur of materiaal en ziet meteen wat er op voorraad is.
         Begin bij de [nieuwe collectie voor dames](/nl/dames/nieuw/) of kijk wat er binnenkwam [voor heren](/nl/heren/nieuw/). Liever een koopje? In de sale vind je [damesmode](/nl/dames/sale/) en [herenmode](/nl/heren/sale/) met korting.
       `),
       secondColumn: portableText(`
@@ -110,15 +143,11 @@ export const homePage = (assortment: Assortment): PageDraft => ({
         Twijfel je over de maat? In de [maattabel](/nl/maattabel/) lees je hoe je jezelf opmeet. Kom je er niet uit, dan denkt onze [klantenservice](/nl/klantenservice/) graag mee.
       `),
     },
-    {
-      _type: 'callToAction',
-      title: 'Liever even passen?',
-      text: 'In onze winkel in Utrecht hangt een ruime keuze uit de collectie, en staat de koffie klaar.',
-      headingLevel: 'h2',
-      buttons: [
-        button('Plan je bezoek', '/nl/winkels/'),
-        button('Neem contact op', '/nl/contact/', 'underline'),
-      ],
-    },
+    callToAction(
+      'Liever even passen?',
+      'In onze winkel in Utrecht hangt een ruime keuze uit de collectie, en staat de koffie klaar.',
+      button('Plan je bezoek', '/nl/winkels/'),
+      button('Neem contact op', '/nl/contact/', 'underline'),
+    ),
   ],
 });

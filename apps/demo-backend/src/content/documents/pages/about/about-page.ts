@@ -1,5 +1,6 @@
 import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
+import { callToAction } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
 
 export const aboutPage: PageDraft = {
@@ -9,16 +10,13 @@ export const aboutPage: PageDraft = {
     'Weefsel begon als stoffenzaak in Utrecht en kleedt nu dames en heren in heel Nederland. Lees waar we vandaan komen en hoe we werken.',
   blocks: [
     {
-      _type: 'headerBanner',
-      image: campaign('general', 2, 'banner'),
-      imageMobile: campaign('general', 2, 'bannerMobile'),
+      _type: 'pageHero',
+      heroType: 'imageRight',
+      kicker: 'Sinds 1974',
       title: 'Van stoffenzaak tot kledingkast',
-      textPosition: 'left',
-      textColorDesktop: 'dark',
-      textColorMobile: 'dark',
-      textStyle: 'small',
+      text: 'Drie generaties, één overtuiging: aan een goede stof hoef je niets te verbergen.',
+      image: campaign('general', 2, 'square'),
       titleLevel: 'h1',
-      blog: false,
     },
     {
       _type: 'textBlock',
@@ -29,31 +27,38 @@ export const aboutPage: PageDraft = {
         Haar kleindochters Noor en Fien maakten er een kledingwinkel van. De rollen stof verdwenen, het advies bleef.
       `),
       secondColumn: portableText(`
-        Vandaag werken we met 38 mensen, van wie de helft in het magazijn en de winkel. We verkopen zo'n zestig merken voor dames en heren, van bekende namen tot ateliers waarvan je de maker bij de voornaam noemt.
+        Vandaag werken we met 38 mensen, van wie de helft in het magazijn en de winkel. We verkopen zo’n zestig merken voor dames en heren, van bekende namen tot ateliers waarvan je de maker bij de voornaam noemt.
         Online of in de winkel: je krijgt dezelfde prijs, dezelfde keuze en dezelfde mensen.
       `),
     },
     {
+      _type: 'quote',
+      quote:
+        'Je moet een jas niet kopen omdat hij in de mode is, maar omdat je hem over tien jaar nog aan je dochter zou geven.',
+      name: 'Truus van Weefhuizen, oprichter',
+      image: campaign('general', 1, 'square'),
+      imageAlt: 'Camel wollen jas in ochtendlicht',
+    },
+    {
       _type: 'imageWithText',
       image: campaign('general', 3, 'square'),
-      imageAlt: '',
+      imageAlt: 'Gevouwen truien en een leren tas op een blok',
       imageFormat: 'square',
       imageLeft: false,
       title: 'Wat je van ons mag verwachten',
       headingLevel: 'h2',
       text: portableText(`
-        - Eerlijke foto's: de kleur die je ziet is de kleur die je krijgt.
+        - Eerlijke beelden: de kleur die je ziet is de kleur die je krijgt.
         - Eerlijke prijzen: bij een korting zie je ook de laagste prijs van de afgelopen 30 dagen.
         - Eerlijk advies: staat een maat klein uit, dan zeggen we dat erbij.
       `),
       button: button('Ontdek onze merken', '/nl/merken/', 'secondary'),
     },
-    {
-      _type: 'callToAction',
-      title: 'Kom eens voelen',
-      text: 'Onze winkel zit nog steeds in Utrecht.',
-      headingLevel: 'h2',
-      buttons: [button('Bekijk de winkel', '/nl/winkels/')],
-    },
+    callToAction(
+      'Kom eens voelen',
+      'Onze winkel zit nog steeds in Utrecht, twee straten van waar Truus begon.',
+      button('Bekijk de winkel', '/nl/winkels/'),
+      button('Werken bij Weefsel', '/nl/werken-bij/', 'underline'),
+    ),
   ],
 };

@@ -1,11 +1,17 @@
 import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
+import { callToAction } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
-import { contactLines, storeInfo } from '../../shop-facts.ts';
+import { contactLines, routeAddress, storeInfo } from '../../shop-facts.ts';
 
-const mapsSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-  `${storeInfo.address} ${storeInfo.zipcode} ${storeInfo.city}`,
-)}`;
+const route = {
+  text: 'Plan je route',
+  link: routeAddress,
+  type: 'primary',
+  buttonType: 'external',
+  externalUrl: routeAddress,
+  target: '_blank',
+} as const;
 
 export const storesPage: PageDraft = {
   slug: 'winkels',
@@ -14,44 +20,70 @@ export const storesPage: PageDraft = {
     'Kom passen in onze winkel aan de Lange Weefstraat in Utrecht. Openingstijden, adres, route en wat je er kunt ophalen of inleveren.',
   blocks: [
     {
-      _type: 'imageWithText',
-      image: campaign('ladies', 2, 'square'),
-      imageAlt: '',
-      imageFormat: 'square',
-      imageLeft: true,
+      _type: 'pageHero',
+      heroType: 'imageRight',
+      kicker: storeInfo.address,
       title: 'Onze winkel in Utrecht',
-      headingLevel: 'h1',
-      text: portableText(`
-        Twee verdiepingen, vijf ruime paskamers en daglicht bij de spiegel. Beneden hangt de damescollectie, boven die voor heren. De koffie staat naast de stoffenkast van oma Truus.
-        **Adres:** ${contactLines.address}
-        **Telefoon:** ${contactLines.phone}
-      `),
-      button: {
-        text: 'Plan je route',
-        link: mapsSearch,
-        type: 'primary',
-        buttonType: 'external',
-        externalUrl: mapsSearch,
-        target: '_blank',
-      },
+      text: 'Twee verdiepingen, vijf ruime paskamers en daglicht bij de spiegel.',
+      image: campaign('ladies', 0, 'square'),
+      titleLevel: 'h1',
+    },
+    {
+      _type: 'openingHours',
+      title: 'Openingstijden',
+      text: 'Beneden hangt de damescollectie, boven die voor heren. Op donderdagavond is het rustig en heb je een stylist vaak voor jezelf.',
+      mapImage: campaign('general', 0, 'horizontal'),
+      mapImageAlt: 'Het rek met de nieuwe collectie, zoals je het bij binnenkomst ziet',
+      button: route,
+    },
+    {
+      _type: 'infoSlider',
+      title: 'Binnenkijken',
+      elements: [
+        {
+          _key: 'stoffenkast',
+          title: 'De stoffenkast',
+          text: 'Achthonderd stalen van oma Truus. Je mag eraan voelen; daar staat hij voor.',
+          image: campaign('general', 8, 'square'),
+        },
+        {
+          _key: 'paskamers',
+          title: 'Paskamers met een raam',
+          text: 'Kleuren beoordeel je bij daglicht. Twee van de vijf zijn groot genoeg voor een rolstoel of kinderwagen.',
+          image: campaign('ladies', 4, 'square'),
+        },
+        {
+          _key: 'atelier',
+          title: 'Het atelier',
+          text: 'Hassan zoomt je broek terwijl je koffiedrinkt, op dinsdag, donderdag en zaterdag.',
+          image: campaign('men', 4, 'square'),
+        },
+        {
+          _key: 'afhaalplank',
+          title: 'De afhaalplank',
+          text: 'Wat je online bestelde ligt op naam klaar. Past het niet, dan laat je het meteen hier.',
+          image: campaign('general', 7, 'square'),
+        },
+      ],
+      facebook: storeInfo.facebook,
+      instagram: storeInfo.instagram,
+      tiktok: storeInfo.tiktok,
     },
     {
       _type: 'textBlock',
-      title: 'Openingstijden en bereikbaarheid',
+      title: 'Bereikbaarheid',
       headingLevel: 'h2',
       firstColumn: portableText(`
-        ### Open
-        - Maandag: 12.00–18.00 uur
-        - Dinsdag en woensdag: 10.00–18.00 uur
-        - Donderdag: 10.00–21.00 uur
-        - Vrijdag: 10.00–18.00 uur
-        - Zaterdag: 9.30–18.00 uur
-        - Zondag: gesloten
+        ### Met trein, fiets of bus
+        Vanaf Utrecht Centraal loop je in twaalf minuten naar de winkel. Je fiets zet je voor de deur. De bus stopt om de hoek, bij halte Weefstraat.
+        ### Met de auto
+        Parkeer aan de rand van het centrum en neem vandaar de bus; dat is goedkoper en meestal ook sneller.
       `),
       secondColumn: portableText(`
-        ### Zo kom je er
-        Vanaf Utrecht Centraal loop je in twaalf minuten naar de winkel. Je fiets zet je voor de deur. Kom je met de auto, dan is parkeren aan de rand van het centrum het rustigst; neem vandaar de bus.
-        De begane grond en twee paskamers zijn toegankelijk met een rolstoel. Voor de bovenverdieping is er een lift.
+        ### Toegankelijk
+        De ingang is drempelloos en er is een lift naar boven. Een hond mag mee, zolang hij niet aan de rekken ruikt.
+        ### Even bellen?
+        Wil je weten of jouw maat er hangt, bel dan ${contactLines.phone}. We leggen het stuk tot sluitingstijd voor je weg.
       `),
     },
     {
@@ -63,15 +95,16 @@ export const storesPage: PageDraft = {
         - **Retourneren**: lever gratis in wat je online kocht. Lees [hoe dat werkt](/nl/retourneren/).
       `),
       secondColumn: portableText(`
-        - **Vermaken**: zomen en mouwen kort onze kleermaker in terwijl je wacht, of binnen drie dagen.
-        - **Kleuradvies**: een half uur met een stylist, zonder verplichting. Maak een afspraak via ${contactLines.phone}.
+        - **Vermaken**: zomen en mouwen kort onze kleermaker in. Bekijk [wat het kost](/nl/herstelservice/).
+        - **Kleuradvies**: een half uur met een stylist, zonder verplichting. Maak telefonisch een afspraak.
       `),
     },
-    {
-      _type: 'callToAction',
-      title: 'Alvast rondkijken?',
-      headingLevel: 'h2',
-      buttons: [button('Dames', '/nl/dames/'), button('Heren', '/nl/heren/', 'secondary')],
-    },
+    { _type: 'instagramFeed', title: 'Deze week in de winkel', feed: 2 },
+    callToAction(
+      'Alvast rondkijken?',
+      'Wat online staat, hangt bijna altijd ook in Utrecht.',
+      button('Dames', '/nl/dames/'),
+      button('Heren', '/nl/heren/', 'secondary'),
+    ),
   ],
 };

@@ -1,5 +1,6 @@
 import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
+import { callToAction, section } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
 
 export const sustainabilityPage: PageDraft = {
@@ -9,10 +10,17 @@ export const sustainabilityPage: PageDraft = {
     'Kleding die lang meegaat is de duurzaamste kleding. Lees hoe we inkopen, verpakken en repareren, en wat we nog niet goed doen.',
   blocks: [
     {
-      _type: 'textBlock',
+      _type: 'pageHero',
+      heroType: 'imageRight',
       title: 'Minder kopen, langer dragen',
-      headingLevel: 'h1',
       text: 'Gek voor een winkel, maar we verkopen je liever één goede trui dan drie matige.',
+      image: campaign('general', 9, 'square'),
+      titleLevel: 'h1',
+    },
+    {
+      _type: 'textBlock',
+      title: 'Wat we nu doen',
+      headingLevel: 'h2',
       firstColumn: portableText(`
         ### Hoe we kiezen
         We beoordelen elk stuk op stof, naden en pasvorm voordat het in de winkel komt. Wat na tien wasbeurten zijn vorm verliest, kopen we niet meer in. Van elk merk vragen we waar het laat weven en naaien; staat het antwoord vast, dan lees je het bij het artikel.
@@ -25,24 +33,33 @@ export const sustainabilityPage: PageDraft = {
     {
       _type: 'imageWithText',
       image: campaign('men', 3, 'horizontal'),
-      imageAlt: '',
+      imageAlt: 'Een stapel truien en een paar ingevette schoenen',
       imageFormat: 'rectangleHorizontal',
       imageLeft: true,
       title: 'Repareren hoort erbij',
       headingLevel: 'h2',
       text: portableText(`
-        Een knoop eraf, een rits die hapert, een gaatje in de elleboog? Breng je bij ons gekochte kleding langs in de winkel. Het eerste jaar repareren we gratis, daarna voor de kostprijs.
-        Onze kleermaker Hassan is er op dinsdag, donderdag en zaterdag.
+        Een knoop eraf, een rits die hapert, een gaatje in de elleboog? Het eerste jaar herstellen we wat je bij ons kocht gratis, daarna tegen kostprijs. Vorig jaar gingen er 1.140 stukken over de tafel van onze kleermaker.
       `),
-      button: button('Openingstijden', '/nl/winkels/', 'secondary'),
+      button: button('Naar de herstelservice', '/nl/herstelservice/', 'secondary'),
     },
     {
-      _type: 'textBlock',
-      title: 'Wat beter moet',
-      headingLevel: 'h2',
-      firstColumn: portableText(`
-        Van ruim een derde van onze merken weten we nog niet precies waar de garens vandaan komen. En op drukke dagen rijdt een deel van onze pakketten nog met een dieselbus. Aan allebei werken we; elk voorjaar schrijven we hier op hoe ver we zijn.
-      `),
+      _type: 'quote',
+      quote:
+        'De groenste trui is de trui die je al hebt. De op een na groenste is er een die je nog vijftien jaar draagt.',
+      name: 'Fien van Weefhuizen, inkoop',
     },
+    section(
+      'Wat beter moet',
+      `
+        Van ruim een derde van onze merken weten we nog niet precies waar de garens vandaan komen. En op drukke dagen rijdt een deel van onze pakketten nog met een dieselbus. Aan allebei werken we; elk voorjaar schrijven we hier op hoe ver we zijn.
+      `,
+    ),
+    callToAction(
+      'Zelf beginnen?',
+      'Anders wassen scheelt al de helft van de slijtage.',
+      button('Lees hoe', '/nl/wasvoorschriften/'),
+      button('Ken je stoffen', '/nl/materialengids/', 'underline'),
+    ),
   ],
 };

@@ -1,6 +1,6 @@
 import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
-import { portableText } from '../../portable-text.ts';
+import { plainHero, section } from '../../page-parts.ts';
 
 /** Shown at an address that leads nowhere. */
 export const notFoundPage: PageDraft = {
@@ -8,14 +8,10 @@ export const notFoundPage: PageDraft = {
   title: 'Niet gevonden',
   metaDescription: 'Deze pagina bestaat niet of niet meer. Zoek verder in de collectie voor dames en heren.',
   blocks: [
-    {
-      _type: 'textBlock',
-      title: 'Deze draad loopt hier dood',
-      headingLevel: 'h1',
-      firstColumn: portableText(`
-        De pagina die je zoekt bestaat niet, of niet meer. Misschien is het artikel uitverkocht, of zit er een tikfout in het adres. Zoek het hierboven op, of begin bij een van de afdelingen.
-      `),
-    },
+    plainHero(
+      'Deze draad loopt hier dood',
+      'De pagina die je zoekt bestaat niet, of niet meer. Vaak is het artikel uitverkocht, of zit er een tikfout in het adres.',
+    ),
     {
       _type: 'doubleBanner',
       banners: [
@@ -23,23 +19,42 @@ export const notFoundPage: PageDraft = {
           _key: 'dames',
           title: 'Dames',
           url: '/nl/dames/',
-          button: { title: 'Shop dames', type: 'underline' },
+          button: { title: 'Bekijk dames', type: 'underline' },
           image: campaign('ladies', 0, 'tile'),
         },
         {
           _key: 'heren',
           title: 'Heren',
           url: '/nl/heren/',
-          button: { title: 'Shop heren', type: 'underline' },
+          button: { title: 'Bekijk heren', type: 'underline' },
           image: campaign('men', 0, 'tile'),
         },
       ],
     },
+    section(
+      'Misschien zocht je dit',
+      `
+        - [Waar blijft mijn bestelling?](/nl/bezorgen/)
+        - [Iets terugsturen](/nl/retourneren/)
+        - [De juiste maat vinden](/nl/maattabel/)
+        - [Alle merken van A tot Z](/nl/merken/)
+      `,
+      [
+        button('Naar de homepage', '/nl/'),
+        button('Naar de klantenservice', '/nl/klantenservice/', 'secondary'),
+      ],
+    ),
     {
-      _type: 'callToAction',
-      title: 'Zocht je hulp bij een bestelling?',
-      headingLevel: 'h2',
-      buttons: [button('Naar de klantenservice', '/nl/klantenservice/', 'secondary')],
+      _type: 'productSlider',
+      title: 'Veel bekeken',
+      tabs: [
+        {
+          _key: 'favorieten',
+          title: 'Favorieten',
+          dataSource: 'TweakwiseRecommend',
+          TweakwiseRecommendationId: '1',
+        },
+      ],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../content-writer.ts';
-import { portableText } from '../../portable-text.ts';
+import { inPageMenu, plainHero, section } from '../../page-parts.ts';
 
 export const cookiesPage: PageDraft = {
   slug: 'cookies',
@@ -7,24 +7,38 @@ export const cookiesPage: PageDraft = {
   metaDescription:
     'Welke cookies Weefsel plaatst, waar ze voor dienen en hoe lang ze blijven. Je keuze pas je op elk moment aan.',
   blocks: [
-    {
-      _type: 'textBlock',
-      title: 'Cookiebeleid',
-      headingLevel: 'h1',
-      text: 'Een cookie is een klein bestandje dat je browser voor ons bewaart. Hier lees je welke dat zijn.',
-      firstColumn: portableText(`
-        ### Altijd aan: nodig om te winkelen
-        - **sw-context-token**: onthoudt je winkelmand en of je bent ingelogd. Blijft 365 dagen.
-        - **sw-wishlist-items**: je verlanglijst als je niet bent ingelogd. Staat alleen in je browser, tot je hem leegt.
-        Hiervoor vragen we geen toestemming: zonder deze bestanden kun je niets bestellen.
-      `),
-      secondColumn: portableText(`
-        ### Alleen met jouw toestemming
-        - **tw_visitor_id**: een willekeurig nummer waarmee we zoekresultaten en aanbevelingen beter laten passen. Er staat geen naam in.
-        - **Statistiek**: welke pagina's worden bekeken en waar mensen vastlopen. We zien groepen, geen personen.
-        ### Je keuze veranderen
-        Wis de cookies van deze site in de instellingen van je browser. Bij je volgende bezoek vragen we het je opnieuw.
-      `),
-    },
+    plainHero(
+      'Cookiebeleid',
+      'Een cookie is een klein bestandje dat je browser voor ons bewaart. Hier staan ze allemaal, ook wat we in de opslag van je browser zetten.',
+    ),
+    inPageMenu('Zie ook', { privacy: 'Privacyverklaring', 'algemene-voorwaarden': 'Algemene voorwaarden' }),
+    section(
+      'Nodig om te winkelen',
+      `
+        - **sw-context-token** (cookie, 365 dagen): herkent je winkelmand en onthoudt of je bent ingelogd. Wordt pas gezet als je iets in je winkelmand legt of inlogt.
+        - **sw-wishlist-items** (opslag in je browser, tot je hem leegt): de artikelen op je verlanglijst zolang je niet bent ingelogd.
+        - **react-router-scroll-positions** (opslag in je browser, tot je het tabblad sluit): waar je op een pagina was, zodat je na ‘terug’ op dezelfde plek uitkomt.
+        Hiervoor vragen we geen toestemming, omdat de winkel zonder deze gegevens niet werkt. We gebruiken ze nergens anders voor.
+      `,
+    ),
+    section(
+      'Alleen met jouw toestemming',
+      `
+        - **tw_visitor_id** (opslag in je browser, tot je hem wist): een willekeurig nummer waarmee de zoekfunctie resultaten en aanbevelingen beter laat passen. Er staat geen naam of e-mailadres in.
+        Kies je voor ‘nee’, dan zoek je even goed; je ziet alleen dezelfde volgorde als iedereen.
+      `,
+    ),
+    section(
+      'Van anderen',
+      `
+        De beelden van Instagram op onze pagina’s halen wij zelf op. Pas als je erop klikt, ga je naar Instagram en gelden de regels daar. Reken je af, dan kom je op de pagina van je bank of betaaldienst, die eigen cookies gebruikt om fraude te voorkomen.
+      `,
+    ),
+    section(
+      'Je keuze veranderen',
+      `
+        In de instellingen van je browser bekijk je wat er van ons is opgeslagen en wis je het, per stuk of alles tegelijk. Je winkelmand en verlanglijst raak je dan kwijt als je niet bent ingelogd. Bij een volgend bezoek beginnen we opnieuw.
+      `,
+    ),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PageDraft } from '../../content-writer.ts';
+import { plainHero } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
 import { contactLines, registration } from '../../shop-facts.ts';
 
@@ -8,10 +9,11 @@ export const disclaimerPage: PageDraft = {
   metaDescription:
     'Wat je mag verwachten van de informatie op de site van Weefsel, en wat je met onze teksten en beelden mag doen.',
   blocks: [
+    plainHero('Disclaimer', 'Over de informatie op deze site, en wat je ermee mag doen.'),
     {
       _type: 'textBlock',
-      title: 'Disclaimer',
-      headingLevel: 'h1',
+      title: 'Informatie en gebruik',
+      headingLevel: 'h2',
       firstColumn: portableText(`
         ### Informatie op deze site
         ${registration.company} stelt deze site met zorg samen. Toch kan er een fout in een tekst, maat of prijs staan. Zie je er een, dan horen we dat graag via ${contactLines.email}. Voor bestellingen gelden altijd onze [algemene voorwaarden](/nl/algemene-voorwaarden/).

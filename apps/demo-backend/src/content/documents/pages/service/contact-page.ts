@@ -1,7 +1,7 @@
-import { button } from '../../content-writer.ts';
+import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
-import { portableText } from '../../portable-text.ts';
-import { contactLines, registration } from '../../shop-facts.ts';
+import { callToAction, plainHero, section } from '../../page-parts.ts';
+import { contactLines, contactOptions, registration, routeAddress } from '../../shop-facts.ts';
 
 export const contactPage: PageDraft = {
   slug: 'contact',
@@ -9,34 +9,42 @@ export const contactPage: PageDraft = {
   metaDescription:
     'Bel, app of mail Weefsel, of kom langs in Utrecht. Je vindt hier onze nummers, ons adres en wanneer we bereikbaar zijn.',
   blocks: [
+    plainHero(
+      'Contact',
+      'Je krijgt bij ons iemand aan de lijn die de collectie kent. Houd je bestelnummer bij de hand, dan gaat het sneller.',
+    ),
     {
-      _type: 'textBlock',
-      title: 'Contact',
-      headingLevel: 'h1',
-      text: 'Je krijgt bij ons iemand aan de lijn die de collectie kent. Houd je bestelnummer bij de hand, dan gaat het sneller.',
-      firstColumn: portableText(`
-        ### Bel, app of mail
-        - **Telefoon**: ${contactLines.phone}
-        - **WhatsApp**: ${contactLines.whatsapp}
-        - **E-mail**: ${contactLines.email}
-        We zijn bereikbaar op maandag van 12.00 tot 18.00 uur, van dinsdag tot en met vrijdag van 10.00 tot 18.00 uur en op zaterdag van 9.30 tot 17.00 uur.
-      `),
-      secondColumn: portableText(`
-        ### Kom langs
-        ${contactLines.address}
-        Op donderdag zijn we open tot 21.00 uur. Alle openingstijden staan bij [onze winkel](/nl/winkels/).
-        ### Gegevens
-        - ${registration.company}
-        - KvK ${registration.kvk}
-        - Btw ${registration.vat}
-      `),
+      _type: 'contactOptions',
+      title: 'Zo bereik je ons',
+      text: 'Van maandag tot en met zaterdag zit er iemand klaar. Een mail die vóór 16.00 uur binnenkomt, beantwoorden we dezelfde werkdag.',
+      options: contactOptions,
     },
     {
-      _type: 'callToAction',
-      title: 'Misschien staat je antwoord er al',
-      text: 'Bezorging, retour, betalen en maten: het staat allemaal bij elkaar.',
-      headingLevel: 'h2',
-      buttons: [button('Naar de klantenservice', '/nl/klantenservice/', 'secondary')],
+      _type: 'openingHours',
+      title: 'Kom langs in Utrecht',
+      text: 'Op donderdag kun je tot negen uur ’s avonds passen. Rond feestdagen wijken onze tijden soms af; dat staat dan op de deur en op Instagram.',
+      mapImage: campaign('general', 6, 'horizontal'),
+      mapImageAlt: 'Drie kledingstukken aan haken op de wand van onze winkel',
+      button: {
+        text: 'Plan je route',
+        link: routeAddress,
+        type: 'secondary',
+        buttonType: 'external',
+        externalUrl: routeAddress,
+        target: '_blank',
+      },
     },
+    section(
+      'Post en pakketten',
+      `
+        Stuur je iets op zonder dat je het hebt aangemeld? Doe er dan een briefje bij met je naam en bestelnummer. Ons adres is ${contactLines.address}.
+        Voor facturen en de pers: ${registration.company}, KvK ${registration.kvk}. De volledige gegevens staan in het [colofon](/nl/colofon/).
+      `,
+    ),
+    callToAction(
+      'Misschien staat je antwoord er al',
+      'Dertig vragen die we vaak krijgen, met het antwoord erbij.',
+      button('Naar de klantenservice', '/nl/klantenservice/', 'secondary'),
+    ),
   ],
 };

@@ -1,6 +1,7 @@
 import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { portableText } from '../../portable-text.ts';
+import { callToAction, inPageMenu, plainHero, section } from '../../page-parts.ts';
 
 export const paymentPage: PageDraft = {
   slug: 'betalen',
@@ -8,11 +9,16 @@ export const paymentPage: PageDraft = {
   metaDescription:
     'Betaal met iDEAL, Bancontact, creditcard, Apple Pay of achteraf met Riverty. Lees wat elke manier kost en hoe lang het duurt.',
   blocks: [
+    plainHero('Betalen', 'Je kiest zelf hoe je betaalt. Geen enkele manier kost extra.'),
+    inPageMenu('Ook handig', {
+      klantenservice: 'Klantenservice',
+      cadeaukaart: 'Cadeaukaart',
+      zakelijk: 'Zakelijk bestellen',
+    }),
     {
       _type: 'textBlock',
-      title: 'Betalen',
-      headingLevel: 'h1',
-      text: 'Je kiest zelf hoe je betaalt. Geen enkele manier kost extra.',
+      title: 'Direct of achteraf',
+      headingLevel: 'h2',
       firstColumn: portableText(`
         ### Direct betalen
         - **iDEAL**: je rekent af in de app van je eigen bank.
@@ -26,23 +32,22 @@ export const paymentPage: PageDraft = {
         Heb je iets teruggestuurd? Meld je retour aan, dan verlaagt Riverty je rekening zodra het pakket bij ons binnen is. Zo lang hoef je dat deel niet te betalen.
       `),
     },
-    {
-      _type: 'textBlock',
-      title: 'De betaling lukte niet',
-      headingLevel: 'h2',
-      firstColumn: portableText(`
-        Brak je betaling af, dan staat je winkelmand er gewoon nog. Probeer het opnieuw of kies een andere manier. Is er geld afgeschreven zonder dat je een bevestiging kreeg? Dan staat het binnen drie werkdagen terug op je rekening.
-      `),
-      secondColumn: portableText(`
-        Een kortingscode vul je in de winkelmand in, vóór je afrekent. Je gebruikt één code per bestelling, en de code geldt niet altijd voor artikelen uit de sale; dat staat er dan bij.
-      `),
-    },
-    {
-      _type: 'callToAction',
-      title: 'Kom je er niet uit?',
-      text: 'Bel of app ons, dan kijken we mee.',
-      headingLevel: 'h2',
-      buttons: [button('Neem contact op', '/nl/contact/')],
-    },
+    section(
+      'De betaling lukte niet',
+      `
+        Brak je de betaling af, dan is er niets verloren: probeer het opnieuw of kies een andere manier. Kreeg je geen bevestiging terwijl er wel geld is afgeschreven? Dan boekt de bank het meestal dezelfde dag terug, en uiterlijk na drie werkdagen. Zie je het dan nog niet, stuur ons een schermafdruk van de afschrijving.
+      `,
+    ),
+    section(
+      'Kortingscodes',
+      `
+        Een kortingscode vul je in de winkelmand in, vóór je afrekent. Bij elke code staat vanaf welk bedrag hij geldt en of hij samengaat met andere acties. Stuur je een deel terug, dan rekenen we de korting naar verhouding over wat je houdt.
+      `,
+    ),
+    callToAction(
+      'Kom je er niet uit?',
+      'Bel of app ons, dan kijken we mee tijdens het afrekenen.',
+      button('Neem contact op', '/nl/contact/'),
+    ),
   ],
 };

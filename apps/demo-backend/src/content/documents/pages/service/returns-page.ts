@@ -1,6 +1,7 @@
 import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { portableText } from '../../portable-text.ts';
+import { callToAction, inPageMenu, plainHero, section } from '../../page-parts.ts';
 
 export const returnsPage: PageDraft = {
   slug: 'retourneren',
@@ -8,20 +9,29 @@ export const returnsPage: PageDraft = {
   metaDescription:
     'Niet goed? Je stuurt het binnen 30 dagen gratis terug of levert het in onze winkel in. Je geld heb je binnen vijf werkdagen terug.',
   blocks: [
+    plainHero(
+      'Retourneren en ruilen',
+      'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je 30 dagen bedenktijd en is terugsturen gratis.',
+    ),
+    inPageMenu('Meer over je bestelling', {
+      klantenservice: 'Klantenservice',
+      bezorgen: 'Bezorgen',
+      herroepingsformulier: 'Herroepingsformulier',
+      maattabel: 'Maattabel',
+    }),
     {
       _type: 'textBlock',
-      title: 'Retourneren en ruilen',
-      headingLevel: 'h1',
-      text: 'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je 30 dagen bedenktijd en is terugsturen gratis.',
+      title: 'Zo stuur je iets terug',
+      headingLevel: 'h2',
       firstColumn: portableText(`
-        ### Terugsturen met de post
+        ### Met de post
         1. Meld je retour aan via [je account](/account) of de link in je bestelbevestiging.
         2. Je krijgt een code op je telefoon. Printen hoeft niet.
         3. Doe alles terug in de doos, met de labels er nog aan, en geef het pakket af bij een afhaalpunt.
-        Terugsturen is gratis, ook vanuit België. Je krijgt het hele aankoopbedrag terug.
+        Je krijgt het hele aankoopbedrag terug, en stuur je alles retour, dan ook wat je voor het verzenden betaalde.
       `),
       secondColumn: portableText(`
-        ### Terugbrengen in de winkel
+        ### In de winkel
         In [onze winkel in Utrecht](/nl/winkels/) lever je het ook gratis in. Neem je bestelnummer mee; een bonnetje is niet nodig.
         ### Wanneer krijg ik mijn geld terug?
         Binnen vijf werkdagen nadat je pakket bij ons binnen is, op de manier waarop je betaalde. Koos je voor achteraf betalen, dan past Riverty je rekening aan.
@@ -29,23 +39,28 @@ export const returnsPage: PageDraft = {
         Bestel de juiste maat meteen opnieuw, dan weet je zeker dat die er nog is. Het eerste stuk stuur je terug.
       `),
     },
+    section(
+      'Jouw recht en onze belofte',
+      `
+        Bij elke aankoop op afstand heb je volgens de wet 14 dagen om zonder reden van de koop af te zien. Bij ons mag dat 30 dagen lang. Laat je ons binnen die tijd weten dat je ervan afziet, dan heb je daarna nog 14 dagen om het artikel terug te sturen.
+        Een bericht per mail of app is genoeg. Vul je liever een formulier in, dan staat het [modelformulier voor herroeping](/nl/herroepingsformulier/) voor je klaar.
+      `,
+    ),
     {
       _type: 'textBlock',
       title: 'Waar we op letten',
       headingLevel: 'h2',
       firstColumn: portableText(`
-        Passen mag, dragen niet. We nemen een artikel terug als het schoon is, niet gewassen, en de labels er nog aan zitten. Schoenen pas je op een schone vloer; doe ze terug in hun eigen doos en plak daar geen etiket op.
+        Passen mag, dragen niet. Kleding die schoon en ongewassen is en waar de labels nog aan zitten, nemen we altijd terug. Schoenen pas je op een schone vloer; doe ze terug in hun eigen doos en plak daar geen etiket op. Is een stuk zichtbaar gedragen, dan mogen we een deel van de waarde inhouden. Dat leggen we je eerst voor.
       `),
       secondColumn: portableText(`
-        Ondermode, badmode en oorbellen nemen we alleen terug als de verzegeling heel is. Is er iets kapot of krijg je het verkeerde artikel, dan lossen we dat meteen voor je op: stuur een foto naar de [klantenservice](/nl/klantenservice/).
+        Ondermode, badmode en oorbellen nemen we alleen terug als de verzegeling heel is. Is er iets kapot of kreeg je het verkeerde artikel, dan lossen we dat meteen voor je op: stuur een foto naar de [klantenservice](/nl/klantenservice/).
       `),
     },
-    {
-      _type: 'callToAction',
-      title: 'Twijfel je over de maat?',
-      text: 'Twee minuten opmeten scheelt vaak een retour.',
-      headingLevel: 'h2',
-      buttons: [button('Naar de maattabel', '/nl/maattabel/')],
-    },
+    callToAction(
+      'Twijfel je over de maat?',
+      'Twee minuten opmeten scheelt vaak een retour.',
+      button('Naar de maattabel', '/nl/maattabel/'),
+    ),
   ],
 };

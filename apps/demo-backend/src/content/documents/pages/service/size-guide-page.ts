@@ -1,6 +1,7 @@
 import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { portableText } from '../../portable-text.ts';
+import { callToAction, inPageMenu, plainHero } from '../../page-parts.ts';
 
 export const sizeGuidePage: PageDraft = {
   slug: 'maattabel',
@@ -8,11 +9,19 @@ export const sizeGuidePage: PageDraft = {
   metaDescription:
     'Vind je maat in kleding, jeans en schoenen voor dames en heren. Met uitleg hoe je borst, taille, heup en beenlengte opmeet.',
   blocks: [
+    plainHero(
+      'Maattabel',
+      'Meet jezelf op in je ondergoed, met het meetlint soepel om je lijf. Zit je tussen twee maten in, neem dan de grootste.',
+    ),
+    inPageMenu('Verder lezen', {
+      materialengids: 'Materialengids',
+      wasvoorschriften: 'Wasvoorschriften',
+      retourneren: 'Retourneren',
+    }),
     {
       _type: 'textBlock',
-      title: 'Maattabel',
-      headingLevel: 'h1',
-      text: 'Meet jezelf op in je ondergoed, met het meetlint soepel om je lijf. Zit je tussen twee maten in, neem dan de grootste.',
+      title: 'Goed meten',
+      headingLevel: 'h2',
       firstColumn: portableText(`
         ### Zo meet je
         - **Borst**: over het breedste deel, onder je oksels door.
@@ -22,7 +31,7 @@ export const sizeGuidePage: PageDraft = {
       `),
       secondColumn: portableText(`
         ### Jeansmaten
-        Het eerste getal is de taille in inches, het tweede de lengte. Een inch is 2,54 cm: taille 32 hoort bij zo'n 81 cm.
+        Het eerste getal is de taille in inches, het tweede de lengte. Een inch is 2,54 cm: taille 32 hoort bij zo’n 81 cm.
         - Lengte 30: beenlengte tot 77 cm
         - Lengte 32: beenlengte 78 tot 82 cm
         - Lengte 34: beenlengte vanaf 83 cm
@@ -72,12 +81,10 @@ export const sizeGuidePage: PageDraft = {
         - **46**: voetlengte 29,7 cm
       `),
     },
-    {
-      _type: 'callToAction',
-      title: 'Een merk valt anders dan je gewend bent?',
-      text: 'Vertel ons wat je normaal draagt, dan zoeken we je maat op.',
-      headingLevel: 'h2',
-      buttons: [button('Vraag maatadvies', '/nl/contact/')],
-    },
+    callToAction(
+      'Een merk valt anders dan je gewend bent?',
+      'Vertel ons wat je normaal draagt, dan zoeken we je maat op.',
+      button('Vraag maatadvies', '/nl/contact/'),
+    ),
   ],
 };

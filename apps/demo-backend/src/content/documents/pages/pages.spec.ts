@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import type { BlockType, ContentPage } from '@weefsel/contracts';
+import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
+import { toPage } from '../content-writer.ts';
+import { pageDrafts } from './page-drafts.ts';
+
+const pages = pageDrafts(createCatalogue({ seed: 7, products: 1 })).map(toPage);
+
+const EVERY_TYPE: Record<BlockType, true> = {
+  blogTeasers: true,
+  blogsOverview: true,
+  brandsDirectory: true,
+  buttons: true,
+  callToAction: true,
+  contactOptions: true,
+  contentBlock: true,
+  contentSlider: true,
+  doubleBanner: true,
+  faq: true,
+  headerBanner: true,
+  imageWithText: true,
+  inPageMenu: true,
+  infoSlider: true,
+  inspiration: true,
+  inspirationOverview: true,
+  instagramFeed: true,
+  looksOverview: true,
+  manufacturerSlider: true,
+  openingHours: true,
+  pageHero: true,
+  productSlider: true,
+  quote: true,
+  rawHtml: true,
+  spacing: true,
+  textBlock: true,
+  videoImage: true,
+};
+
+/** What a reader sees: every text of a block, a paragraph of portable text as one. */
+function textsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('children' in value && Array.isArray(value.children)) {
+    return [value.children.map((span: { text: string }) => span.text).join('')];
+  }
+  const shown = ['text', 'title', 'quote', 'question', 'answer', 'subtitle', 'transcript'];
+  return Object.entries(value).flatMap(([name, child]) =>
+    typeof child === 'string' ? (shown.includes(name) ? [child] : []) : textsOf(child),
+  );
+}
+
+const mainHeadings = ({ pageBuilder }: ContentPage) =>
+  pageBuilder.filter(
+    (block) =>
+      (block._type === 'pageHero' && (block.titleLevel ?? 'h1') === 'h1') ||
+      (block._type === 'headerBanner' && block.titleLevel === 'h1') ||
+      ('headingLevel' in block && block.headingLevel === 'h1'),
+  );
+
+/** Its heading is that of the listing which it is lent to. */
+const isLent = ({ slug }: ContentPage) => slug.current.startsWith('categorie/');
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('the pages', () => {
+  test('use every kind of block', () => {
+    const used = new Set(pages.flatMap(({ pageBuilder }) => pageBuilder.map((block) => block._type)));
+    expect([...used].toSorted()).toEqual(Object.keys(EVERY_TYPE).toSorted());
+  });
+
+  test('have exactly one main heading, and it comes first; what is lent to a listing has none', () => {
+    for (const page of pages) {
+      const found = mainHeadings(page);
+      expect({ page: page.title, found: found.length }).toEqual({
+        page: page.title,
+        found: isLent(page) ? 0 : 1,
+      });
+      if (found[0]) expect(page.pageBuilder[0]).toBe(found[0]);
+    }
+  });
+
+  test('tell search engines in a sentence of their own what they are about', () => {
+    for (const { metaDescription } of pages) {
+      expect(metaDescription.length).toBeGreaterThan(60);
+      expect(metaDescription.length).toBeLessThanOrEqual(160);
+    }
+    expect(repeated(pages.map((page) => page.metaDescription))).toEqual([]);
+    expect(repeated(pages.map((page) => page.title))).toEqual([]);
+  });
+
+  test('say nothing twice', () => {
+    const sentences = pages.flatMap((page) => textsOf(page.pageBuilder)).filter((text) => text.length > 40);
+    expect(sentences.length).toBeGreaterThan(300);
+    expect(repeated(sentences)).toEqual([]);
+  });
+
+  test('answer thirty questions under six headings, each with an anchor of its own', () => {
+    const service = pages.find(({ slug }) => slug.current === 'klantenservice');
+    const tabs = service?.pageBuilder.flatMap((block) => (block._type === 'faq' ? block.tabs : [])) ?? [];
+    expect(tabs).toHaveLength(6);
+    expect(tabs.flatMap(({ faqs }) => faqs)).toHaveLength(30);
+    const anchors = pages.flatMap(({ pageBuilder }) =>
+      pageBuilder.flatMap((block) => (block._type === 'faq' ? block.tabs.map(({ id }) => id) : [])),
+    );
+    expect(repeated(anchors)).toEqual([]);
+  });
+
+  test('are written in Dutch without dashes between sentences, stray spaces or straight apostrophes', () => {
+    const texts = pages.flatMap((page) => [page.title, page.metaDescription, ...textsOf(page.pageBuilder)]);
+    expect(texts.filter((text) => /—| – | {2}|\w'\w|^\s|\s$|\bshop\b/i.test(text))).toEqual([]);
+  });
+
+  test('offer the film in words too, and a description of every picture that tells something', () => {
+    const films = pages.flatMap(({ pageBuilder }) =>
+      pageBuilder.filter(({ _type }) => _type === 'videoImage'),
+    );
+    expect(films).not.toEqual([]);
+    for (const film of films) {
+      expect(film).toMatchObject({
+        imageAlt: expect.stringMatching(/.{10}/),
+        transcript: expect.any(String),
+      });
+    }
+    const maps = pages.flatMap(({ pageBuilder }) =>
+      pageBuilder.filter(({ _type }) => _type === 'openingHours'),
+    );
+    for (const map of maps) expect(map).toMatchObject({ mapImageAlt: expect.stringMatching(/.{10}/) });
+  });
+});
