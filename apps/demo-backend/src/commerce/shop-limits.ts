@@ -6,15 +6,15 @@ export class ShopLimits {
   readonly recovery: RateLimit;
   readonly newsletter: RateLimit;
   readonly contact: RateLimit;
-  /** Keys are the code of an order's link and an IP address. */
-  readonly guestOrder: RateLimit;
+  /** Guests who show who they are: keys are a customer's id, or the code of an order's link and an IP address. */
+  readonly guestLogin: RateLimit;
 
   constructor(clock: () => number) {
     this.login = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
     this.recovery = new RateLimit(FORM_STEPS, clock);
     this.newsletter = new RateLimit(FORM_STEPS, clock, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED');
     this.contact = new RateLimit(FORM_STEPS, clock);
-    this.guestOrder = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
+    this.guestLogin = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
   }
 }
 

@@ -3,7 +3,8 @@ import type { JsonObject } from '../transport/json-body.ts';
 import { violation } from '../transport/store-error.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
 
-const SHORTEST_PASSWORD = 8;
+/** Characters that a password has at least. */
+export const SHORTEST_PASSWORD = 8;
 const LONGEST_TEXT = 255;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../../database/rows.ts';
 import { NOT_SPECIFIED_ID, SALUTATIONS } from '../reference-data.ts';
-import { asList, asText } from '../transport/json-body.ts';
+import { asList, asObject, asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { violation } from '../transport/store-error.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
@@ -53,6 +53,12 @@ function checkBusiness(body: JsonObject): StoreErrorEntry[] {
     '{{ vatId }}': wrong,
   });
   return [...checkText(body, 'company'), ...(wrong === undefined ? [] : [vat])];
+}
+
+/** A registration with the company where the vendor looks for it: a business names it in the billing address too. */
+export function withCompany(body: JsonObject): JsonObject {
+  const company = asText(asObject(body['billingAddress'])['company']) || asText(body['company']);
+  return { ...body, company };
 }
 
 /** Every broken rule of who somebody says to be. */

@@ -9,7 +9,7 @@ import { StoreError, storeError, violation } from '../transport/store-error.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
 import { checkAddress, toAddressRow } from './address-form.ts';
 import { checkEmail, checkOrigin, checkPassword, originIn, passwordIn } from './field-rules.ts';
-import { checkProfile, toProfile } from './profile-form.ts';
+import { checkProfile, toProfile, withCompany } from './profile-form.ts';
 
 const newId = () => randomBytes(16).toString('hex');
 
@@ -64,7 +64,8 @@ function toCustomerRow({ database, options, switches }: Shop, body: JsonObject, 
 }
 
 /** Makes a customer of what a form sent, and asks for confirmation if the shop does. @throws StoreError 400 with every broken rule. */
-export function register(shop: Shop, body: JsonObject): CustomerRow {
+export function register(shop: Shop, sent: JsonObject): CustomerRow {
+  const body = withCompany(sent);
   const guest = body['guest'] === true;
   const errors = checkForm(shop, body, guest);
   if (errors.length > 0) throw new StoreError(400, errors);

@@ -15,15 +15,16 @@ const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
  */
 export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: StoreCall): OrderRow {
   const order = shop.database.orders.byDeepLink(deepLinkCode);
-  if (!order || shop.options.clock() - order.createdAt > OPEN_FOR) throw guestUnknown();
+  const changedAt = Math.max(order?.createdAt ?? 0, order?.updatedAt ?? 0);
+  if (!order || shop.options.clock() - changedAt > OPEN_FOR) throw guestUnknown();
   const { customer, billing } = JSON.parse(order.details) as OrderDetails;
   if (customer.guest === 0) throw notLoggedIn();
   const [email, zipcode] = [asText(body['email']), asText(body['zipcode'])];
   if (email === '' || zipcode === '') throw guestUnknown();
   const key = `${deepLinkCode}-${ip}`;
-  shop.limits.guestOrder.take(key);
+  shop.limits.guestLogin.take(key);
   if (plain(email) !== plain(customer.email) || plain(zipcode) !== plain(billing.zipcode ?? ''))
     throw guestWrong();
-  shop.limits.guestOrder.forget(key);
+  shop.limits.guestLogin.forget(key);
   return order;
 }

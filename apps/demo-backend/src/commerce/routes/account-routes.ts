@@ -1,6 +1,8 @@
 import { verifyPassword } from '../../database/password.ts';
 import { awaitsConfirmation, confirmRegistration, register } from '../account/registration.ts';
 import { customerOf } from '../account/signed-in.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { readCriteria } from '../criteria/criteria.ts';
 import { toCustomer } from '../shapes/customer-shape.ts';
 import { limitKey } from '../shop-limits.ts';
 import type { Shop } from '../shop.ts';
@@ -65,6 +67,10 @@ export function accountRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/logout', (call) => logout(shop, call));
   routes.on('POST', '/account/register', (call) => registerAndLogin(shop, call));
   routes.on('POST', '/account/register-confirm', (call) => confirmAndLogin(shop, call));
-  routes.read('/account/customer', (call) => toCustomer(shop, customerOf(shop, call), call.session));
+  routes.read('/account/customer', (call) => {
+    const customer = customerOf(shop, call);
+    checkAssociations('customer', readCriteria(call.body).associations);
+    return toCustomer(shop, customer, call.session);
+  });
   routes.on('DELETE', '/account/customer', (call) => removeAccount(shop, call));
 }

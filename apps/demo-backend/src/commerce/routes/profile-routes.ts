@@ -1,8 +1,10 @@
+import { convertGuest } from '../account/convert-guest.ts';
 import { checkCurrentPassword, changePassword } from '../account/passwords.ts';
-import { checkEmail, checkSame } from '../account/field-rules.ts';
+import { checkEmail, checkSame, doesNotExist } from '../account/field-rules.ts';
 import { checkProfile, toProfile } from '../account/profile-form.ts';
 import { checkUnique } from '../account/registration.ts';
 import { customerOf, registeredOf, requireToken } from '../account/signed-in.ts';
+import { LANGUAGE } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { asText } from '../transport/json-body.ts';
 import { StoreError } from '../transport/store-error.ts';
@@ -35,10 +37,25 @@ async function changeEmail(shop: Shop, call: StoreCall) {
   return success();
 }
 
+/** Takes the customer's language, of which the shop has one. @throws StoreError 400 for any other, 403 for guests */
+function changeLanguage(shop: Shop, call: StoreCall) {
+  requireToken(call);
+  registeredOf(shop, call);
+  const id = asText(call.body['languageId']);
+  if (id !== LANGUAGE.id) throw new StoreError(400, [doesNotExist('language', id, '/languageId')]);
+  return success();
+}
+
 /** Who customers are and how they log in, changed by themselves. */
 export function profileRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/change-profile', (call) => changeProfile(shop, call));
   routes.on('POST', '/account/change-email', (call) => changeEmail(shop, call));
+  routes.on('POST', '/account/change-language', (call) => changeLanguage(shop, call));
+  routes.on('POST', '/account/convert-guest', (call) => {
+    requireToken(call);
+    convertGuest(shop, call);
+    return success();
+  });
   routes.on('POST', '/account/change-password', async (call) => {
     requireToken(call);
     await changePassword(shop, registeredOf(shop, call), call.body);
