@@ -4,28 +4,32 @@ import { fixedId } from '../database/fixed-id.ts';
 
 export const SALES_CHANNEL_ID = fixedId('sales-channel', 'storefront');
 export const CUSTOMER_GROUP_ID = fixedId('customer-group', 'standard');
+export const SNIPPET_SET_ID = fixedId('snippet-set', 'nl-NL');
 export const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425';
 export const TAX_ID = fixedId('tax', '21');
 export const TAX_RATE = 21;
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
+const LOCALE = {
+  id: fixedId('locale', 'nl-NL'),
+  code: 'nl-NL',
+  name: 'Nederlands',
+  territory: 'Nederland',
+  translated: { name: 'Nederlands', territory: 'Nederland', customFields: {} },
+  apiAlias: 'locale',
+};
+
 export const LANGUAGE = {
   id: fixedId('language', 'nl-NL'),
   parentId: null,
-  localeId: fixedId('locale', 'nl-NL'),
-  translationCodeId: fixedId('locale', 'nl-NL'),
+  localeId: LOCALE.id,
+  locale: LOCALE,
+  translationCodeId: LOCALE.id,
+  translationCode: LOCALE,
   name: 'Nederlands',
   active: true,
   customFields: null,
-  translationCode: {
-    id: fixedId('locale', 'nl-NL'),
-    code: 'nl-NL',
-    name: 'Nederlands',
-    territory: 'Nederland',
-    translated: { name: 'Nederlands', territory: 'Nederland', customFields: {} },
-    apiAlias: 'locale',
-  },
   createdAt: CREATED_AT,
   updatedAt: null,
   apiAlias: 'language',

@@ -21,6 +21,8 @@ const CHOICES: Record<string, Choice> = {
   languageId: { entity: 'language', ids: [LANGUAGE.id] },
   currencyId: { entity: 'currency', ids: [CURRENCY.id] },
   countryId: { entity: 'country', ids: idsOf(COUNTRIES), column: 'countryId' },
+  // No country that the shop sends to is divided.
+  countryStateId: { entity: 'country_state', ids: [] },
   shippingMethodId: {
     entity: 'shipping_method',
     ids: SHIPPING.map(({ method }) => method.id),
@@ -43,7 +45,9 @@ function choicesFor({ database }: Shop, { session, body }: StoreCall): Record<st
   };
 }
 
+/** A choice of nothing takes an earlier one back. */
 function checkChoice(name: string, { entity, ids }: Choice, value: unknown): StoreErrorEntry | undefined {
+  if (value === null) return undefined;
   if (typeof value !== 'string') {
     return violation('INVALID_TYPE_ERROR', `/${name}`, 'This value should be of type string.', {
       '{{ type }}': 'string',

@@ -1,5 +1,6 @@
 import { toCategory } from '../shapes/category-shape.ts';
 import type { Shop } from '../shop.ts';
+import type { CategoryEntry } from '../shop-categories.ts';
 import { isIdentifier } from '../transport/identifiers.ts';
 import { categoryNotFound } from '../transport/store-error.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
@@ -11,18 +12,27 @@ function depthOf(sent: unknown): number {
   return Number.isInteger(depth) && depth >= 0 ? depth : DEFAULT_DEPTH;
 }
 
+const isOff = (sent: unknown) => [false, 0, '0', 'false'].some((off) => off === sent);
+
+/** The way to the category that the shopper is in, and what lies directly below it: shown however deep it is. */
+function around({ categories }: Shop, active: CategoryEntry | undefined): ReadonlySet<string> {
+  if (!active) return new Set();
+  return new Set([...categories.lineageOf(active.id), ...active.children].map(({ id }) => id));
+}
+
 /** The menus: `depth` N answers N + 1 levels below the root, which is not in the answer itself. */
-export function navigationRoutes(routes: StoreRoutes, { categories }: Shop): void {
-  routes.read('/navigation/:activeId/:rootId', ({ params, body, seoUrls }) => {
+export function navigationRoutes(routes: StoreRoutes, shop: Shop): void {
+  const { categories } = shop;
+  routes.read('/navigation/:activeId/:rootId', ({ params, query, body, seoUrls }) => {
     const { activeId = '', rootId = '' } = params;
     const root = categories.menu(rootId);
     if (root === null) return undefined;
     if (!root) throw categoryNotFound(rootId);
-    if (isIdentifier(activeId) && !categories.byId(activeId)) throw categoryNotFound(activeId);
-    const levels = depthOf(body['depth']);
-    if (body['buildTree'] !== false)
-      return root.children.map((entry) => toCategory(entry, { seoUrls, levels }));
-    return toCategory(root, { seoUrls, levels: levels + 1 }).children.flatMap(flattened);
+    const active = isIdentifier(activeId) ? categories.byId(activeId) : undefined;
+    if (isIdentifier(activeId) && !active) throw categoryNotFound(activeId);
+    const levels = depthOf(query['depth'] ?? body['depth']) + 1;
+    const { children } = toCategory(root, { seoUrls, levels, also: around(shop, active) });
+    return isOff(query['buildTree'] ?? body['buildTree']) ? children.flatMap(flattened) : children;
   });
 }
 

@@ -4,10 +4,11 @@ import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
-import { pageOf } from '../criteria/search-result.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { SeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
+import { isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
@@ -67,17 +68,25 @@ function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
 
 const NARROWING = new Set(['seoPathInfo', 'pathInfo', 'foreignKey']);
 
+/** Filters that name addresses, wherever they stand. */
+const narrowingIn = (filters: readonly JsonObject[]): JsonObject[] =>
+  filters.flatMap((filter) => {
+    const { type, field, queries } = filter;
+    if (Array.isArray(queries)) return narrowingIn(queries.filter(isObject));
+    return (type === 'equals' || type === 'equalsAny') && NARROWING.has(String(field)) ? [filter] : [];
+  });
+
 /** What an address stands for: exact, also in its last slash. Without such a filter: all but products. */
 export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
   const { categories, brands } = shop.catalogue;
   const everything = () => [...categories, ...brands, ...LANDING_PAGES].flatMap(({ id }) => urlsOf(shop, id));
   routes.read('/seo-url', ({ body }) => {
     const criteria = readCriteria(body);
-    const narrowing = criteria.filters.find(
-      ({ type, field }) => (type === 'equals' || type === 'equalsAny') && NARROWING.has(String(field)),
-    );
-    const candidates = narrowing ? candidatesFor(shop, narrowing) : everything();
-    const found = candidates.filter(compileFilters(criteria.filters, readField));
-    return pageOf('seo_url', found, criteria, (url) => url);
+    const narrowing = narrowingIn(criteria.filters);
+    const candidates =
+      narrowing.length > 0 ? narrowing.flatMap((filter) => candidatesFor(shop, filter)) : everything();
+    const matching = candidates.filter(compileFilters(criteria.filters, readField));
+    const distinct = [...new Map(matching.map((url) => [url.id, url])).values()];
+    return pageOf('seo_url', sorted(distinct, criteria, readField), criteria, (url) => url);
   });
 }

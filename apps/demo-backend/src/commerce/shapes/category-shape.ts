@@ -56,11 +56,17 @@ function layoutOf({ type, parent }: CategoryEntry): string | null {
   return cmsPageId(parent ? 'listing' : 'home');
 }
 
-/** A category on the wire. `levels` says how deep `children` go: 0 for none. */
-export function toCategory(
-  entry: CategoryEntry,
-  { seoUrls, levels }: { seoUrls: boolean; levels: number },
-): CategoryShape {
+interface CategoryShapeOptions {
+  seoUrls: boolean;
+  /** How deep `children` go: 0 for none. */
+  levels: number;
+  /** Ids that are also among the children below that. */
+  also?: ReadonlySet<string>;
+}
+
+/** A category on the wire. */
+export function toCategory(entry: CategoryEntry, options: CategoryShapeOptions): CategoryShape {
+  const { seoUrls, levels, also } = options;
   const path = lineage(entry);
   const breadcrumb = path.map(({ name }) => name);
   const above = path.slice(0, -1).map(({ id }) => id);
@@ -95,8 +101,9 @@ export function toCategory(
     cmsPage: null,
     seoUrls: seoUrls ? seoUrlsOf(entry) : null,
     translated: { ...texts, ...link, breadcrumb, customFields, slotConfig: null },
-    children:
-      levels > 0 ? entry.children.map((child) => toCategory(child, { seoUrls, levels: levels - 1 })) : [],
+    children: entry.children
+      .filter(({ id }) => levels > 0 || also?.has(id))
+      .map((child) => toCategory(child, { ...options, levels: levels - 1 })),
     createdAt: CREATED_AT,
     updatedAt: null,
     apiAlias: 'category',

@@ -7,6 +7,7 @@ import {
   LANGUAGE,
   LIVE_VERSION_ID,
   SALES_CHANNEL_ID,
+  SNIPPET_SET_ID,
   TAX_ID,
   TAX_RATE,
 } from '../reference-data.ts';
@@ -35,7 +36,7 @@ function toSalesChannel({ categories, options }: Shop) {
       {
         id: fixedId('sales-channel-domain', options.storefrontOrigin),
         salesChannelId: SALES_CHANNEL_ID,
-        snippetSetId: fixedId('snippet-set', 'nl-NL'),
+        snippetSetId: SNIPPET_SET_ID,
         url: options.storefrontOrigin,
         languageId: LANGUAGE.id,
         currencyId: CURRENCY.id,

@@ -11,6 +11,7 @@ const SHARED_HEADERS = [
   'sw-inheritance',
   'indexing-behavior',
   'sw-include-seo-urls',
+  'sw-include-search-info',
 ].join(',');
 
 const CROSS_ORIGIN = {
@@ -31,7 +32,8 @@ const ECHOED = ['sw-language-id', 'sw-version-id'];
 /** Lets every origin call and read the token, answers pre-flight requests, and echoes language and version. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(CROSS_ORIGIN);
+    // Answers belong to a session; nothing between here and the client may keep them.
+    reply.headers(CROSS_ORIGIN).header('cache-control', 'no-cache, private');
     for (const name of ECHOED) {
       const value = request.headers[name];
       if (value !== undefined) reply.header(name, value);
