@@ -118,6 +118,16 @@ export function patchDocument(document: Schema): Schema {
     ],
   };
 
+  // Suggestions have nothing to filter by: an empty map.
+  const [, listing] = partOf(schemas, 'ProductListingResult')['allOf'] as [Schema, Schema];
+  const listingFields = partOf(listing, 'properties');
+  listingFields['currentFilters'] = { anyOf: [listingFields['currentFilters'], EMPTY_LIST] };
+
+  // Declared as 200 without a body; the service says so by its status.
+  partOf(document, 'paths', '/product/{productId}/review', 'post', 'responses')['204'] = {
+    description: 'The review was saved.',
+  };
+
   // Fields that the service sends as `null` are declared non-null (79 scalars of Product alone), empty maps are `[]`.
   loosenFields(partOf(document, 'components'));
   loosenFields(partOf(document, 'paths'));

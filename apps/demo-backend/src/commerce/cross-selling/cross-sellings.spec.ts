@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+import { MISSING, roleOf } from './outfit-roles.ts';
+
+let shop: TestShop;
+
+beforeAll(() => {
+  shop = openTestShop();
+});
+
+afterAll(() => shop.close());
+
+const ask = async (id: string) => (await shop.call('POST', `/product/${id}/cross-selling`)).json;
+const productsIn = ({ products }: { products: { id: string }[] }) =>
+  products.map(({ id }) => catalogue.productById(id)?.product ?? at(catalogue.products, 0));
+
+describe('what goes with a product', () => {
+  test('completes the outfit with other parts of it, for the same shopper, all of them for sale', async () => {
+    for (const product of catalogue.products.slice(0, 20)) {
+      const [complete] = await ask(product.id);
+      expect(complete.crossSelling.translated.name).toBe('Maak het af');
+      expect(complete.total).toBe(complete.products.length);
+      for (const other of productsIn(complete)) {
+        expect(other.gender).toBe(product.gender);
+        expect(MISSING[roleOf(product)]).toContain(roleOf(other));
+        expect(catalogue.variantsOf(other).some(({ initialStock }) => initialStock > 0)).toBe(true);
+      }
+    }
+  });
+
+  test('or is like it: of the same kind, nearest in price, never itself', async () => {
+    const product = at(catalogue.products, 3);
+    const [, similar] = await ask(product.id);
+    expect(similar.crossSelling.translated.name).toBe('Vergelijkbaar');
+    expect(similar.products.length).toBeGreaterThan(0);
+    for (const other of productsIn(similar)) {
+      expect(other).not.toBe(product);
+      expect(other.categories[0]).toBe(product.categories[0]);
+    }
+  });
+
+  test('is the same for every variant and every time; nothing goes with what does not exist', async () => {
+    const product = at(catalogue.products, 3);
+    const whole = await ask(product.id);
+    expect(await ask(at(catalogue.variantsOf(product), 0).id)).toEqual(whole);
+    expect(await ask('d'.repeat(32))).toEqual([]);
+    expect(refusal(await shop.call('POST', '/product/x/cross-selling'))).toEqual([
+      400,
+      'FRAMEWORK__INVALID_UUID',
+    ]);
+  });
+});
