@@ -24,9 +24,3 @@ export function campaignMedia(shop: Pick<Shop, 'options'>, { mood, scene, size, 
   const { width, height } = asset;
   return toMediaFile(shop, { id: fixedId('media', fileName), fileName, alt, width, height });
 }
-
-const SCENES: readonly Scene[] = [0, 1, 2, 3, 4, 5];
-
-/** One of the scenes, the same for the same text. */
-export const sceneOf = (name: string): Scene =>
-  SCENES[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SCENES.length] ?? 0;

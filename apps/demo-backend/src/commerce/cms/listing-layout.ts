@@ -2,9 +2,9 @@ import { listingOf } from '../routes/listing-routes.ts';
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
 import { categoryDescription } from '../../catalogue/category-texts.ts';
-import { categoryMedia } from '../shapes/category-shape.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
+import { categoryMedia } from './category-media.ts';
 import type { PagePlan } from './cms-page.ts';
 import { element, image, text, typed } from './elements.ts';
 

@@ -1,10 +1,11 @@
+import { categoryMedia } from '../cms/category-media.ts';
 import { categoryPage } from '../cms/category-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
-import { categoryMedia, toCategory } from '../shapes/category-shape.ts';
+import { toCategory } from '../shapes/category-shape.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
@@ -24,6 +25,11 @@ const readField = fieldsOf<CategoryEntry>('category', {
   position: ({ position }) => position,
 });
 
+function pictureOf(shop: Shop, entry: CategoryEntry) {
+  const media = categoryMedia(shop, entry);
+  return { mediaId: media?.id ?? null, media };
+}
+
 function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
   checkAssociations('category', criteria.associations);
@@ -33,7 +39,7 @@ function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const shape = { seoUrls: seoUrls || 'seoUrls' in criteria.associations, levels: 0 };
   return pageOf('category', found, criteria, (entry) => ({
     ...toCategory(entry, shape),
-    ...('media' in criteria.associations && { media: categoryMedia(shop, entry) }),
+    ...('media' in criteria.associations && pictureOf(shop, entry)),
   }));
 }
 
@@ -51,7 +57,7 @@ function detail(shop: Shop, call: StoreCall) {
   const body = { ...call.query, ...call.body };
   return {
     ...toCategory(entry, { seoUrls: call.seoUrls, levels: 0 }),
-    media: categoryMedia(shop, entry),
+    ...pictureOf(shop, entry),
     cmsPage: wantsPage(call) ? categoryPage(shop, entry, { ...call, body }) : null,
   };
 }

@@ -1,11 +1,8 @@
 import { categoryDescription } from '../../catalogue/category-texts.ts';
 import type { Gender } from '../../catalogue/types.ts';
-import { campaignMedia, sceneOf } from '../cms/campaign-media.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { LIVE_VERSION_ID } from '../reference-data.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
-import type { Shop } from '../shop.ts';
-import type { Media } from './media-shape.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
 import type { SeoUrl } from './seo-url-shape.ts';
 
@@ -41,13 +38,6 @@ function textsOf({ category }: CategoryEntry) {
   const description = categoryDescription(seoPath);
   const metaTitle = gender && level > 1 ? `${name} ${PUBLIC[gender]}` : name;
   return { description, metaTitle, metaDescription: description, keywords: null };
-}
-
-/** The picture above a category's goods; null for what shows no goods. */
-export function categoryMedia(shop: Pick<Shop, 'options'>, { category, name }: CategoryEntry): Media | null {
-  if (!category?.gender) return null;
-  const mood = category.gender === 'dames' ? 'ladies' : 'men';
-  return campaignMedia(shop, { mood, scene: sceneOf(category.seoPath), size: 'tile', alt: name });
 }
 
 /** The layout that a category's page has; null for what is no page. */
