@@ -25,7 +25,7 @@ export const materialsPage = (assortment: Assortment): PageDraft => ({
       headingLevel: 'h2',
       firstColumn: portableText(`
         ### Wol
-        Veert terug, houdt warmte vast en stoot vuil af. **Lamswol** is de eerste scheerbeurt en voelt stevig. **Merino** is dunner en kriebelt niet op de huid. **Alpaca** is gladder, warmer en valt zwaarder.
+        Veert terug, houdt warmte vast en stoot vuil af. **Lamswol** komt van de eerste scheerbeurt en is zacht en veerkrachtig. **Merino** is dunner en kriebelt niet op de huid. **Alpaca** is gladder, warmer en valt zwaarder.
         ### Kasjmier
         De onderwol van een geit, gekamd en niet geschoren. Een goede trui weegt meer dan je denkt: dunne kasjmier is vaak met korte vezels gesponnen en gaat sneller pillen.
       `),
@@ -71,7 +71,7 @@ export const materialsPage = (assortment: Assortment): PageDraft => ({
     section(
       'Het label lezen',
       `
-        De percentages staan in volgorde van gewicht. Zit er minder dan 5% elastaan in een broek, dan veert hij terug; bij meer rekt hij in de loop van de dag uit. Wol met 20% polyamide is geen bezuiniging: een sok of vest slijt zo minder snel bij de hielen en ellebogen.
+        De percentages staan in volgorde van gewicht. Een paar procent elastaan laat een jeans terugveren; zit er veel meer in, dan staan er aan het eind van de dag knieën in je broek. Wol met 20% polyamide is geen bezuiniging: een sok of vest slijt zo minder snel bij de hielen en ellebogen.
       `,
     ),
     {

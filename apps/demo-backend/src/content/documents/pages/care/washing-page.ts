@@ -44,7 +44,7 @@ export const washingPage: PageDraft = {
       title: 'Opbergen tot de volgende winter',
       headingLevel: 'h2',
       text: portableText(`
-        Motten komen op huid en haren af, niet op de wol zelf. Was je truien dus voordat je ze opbergt, en leg ze gevouwen in een katoenen hoes. Een blokje cederhout erbij ruikt lekker, maar schuur het elk jaar even op.
+        Mottenlarven eten het liefst wol waar huidschilfers en zweet in zitten. Was je truien dus voordat je ze opbergt, en leg ze gevouwen in een katoenen hoes. Een blokje cederhout erbij ruikt lekker, maar schuur het elk jaar even op.
         Jassen hang je op een brede hanger met de rits dicht. Leren schoenen krijgen spanners en een laagje vet.
       `),
     },

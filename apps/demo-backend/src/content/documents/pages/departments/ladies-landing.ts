@@ -84,7 +84,7 @@ export const ladiesLanding = (assortment: Assortment): PageDraft => ({
       title: 'Damesmode bij Weefsel',
       headingLevel: 'h2',
       firstColumn: portableText(`
-        In de damescollectie hangt de wikkeljurk voor zaterdagavond naast de broek die je op maandag zonder nadenken aantrekt. We kopen per seizoen in, maar kiezen kleuren die met vorig jaar samengaan, zodat je kast meegroeit in plaats van opnieuw begint.
+        In de damescollectie hangt de wikkeljurk voor zaterdagavond naast de broek die je op maandag zonder nadenken aantrekt. We kopen per seizoen in, maar kiezen kleuren die met vorig jaar samengaan, zodat je kast meegroeit en je niet elk jaar opnieuw begint.
         Zoek je iets bepaalds, filter dan op maat en kleur. Je ziet meteen alleen wat er echt is.
       `),
       secondColumn: portableText(`

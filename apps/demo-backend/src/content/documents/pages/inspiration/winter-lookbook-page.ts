@@ -22,7 +22,7 @@ export const winterLookbookPage = (assortment: Assortment): PageDraft => ({
     section(
       'Kleuren van een bos in november',
       `
-        We begonnen met een handvol bladeren uit het Amelisweerd. Roest, camel, mosgroen, het grijs van natte schors en het wit van de eerste rijp. Die kleuren legden we bij de weverijen op tafel, en daar kwam deze collectie van.
+        We begonnen met een handvol bladeren uit Amelisweerd. Roest, camel, mosgroen, het grijs van natte schors en het wit van de eerste rijp. Die kleuren legden we bij de weverijen op tafel, en daar kwam deze collectie van.
         Niets in dit lookbook is zwart. Donkergroen doet hetzelfde en staat vriendelijker bij een winters gezicht.
       `,
     ),

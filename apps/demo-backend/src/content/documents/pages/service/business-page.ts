@@ -26,7 +26,7 @@ export const businessPage: PageDraft = {
       text: 'Van eerste gesprek tot dozen op kantoor reken je op drie tot vijf weken.',
       firstColumn: portableText(`
         ### Kleding voor je team
-        We komen langs met een rek vol maten, zodat iedereen kan passen. Daarna stellen we samen een pakket samen: bijvoorbeeld twee overhemden, een trui en een nette broek per persoon. Nieuwe collega’s bestellen later los bij, in dezelfde kleur.
+        We komen langs met een rek vol maten, zodat iedereen kan passen. Daarna kiezen we samen een pakket: bijvoorbeeld twee overhemden, een trui en een nette broek per persoon. Nieuwe collega’s bestellen later los bij, in dezelfde kleur.
       `),
       secondColumn: portableText(`
         ### Cadeaus

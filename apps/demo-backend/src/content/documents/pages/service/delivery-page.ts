@@ -39,7 +39,7 @@ export const deliveryPage: PageDraft = {
       faqTab('bezorgen-onderweg', 'Onderweg', [
         [
           'Ik ben niet thuis als de bezorger komt',
-          'Hij probeert het bij je buren. Lukt dat niet, dan ligt je pakket zeven dagen klaar bij een afhaalpunt; je krijgt bericht welk punt dat is.',
+          'De bezorger belt dan aan bij je buren. Zijn die er ook niet, dan ligt je pakket zeven dagen klaar bij een afhaalpunt; je krijgt bericht welk punt dat is.',
         ],
         [
           'Mijn pakket staat al dagen stil',

@@ -28,7 +28,7 @@ export const paymentPage: PageDraft = {
       `),
       secondColumn: portableText(`
         ### Achteraf betalen met Riverty
-        Je past eerst en betaalt binnen 14 dagen wat je houdt. Riverty controleert je gegevens bij het afrekenen en stuurt je de rekening per e-mail. Je moet 18 jaar of ouder zijn, en je adres moet in Nederland liggen.
+        Je past eerst en betaalt binnen 14 dagen wat je houdt. Riverty controleert je gegevens bij het afrekenen en stuurt je de rekening per e-mail. Je moet 18 jaar of ouder zijn, en je adres moet in Nederland of België liggen.
         Heb je iets teruggestuurd? Meld je retour aan, dan verlaagt Riverty je rekening zodra het pakket bij ons binnen is. Zo lang hoef je dat deel niet te betalen.
       `),
     },

@@ -41,7 +41,7 @@ export const studentPage: PageDraft = {
         ],
         [
           'Kan ik de code samen met een andere code gebruiken?',
-          'Nee, per bestelling werkt één code. De winkelmand rekent met de code die je het laatst invulde.',
+          'Soms. Gaan twee codes niet samen, dan zegt de winkelmand dat meteen en kies je zelf de voordeligste.',
         ],
         [
           'Ik ben afgestudeerd. Houdt het op?',
