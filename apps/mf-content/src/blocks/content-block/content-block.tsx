@@ -15,8 +15,10 @@ export function ContentBlock({ block: { title, level, text, buttons } }: { block
             {title}
           </Heading>
         )}
-        {text.length > 0 && <RichText value={text} below={title ? level : 1} />}
-        <ButtonRow buttons={buttons} />
+        <div className={classes.content}>
+          {text.length > 0 && <RichText value={text} below={title ? level : 1} />}
+          <ButtonRow buttons={buttons} />
+        </div>
       </section>
     </Container>
   );
