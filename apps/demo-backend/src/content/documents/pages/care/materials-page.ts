@@ -1,4 +1,4 @@
-import { button, campaign, categoryReference } from '../../content-writer.ts';
+import { button, campaign, categoryReference, reference } from '../../content-writer.ts';
 import type { Assortment, PageDraft } from '../../content-writer.ts';
 import { callToAction, section } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
@@ -90,6 +90,15 @@ export const materialsPage = (assortment: Assortment): PageDraft => ({
           dataSource: 'dpg',
           pageReference: categoryReference(assortment, 'nl/heren/kleding/truien-vesten/'),
         },
+      ],
+    },
+    {
+      _type: 'blogTeasers',
+      title: 'Van vezel tot kledingstuk',
+      blogs: [
+        reference('blog-wol-scheerwol-merino-kasjmier'),
+        reference('blog-van-vlas-tot-linnen'),
+        reference('blog-leer-en-suede-kiezen'),
       ],
     },
     callToAction(

@@ -1,4 +1,4 @@
-import { button, campaign } from '../../content-writer.ts';
+import { button, campaign, reference } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction, faq, faqTab, section } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
@@ -25,7 +25,7 @@ export const repairPage: PageDraft = {
       text: 'Kocht je het korter dan een jaar geleden bij ons, dan is herstellen gratis. Deze prijzen gelden daarna.',
       firstColumn: portableText(`
         ### Herstellen
-        - Knoop aanzetten: € 3
+        - Knoop aanzetten: gratis, altijd
         - Naad dichtstikken: € 6
         - Rits vernieuwen in een broek of rok: € 16
         - Rits vernieuwen in een jas: vanaf € 32
@@ -49,7 +49,7 @@ export const repairPage: PageDraft = {
       title: 'Hassan kijkt eerst, dan knipt hij',
       headingLevel: 'h2',
       text: portableText(`
-        Hassan leerde het vak van zijn vader in Izmir en werkt sinds 2009 bij ons. Op dinsdag, donderdag en zaterdag is hij in de winkel. Hij speldt af terwijl jij voor de spiegel staat, en zegt het ook als iets de moeite niet waard is.
+        Hassan leerde het vak bij zijn oom in Fès en werkt sinds 2016 bij ons. Op dinsdag, donderdag en zaterdag is hij in de winkel. Hij speldt af terwijl jij voor de spiegel staat, en zegt het ook als iets de moeite niet waard is.
         Kleine klussen zijn klaar terwijl je koffiedrinkt. Voor de rest reken je op drie dagen, in december op een week.
       `),
       button: button('Kom langs', '/nl/winkels/', 'secondary'),
@@ -77,6 +77,11 @@ export const repairPage: PageDraft = {
         ],
       ]),
     ),
+    {
+      _type: 'blogTeasers',
+      title: 'Uit het atelier',
+      blogs: [reference('blog-hassan-de-kleermaker'), reference('blog-wat-een-kleermaker-kan')],
+    },
     callToAction(
       'Voorkomen is goedkoper',
       'Hoe je wol, zijde en denim wast zonder dat ze slijten.',

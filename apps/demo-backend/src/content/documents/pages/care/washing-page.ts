@@ -1,4 +1,4 @@
-import { button, campaign } from '../../content-writer.ts';
+import { button, campaign, reference } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction, faq, faqTab, inPageMenu, plainHero, section } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
@@ -77,6 +77,15 @@ export const washingPage: PageDraft = {
         ],
       ]),
     ),
+    {
+      _type: 'blogTeasers',
+      title: 'Meer over onderhoud',
+      blogs: [
+        reference('blog-wol-wassen-zonder-krimp'),
+        reference('blog-jeans-wassen'),
+        reference('blog-pluisjes-pillen-en-een-kam'),
+      ],
+    },
     callToAction(
       'Te laat?',
       'Gekrompen trui of losse zoom: soms is er nog iets van te maken.',

@@ -1,4 +1,4 @@
-import { button, campaign, categoryReference } from '../../content-writer.ts';
+import { button, campaign, categoryReference, reference } from '../../content-writer.ts';
 import type { Assortment, PageDraft } from '../../content-writer.ts';
 import { callToAction } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
@@ -67,6 +67,15 @@ export const menLanding = (assortment: Assortment): PageDraft => ({
           dataSource: 'dpg',
           pageReference: categoryReference(assortment, 'nl/heren/kleding/truien-vesten/'),
         },
+      ],
+    },
+    {
+      _type: 'blogTeasers',
+      title: 'Advies van de herenverdieping',
+      blogs: [
+        reference('blog-een-overhemd-dat-past'),
+        reference('blog-coltrui-onder-een-colbert'),
+        reference('blog-nette-schoenen-passen'),
       ],
     },
     { _type: 'instagramFeed', title: 'Volg de herenverdieping', feed: 3 },
