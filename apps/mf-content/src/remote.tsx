@@ -13,6 +13,14 @@ export default {
       load: () => import(/* webpackChunkName: "load.page" */ './page/load-page'),
       view: () => import(/* webpackChunkName: "page.page" */ './page/content-page'),
     }),
+    blog: page({
+      load: () => import(/* webpackChunkName: "load.blog" */ './blog/load-blog'),
+      view: () => import(/* webpackChunkName: "page.blog" */ './blog/blog-page'),
+    }),
+    look: page({
+      load: () => import(/* webpackChunkName: "load.look" */ './look/load-look'),
+      view: () => import(/* webpackChunkName: "page.look" */ './look/look-page'),
+    }),
   },
   fragments: {},
 } satisfies Remote<'mf-content', Clients>;

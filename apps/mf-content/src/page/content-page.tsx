@@ -1,24 +1,17 @@
 import type { PageProps } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
-import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
+import { Container, Heading } from '@weefsel/ui';
 import { Blocks } from '../blocks/blocks';
 import type { ContentPageData } from './content-page-data';
 import classes from './content-page.module.css';
+import { PageCrumbs } from './page-crumbs';
 
 /** A page that editors have put together of blocks. */
-export const Page = observer(function ContentPage({
-  data: { crumbs, heading, blocks },
-}: PageProps<ContentPageData>) {
-  const { snippets } = useStores();
+export function Page({ data: { crumbs, heading, blocks } }: PageProps<ContentPageData>) {
   return (
     <>
       {(crumbs || heading) && (
         <Container>
-          {crumbs && (
-            <div className={classes.crumbs}>
-              <Breadcrumbs crumbs={crumbs} label={snippets.text('headless.common.breadcrumbs')} />
-            </div>
-          )}
+          {crumbs && <PageCrumbs crumbs={crumbs} />}
           {heading && (
             <div className={classes.heading}>
               <Heading level={1}>{heading}</Heading>
@@ -29,4 +22,4 @@ export const Page = observer(function ContentPage({
       <Blocks blocks={blocks} />
     </>
   );
-});
+}

@@ -1,8 +1,8 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
-import { toCrumbs } from '@weefsel/ui';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from './content-page-data';
+import { crumbsTo } from './crumbs-to';
 import { loadContent } from './load-content';
 
 /** `nl/bezorgen/` is the document `bezorgen`. */
@@ -19,11 +19,9 @@ export async function load(
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments } = loaded;
   const path = `/nl/${slug}/`;
-  const crumbs = toCrumbs(path, page.context);
-  const last = crumbs.pop();
   return {
     kind: 'page',
-    data: { ...data, crumbs: last ? [...crumbs, { ...last, name: page.title }] : crumbs },
+    data: { ...data, crumbs: crumbsTo(path, page.context, page.title) },
     context: page.context ?? 'general',
     head: {
       title: `${page.title} | Weefsel`,

@@ -30,10 +30,12 @@ export const routeOf = (pathname: string): ShopRoute | undefined =>
   shopRoutes.find(({ path }) => path === pathname || (path !== '/nl' && `${path}/` === pathname));
 
 /** Who owns the pages that a path of the catch-all can turn out to be. */
-export const pageOwners: Record<Exclude<PageType, 'redirect' | 'notFound' | 'blog' | 'look'>, PageOwner> = {
+export const pageOwners: Record<Exclude<PageType, 'redirect' | 'notFound'>, PageOwner> = {
   page: { owner: 'mf-content', page: 'page' },
   navigation: { owner: 'mf-search', page: 'listing' },
   productManufacturer: { owner: 'mf-search', page: 'listing' },
   'frontend.product_manufacturer.category.detail': { owner: 'mf-search', page: 'listing' },
   detail: { owner: 'mf-catalog', page: 'product' },
+  blog: { owner: 'mf-content', page: 'blog' },
+  look: { owner: 'mf-content', page: 'look' },
 };

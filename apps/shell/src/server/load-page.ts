@@ -5,6 +5,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageOwner } from '../router/routes';
 import { resolvePath } from './resolve-path';
+import { resolveRedirect } from './resolve-redirect';
 
 /** Longest waits for a page's own data and for that of a lent fragment, in ms. A later page still fills the cache. */
 const PAGE_DEADLINE_MS = 4000;
@@ -33,6 +34,8 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
   ]);
 
 const hrefOf = (url: URL): string => url.pathname + url.search;
+
+const decodedPath = (url: URL): string => decodeURIComponent(url.pathname);
 
 const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
   href: hrefOf(url),
@@ -118,6 +121,14 @@ async function toPayload(
   };
 }
 
+/** A page that is not there may have moved. What the shopper asked for beside the path goes along inside the shop. */
+async function movedOrNotFound({ url, clients }: LoadPageOptions, signal: AbortSignal): Promise<PageAnswer> {
+  const moved = await resolveRedirect(decodedPath(url), clients.content, signal);
+  if (!moved) return { kind: 'page', payload: notFound(url) };
+  const takesQuery = moved.to.startsWith('/') && !/[?#]/.test(moved.to);
+  return { ...moved, to: takesQuery ? moved.to + url.search : moved.to };
+}
+
 async function answerFor(
   at: PageOwner,
   result: PageResult,
@@ -125,7 +136,7 @@ async function answerFor(
   signal: AbortSignal,
 ): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
-  if (result.kind === 'not-found') return { kind: 'page', payload: notFound(options.url) };
+  if (result.kind === 'not-found') return movedOrNotFound(options, signal);
   return { kind: 'page', payload: await toPayload(at, result, options, signal) };
 }
 
@@ -145,7 +156,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     const request: PageRequest = {
       url,
       origin,
-      slug: decodeURIComponent(url.pathname).replace(/^\/+/, ''),
+      slug: decodedPath(url).replace(/^\/+/, ''),
       type: resolved.type,
       signal,
       ...(resolved.id && { id: resolved.id }),

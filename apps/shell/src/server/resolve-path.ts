@@ -1,4 +1,5 @@
 import type { PageType } from '@weefsel/contracts';
+import { blogHref, lookHref } from '@weefsel/contracts';
 import type { Clients } from '@weefsel/api-clients';
 import type { PageOwner } from '../router/routes';
 import { pageOwners, routeOf } from '../router/routes';
@@ -21,6 +22,20 @@ const typeByRouteName: Record<string, keyof typeof pageOwners> = {
 
 /** The fixed address `/navigation/2ec32d61` shows this category: everything for ladies. */
 const FIXED_NAVIGATION_PATH = 'nl/dames/';
+
+/** Blogs and looks have addresses of their own, in one spelling each. */
+function blogOrLook(path: string): ResolvedPath | undefined {
+  const [, type, slug = '', end] = /^nl\/(blog|look)\/([^/]+)(\/*)$/.exec(path) ?? [];
+  if (type === 'blog') {
+    if (end !== '/') return { kind: 'redirect', to: blogHref(slug), status: 301 };
+    return { kind: 'page', at: pageOwners.blog, type };
+  }
+  if (type === 'look') {
+    if (end !== '') return { kind: 'redirect', to: lookHref(encodeURIComponent(slug)), status: 301 };
+    return { kind: 'page', at: pageOwners.look, type };
+  }
+  return undefined;
+}
 
 async function bySeoPath(
   path: string,
@@ -55,6 +70,8 @@ export async function resolvePath(
   const hasControlCharacter = [...path].some((character) => character < ' ');
   if (!path || path.length > MAX_PATH_LENGTH || hasControlCharacter) return { kind: 'not-found' };
 
+  const story = blogOrLook(path);
+  if (story) return story;
   const exact = await bySeoPath(path, clients, signal);
   if (exact) return exact;
   const spellings = [`${path}/`, path.toLowerCase(), `${path.toLowerCase()}/`, path.replace(/\/+$/, '')];

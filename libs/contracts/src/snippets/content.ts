@@ -48,6 +48,7 @@ export const contentSnippets = {
   'headless.blogs.nextPage': 'Volgende',
   'headless.blogs.page': 'Pagina {page}',
   'headless.blogs.readingTime': '{minutes} minuten lezen',
+  'headless.blogs.readingMinute': '1 minuut lezen',
   'headless.blogs.author': 'Door {name}',
   'headless.blogs.related': 'Lees ook',
   'headless.looks.products': 'Shop deze look',

@@ -1,0 +1,72 @@
+import type { FoundBlog } from '@weefsel/api-clients';
+import { toBlog } from '@weefsel/api-clients';
+import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
+import { blogHref } from '@weefsel/contracts';
+import { headOfBlocks } from '../blocks/head-of-blocks';
+import { loadBlocks } from '../blocks/load-blocks';
+import type { ContentClients } from '../content-clients';
+import { toImage } from '../images/to-image';
+import { contextOf } from '../overviews/audience-context';
+import { toBlogStory } from '../overviews/story';
+import { breadcrumbsLd } from '../page/breadcrumbs-ld';
+import { crumbsTo } from '../page/crumbs-to';
+import type { BlogPageData } from './blog-page-data';
+import { HERO_SIZES } from './hero-sizes';
+
+const HERO_WIDTHS = [640, 1024, 1600];
+const SHARED_IMAGE_WIDTH = 1200;
+
+/** `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
+const slugOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+const articleLd = (blog: FoundBlog, url: string, image: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: blog.title,
+  description: blog.metaDescription,
+  image: [image],
+  datePublished: blog.publishedAt,
+  inLanguage: 'nl-NL',
+  mainEntityOfPage: url,
+  ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
+  publisher: { '@type': 'Organization', name: 'Weefsel' },
+});
+
+/** A blog by its slug. */
+export async function load(request: PageRequest, clients: ContentClients): Promise<PageResult<BlogPageData>> {
+  const { imageUrl } = clients.content;
+  const blog = await clients.content.blogBySlug(slugOf(request.slug), request.signal);
+  if (!blog) return { kind: 'not-found' };
+  const builder = blog.pageBuilder ?? [];
+  const { blocks, fragments } = await loadBlocks(builder, clients, request);
+  const path = blogHref(blog.slug.current);
+  const context = contextOf(blog.audience);
+  const crumbs = crumbsTo(path, context, blog.title);
+  const image = toImage(blog.image, { widths: HERO_WIDTHS, ratio: 4 / 3 }, imageUrl);
+  const shared = imageUrl(blog.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' });
+  const canonical = request.origin + path;
+  const head: PageHead = {
+    title: `${blog.title} | Weefsel`,
+    description: blog.metaDescription,
+    canonical,
+    image: shared,
+    heroImage: { src: image.src, srcSet: image.srcSet, sizes: HERO_SIZES },
+    jsonLd: [
+      articleLd(blog, canonical, shared),
+      breadcrumbsLd(crumbs, request.origin),
+      ...(headOfBlocks(blocks, builder, imageUrl).jsonLd ?? []),
+    ],
+  };
+  const data: BlogPageData = {
+    crumbs,
+    title: blog.title,
+    ...(blog.shortDescription && { introduction: blog.shortDescription }),
+    image,
+    publishedAt: blog.publishedAt,
+    ...(blog.author && { author: blog.author }),
+    ...(blog.readingTime && { readingTime: blog.readingTime }),
+    blocks,
+    related: (blog.related ?? []).map((card) => toBlogStory(toBlog(card, imageUrl))),
+  };
+  return { kind: 'page', data, context, head, fragments };
+}

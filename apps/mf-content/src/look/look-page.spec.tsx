@@ -1,0 +1,137 @@
+import type { FoundLook, Product } from '@weefsel/api-clients';
+import { createContentClient } from '@weefsel/api-clients';
+import type { PageRequest, SanityImage } from '@weefsel/contracts';
+import { screen, within } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import type { ContentClients } from '../content-clients';
+import { load } from './load-look';
+import { Page } from './look-page';
+
+const image: SanityImage = {
+  _type: 'image',
+  asset: { _type: 'reference', _ref: 'image-look-1200x1500-jpg' },
+};
+const look: FoundLook = {
+  _id: 'look-1',
+  _type: 'look',
+  title: 'Stadswandeling',
+  slug: { current: 'stadswandeling' },
+  metaDescription: 'Een look voor de stad',
+  image,
+  audience: 'heren',
+  publishedAt: '2026-10-01T08:00:00Z',
+  text: [],
+  products: [
+    { _key: 'a', productId: 'jas', x: 0.5, y: 0.3 },
+    { _key: 'b', productId: 'weg', x: 0.1, y: 0.1 },
+    { _key: 'c', productId: 'broek', x: 0.4, y: 0.75 },
+    { _key: 'd', productId: 'sjaal' },
+  ],
+  previous: { title: 'Kantoor', slug: { current: 'kantoor' }, image },
+  next: null,
+};
+
+const product = (id: string): Product => ({
+  id,
+  translated: { name: `Mooie ${id}` },
+  manufacturer: { id: 'm', translated: { name: 'Kade' } },
+  seoUrls: [{ seoPathInfo: `nl/heren/mooie-${id}` }],
+  calculatedPrice: { unitPrice: 80, quantity: 1, totalPrice: 80, listPrice: { price: 100, percentage: 20 } },
+});
+const variant = (parentId: string, size: string, position: number): Product => ({
+  ...product(`${parentId}-${size}`),
+  parentId,
+  options: [
+    { id: size, position, translated: { name: size }, group: { id: 'g', translated: { name: 'Maat' } } },
+    { id: 'blauw', translated: { name: 'Blauw' }, group: { id: 'k', translated: { name: 'Kleur' } } },
+  ],
+});
+
+function clients(found: FoundLook | null = look) {
+  const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
+  const list = jest.fn(async () => ({
+    elements: [variant('jas', 'L', 3), variant('jas', 'S', 1), variant('broek', '32', 1)],
+    total: 3,
+  }));
+  const byIds = async (ids: readonly string[]) => ids.filter((id) => id !== 'weg').map(product);
+  const all = {
+    content: { lookBySlug: async () => found, imageUrl },
+    commerce: { product: { byIds, list } },
+  } as unknown as ContentClients;
+  return { list, all };
+}
+
+const request: PageRequest = {
+  url: new URL('http://shop/nl/look/stadswandeling'),
+  origin: 'http://shop',
+  slug: 'nl/look/stadswandeling',
+  type: 'look',
+  signal: new AbortController().signal,
+};
+
+async function shown(found = look, list?: jest.Mock) {
+  const { all } = clients(found);
+  if (list) all.commerce.product.list = list;
+  const result = await load(request, all);
+  if (result.kind !== 'page') throw new Error(result.kind);
+  showInShop(<Page data={result.data} href="/nl/look/stadswandeling" />);
+  return result;
+}
+
+describe('the page of a look', () => {
+  test('has the articles that are for sale as cards, with price and sizes in the order of the shop', async () => {
+    await shown();
+    const cards = within(screen.getByRole('list', { name: 'Shop deze look' })).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+      'Mooie jas',
+      'Mooie broek',
+      'Mooie sjaal',
+    ]);
+    expect(cards[0]).toHaveTextContent('Kade');
+    expect(cards[0]).toHaveTextContent('80,00');
+    expect(cards[0]).toHaveTextContent('Maten S · L');
+    expect(cards[2]).not.toHaveTextContent('Maten');
+  });
+
+  test('has a number on the picture for each article that has a place there, leading to it', async () => {
+    await shown();
+    const spot = screen.getByRole('link', { name: 'Mooie broek, nummer 2 op de foto' });
+    expect(spot).toHaveAttribute('href', '/nl/heren/mooie-broek');
+    expect(spot).toHaveStyle({ left: '40.00%', top: '75.00%' });
+    expect(screen.queryByRole('link', { name: /sjaal, nummer/ })).not.toBeInTheDocument();
+  });
+
+  test('places numbers on what an editor’s crop leaves', async () => {
+    const cropped = { ...image, crop: { top: 0.5, bottom: 0, left: 0, right: 0 } };
+    const { data } = await shown({ ...look, image: cropped });
+    expect(data.products.map(({ spot }) => spot)).toEqual([undefined, { x: 0.4, y: 0.5 }, undefined]);
+    expect(data.image).toMatchObject({ width: 1200, height: 750 });
+  });
+
+  test('leads on to the look before it, and back to the inspiration of its department [BLK-07]', async () => {
+    await shown();
+    const others = screen.getByRole('navigation', { name: 'Andere looks' });
+    expect(within(others).getByRole('link', { name: /Kantoor/ })).toHaveAttribute('href', '/nl/look/kantoor');
+    const way = screen.getByRole('navigation', { name: 'Kruimelpad' });
+    expect(within(way).getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/nl/heren/inspiratie/');
+    expect(within(way).getByText('Stadswandeling')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('says in the head what it is and where', async () => {
+    const { head, context } = await shown();
+    expect(context).toBe('men');
+    expect(head).toMatchObject({
+      title: 'Stadswandeling | Weefsel',
+      description: 'Een look voor de stad',
+      canonical: 'http://shop/nl/look/stadswandeling',
+      image: expect.stringContaining('look-1200x1500.jpg'),
+      jsonLd: [{ '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  test('does without sizes when they cannot be had; without the look it is not found', async () => {
+    await shown(look, jest.fn().mockRejectedValue(new Error('down')));
+    expect(screen.getByRole('link', { name: 'Mooie jas' })).toBeVisible();
+    expect(await load(request, clients(null).all)).toEqual({ kind: 'not-found' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Heading } from '@weefsel/ui';
+import { PageCrumbs } from '../page/page-crumbs';
+import { RichText } from '../rich-text/rich-text';
+import type { LookPageData } from './look-page-data';
+import classes from './look-page.module.css';
+import { LookPicture } from './look-picture';
+import { LookProducts } from './look-products';
+import { OtherLooks } from './other-looks';
+
+/** Clothes worn together: the picture with its articles, and where to buy each. */
+export const Page = observer(function LookPage({ data }: PageProps<LookPageData>) {
+  const { snippets } = useStores();
+  const { crumbs, title, image, text, products, previous, next } = data;
+  const shop = snippets.text('headless.looks.products');
+  return (
+    <Container>
+      <PageCrumbs crumbs={crumbs} />
+      <article className={classes.look}>
+        <div className={classes.picture}>
+          <LookPicture image={image} products={products} />
+        </div>
+        <div className={classes.words}>
+          <Heading level={1}>{title}</Heading>
+          {text.length > 0 && <RichText value={text} below={1} />}
+          {products.length > 0 && (
+            <section className={classes.shop} aria-label={shop}>
+              <Heading level={2} size="small">
+                {shop}
+              </Heading>
+              <LookProducts products={products} label={shop} />
+            </section>
+          )}
+        </div>
+      </article>
+      <OtherLooks {...(previous && { previous })} {...(next && { next })} />
+    </Container>
+  );
+});

@@ -1,0 +1,35 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Picture } from '@weefsel/ui';
+import type { LookPageData } from './look-page-data';
+import classes from './look-picture.module.css';
+import { LOOK_SIZES } from './look-sizes';
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+
+/** The look, with a number on each article that leads to it. */
+export const LookPicture = observer(({ image, products }: Pick<LookPageData, 'image' | 'products'>) => {
+  const { snippets } = useStores();
+  return (
+    <div className={classes.look}>
+      <Picture {...image} sizes={LOOK_SIZES} priority="first" className={classes.picture} />
+      {products.map(({ id, number, name, href, spot }) => {
+        return (
+          spot && (
+            <a
+              key={id}
+              className={classes.spot}
+              style={{ left: percent(spot.x), top: percent(spot.y) }}
+              href={href}
+              aria-label={snippets.text('headless.looks.product', { name, number })}
+            >
+              <span className={classes.number}>{number}</span>
+              <span className={classes.name} aria-hidden="true">
+                {name}
+              </span>
+            </a>
+          )
+        );
+      })}
+    </div>
+  );
+});

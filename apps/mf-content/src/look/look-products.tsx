@@ -1,0 +1,56 @@
+import { observer, useStores } from '@weefsel/stores';
+import { ProductCard, responsiveImage } from '@weefsel/ui';
+import type { LookProduct } from './look-page-data';
+import classes from './look-products.module.css';
+
+const CARD_WIDTHS = [320, 640] as const;
+const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50vw - 22px)';
+
+const Article = observer(({ product }: { product: LookProduct }) => {
+  const { snippets, config } = useStores();
+  const { number, pictures, sizes, href, brand, name, price } = product;
+  const toPicture = (picture: LookProduct['pictures'][number] | undefined) => ({
+    ...responsiveImage(picture?.url, { hosts: config.imageHosts, widths: CARD_WIDTHS }),
+    alt: picture?.alt ?? '',
+  });
+  const labels = {
+    sale: snippets.text('headless.product.sale'),
+    free: snippets.text('headless.product.free'),
+    was: snippets.text('headless.product.wasPrice'),
+    now: snippets.text('headless.product.nowPrice'),
+    lowest: (amount: string) => snippets.text('headless.product.lowestPrice', { price: amount }),
+  };
+  return (
+    <>
+      <ProductCard
+        {...{ href, brand, name, price, labels }}
+        picture={toPicture(pictures[0])}
+        hoverPicture={pictures[1] && toPicture(pictures[1])}
+        pictureSizes={CARD_SIZES}
+        action={
+          product.spot && (
+            <span className={classes.number} aria-hidden="true">
+              {number}
+            </span>
+          )
+        }
+      />
+      {sizes.length > 0 && (
+        <p className={classes.sizes}>
+          {snippets.text('headless.looks.sizes')} {sizes.join(' · ')}
+        </p>
+      )}
+    </>
+  );
+});
+
+/** The articles of a look as cards, numbered as on the picture, with the sizes in stock. */
+export const LookProducts = ({ products, label }: { products: readonly LookProduct[]; label: string }) => (
+  <ul className={classes.products} aria-label={label}>
+    {products.map((product) => (
+      <li key={product.id}>
+        <Article product={product} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,90 @@
+import type { FoundLook, ImageUrl, LookNeighbour } from '@weefsel/api-clients';
+import {
+  imageAsset,
+  listPrice,
+  mediaAlt,
+  productBrand,
+  productMedia,
+  productName,
+  regulationPrice,
+  unitPrice,
+} from '@weefsel/api-clients';
+import type { Crumb, SanityImage } from '@weefsel/contracts';
+import { lookHref, productHref } from '@weefsel/contracts';
+import { toPrice } from '@weefsel/ui';
+import { toImage } from '../images/to-image';
+import { toRichText } from '../rich-text/to-rich-text';
+import type { FoundProduct } from './load-products';
+import type { LookLink, LookPageData, LookProduct } from './look-page-data';
+
+const WIDTHS = [640, 1024, 1280, 1600];
+const NEIGHBOUR_WIDTHS = [160, 320];
+
+const wholePicture = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** Width divided by height of what the editor's crop leaves. */
+function shownRatio(image: SanityImage): number {
+  const { width, height } = imageAsset(image);
+  const { top, bottom, left, right } = image.crop ?? wholePicture;
+  return (width * (1 - left - right)) / (height * (1 - top - bottom));
+}
+
+/** A place on the native picture as a place on what the crop leaves; undefined when it is cut off or unknown. */
+function toSpot(
+  { x, y }: { x?: number; y?: number },
+  { crop }: SanityImage,
+): { x: number; y: number } | undefined {
+  if (x === undefined || y === undefined) return undefined;
+  const { top, bottom, left, right } = crop ?? wholePicture;
+  const spot = { x: (x - left) / (1 - left - right), y: (y - top) / (1 - top - bottom) };
+  return spot.x >= 0 && spot.x <= 1 && spot.y >= 0 && spot.y <= 1 ? spot : undefined;
+}
+
+function toProducts({ products, image }: FoundLook, found: readonly FoundProduct[]): LookProduct[] {
+  return found.map(({ product, sizes }, index) => {
+    const name = productName(product);
+    const place = (products ?? []).find(({ productId }) => productId === product.id);
+    const spot = place && toSpot(place, image);
+    return {
+      id: product.id,
+      number: index + 1,
+      href: productHref(product),
+      brand: productBrand(product),
+      name,
+      price: toPrice({
+        amount: unitPrice(product),
+        listAmount: listPrice(product),
+        lowestAmount: regulationPrice(product),
+      }),
+      pictures: productMedia(product)
+        .slice(0, 2)
+        .map((media) => ({ url: media.url, alt: mediaAlt(media) || name })),
+      sizes,
+      ...(spot && { spot }),
+    };
+  });
+}
+
+const toLink = ({ title, slug, image }: LookNeighbour, imageUrl: ImageUrl): LookLink => ({
+  href: lookHref(slug.current),
+  title,
+  image: toImage(image, { widths: NEIGHBOUR_WIDTHS, ratio: 4 / 5, alt: '' }, imageUrl),
+});
+
+/** A look with its articles, numbered as on the picture. */
+export function toLookPage(
+  look: FoundLook,
+  found: readonly FoundProduct[],
+  { crumbs, imageUrl }: { crumbs: Crumb[]; imageUrl: ImageUrl },
+): LookPageData {
+  const { title, image, text, previous, next } = look;
+  return {
+    crumbs,
+    title,
+    image: toImage(image, { widths: WIDTHS, ratio: shownRatio(image), alt: image.alt || title }, imageUrl),
+    text: toRichText(text),
+    products: toProducts(look, found),
+    ...(previous && { previous: toLink(previous, imageUrl) }),
+    ...(next && { next: toLink(next, imageUrl) }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Clients } from '@weefsel/api-clients';
+
+/** Longest chain of moves that is followed. */
+const MOST_MOVES = 5;
+const HERE = 'http://shop.invalid';
+
+interface Redirect {
+  kind: 'redirect';
+  to: string;
+  status: 301 | 302;
+}
+
+type RedirectSource = Pick<Clients['content'], 'redirectFrom'>;
+
+/** Path of an address inside the shop; undefined for other sites and for what is no address of a page at all. */
+function pathInShop(address: string): string | undefined {
+  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, HERE)) return undefined;
+  return new URL(address, HERE).pathname;
+}
+
+const isAddress = (to: string): boolean => pathInShop(to) !== undefined || /^https?:\/\/[^/]/i.test(to);
+
+/** `/nl/Ruilen` and `/nl/ruilen/` are one address to an editor. */
+const spellingsOf = (path: string): string[] => {
+  const bare = path.replace(/\/+$/, '');
+  const lower = bare.toLowerCase();
+  return [...new Set([bare, `${bare}/`, lower, `${lower}/`])];
+};
+
+const nameOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
+
+/**
+ * Where an editor says that a path has moved to, through as many moves as it takes; undefined when it has not, when
+ * the moves lead in a circle, or to what is no address.
+ */
+export async function resolveRedirect(
+  pathname: string,
+  { redirectFrom }: RedirectSource,
+  signal: AbortSignal,
+): Promise<Redirect | undefined> {
+  const passed = new Set<string>();
+  let path: string | undefined = pathname;
+  let last: Redirect | undefined;
+  while (path !== undefined && passed.size <= MOST_MOVES) {
+    if (passed.has(nameOf(path))) return undefined;
+    passed.add(nameOf(path));
+    const found = await redirectFrom(spellingsOf(path), signal);
+    if (!found) return last;
+    if (!isAddress(found.to)) return undefined;
+    const status: 301 | 302 = found.status === 301 && last?.status !== 302 ? 301 : 302;
+    last = { kind: 'redirect', to: found.to, status };
+    path = pathInShop(found.to);
+  }
+  return path === undefined ? last : undefined;
+}
