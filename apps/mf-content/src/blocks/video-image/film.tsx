@@ -33,6 +33,7 @@ export const Film = observer(({ src, poster, title }: FilmProps) => {
         preload="none"
         controls
         playsInline
+        tabIndex={0}
         aria-label={title || undefined}
         onPlay={() => setStarted(true)}
       />

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import type { ContentButton } from '@weefsel/contracts';
+import { blockContext } from '../../testing/block-context';
+import { Buttons } from './buttons';
+import { toButtons } from './to-buttons';
+
+const button = (text: string, more: Partial<ContentButton> = {}): ContentButton => ({
+  text,
+  link: '/nl/dames/',
+  type: 'primary',
+  buttonType: 'internal',
+  ...more,
+});
+const toProps = (...buttons: ContentButton[]) =>
+  toButtons({ _type: 'buttons', _key: 'k', buttons }, blockContext());
+
+test('a row of buttons stands in the middle unless the editor says otherwise [BLK-27]', () => {
+  expect(toProps(button('Dames')).align).toBe('center');
+  expect(toProps(button('Dames', { buttonAlignment: 'right' })).align).toBe('right');
+});
+
+test('its buttons lead where they say, and out of the shop in a new tab [BLK-27]', () => {
+  render(<Buttons block={toProps(button('Dames'), button('Kaart', { buttonType: 'external' }))} />);
+  expect(screen.getByRole('link', { name: 'Dames' })).toHaveAttribute('href', '/nl/dames/');
+  expect(screen.getByRole('link', { name: 'Kaart' })).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,37 @@
+import type { Block, PageHeroBlock } from '@weefsel/contracts';
+import { blockContext } from '../testing/block-context';
+import { image } from '../testing/wire';
+import { headOfBlocks } from './head-of-blocks';
+import { toBlocks } from './to-blocks';
+
+const hero: PageHeroBlock = {
+  _type: 'pageHero',
+  _key: 'h',
+  heroType: 'headerBgImage',
+  title: 'Klantenservice',
+  image: image('breed'),
+};
+const headOf = (...page: Block[]) => {
+  const context = blockContext({ page });
+  return headOfBlocks(toBlocks(context), page, context.imageUrl);
+};
+
+describe('the head of a page of blocks', () => {
+  test('preloads the picture of the first block exactly as it is shown, and shares it', () => {
+    const { image: shared, heroImage } = headOf(hero);
+    expect(heroImage).toMatchObject({ sizes: '100vw', srcSet: expect.stringContaining('breed') });
+    expect(shared).toContain('breed');
+  });
+
+  test('preloads nothing where phones have a picture of their own, or there is none', () => {
+    expect(headOf({ ...hero, imageMobile: image('smal') })).not.toHaveProperty('heroImage');
+    expect(headOf({ ...hero, heroType: 'plain' })).toEqual({});
+    expect(headOf()).toEqual({});
+  });
+
+  test('tells search engines about the questions on the page', () => {
+    const faqs = [{ _key: 'q', question: 'Wat kost het?', answer: 'Niets.' }];
+    const head = headOf({ _type: 'faq', _key: 'f', tabs: [{ _key: 't', id: 't', title: '', faqs }] });
+    expect(head.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
+  });
+});

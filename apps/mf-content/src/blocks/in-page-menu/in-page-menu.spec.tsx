@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import type { FaqBlock, InPageMenuBlock } from '@weefsel/contracts';
+import { showInShop } from '@weefsel/stores/testing';
+import { blockContext } from '../../testing/block-context';
+import { reference } from '../../testing/wire';
+import { Faq } from '../faq/faq';
+import { toFaq } from '../faq/to-faq';
+import { InPageMenu } from './in-page-menu';
+import { toInPageMenu } from './to-in-page-menu';
+
+const faq: FaqBlock = {
+  _type: 'faq',
+  _key: 'f',
+  title: 'Vragen over betalen',
+  tabs: [
+    { _key: 't', id: 'b', title: '', faqs: [{ _key: 'a', question: 'Kan het achteraf?', answer: 'Ja.' }] },
+  ],
+};
+const menu: InPageMenuBlock = {
+  _type: 'inPageMenu',
+  _key: 'm',
+  title: 'Klantenservice',
+  tabs: [
+    {
+      _key: 'a',
+      title: 'Bezorgen',
+      pageReference: reference('p1'),
+      page: { title: 'Bezorgen en afhalen', slug: { current: 'bezorgen' } },
+    },
+    {
+      _key: 'b',
+      title: '',
+      pageReference: reference('p2'),
+      page: { title: 'Betalen', slug: { current: 'service/betalen' } },
+    },
+    { _key: 'c', title: 'Weg', pageReference: reference('p3'), page: null },
+  ],
+};
+const context = blockContext({ page: [menu, faq], path: '/nl/service/betalen/' });
+const show = () =>
+  showInShop(
+    <>
+      <InPageMenu block={toInPageMenu(menu, context)} />
+      <Faq block={toFaq(faq, context)} />
+    </>,
+  );
+
+describe('the menu in a page', () => {
+  test('leads to the pages that still exist and knows the one that it is on [BLK-13]', () => {
+    show();
+    expect(screen.getByRole('navigation', { name: 'Klantenservice' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/nl/bezorgen/');
+    const here = screen.getByRole('link', { name: 'Betalen' });
+    expect(here).toHaveAttribute('href', '/nl/service/betalen/');
+    expect(here).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByText('Weg')).not.toBeInTheDocument();
+  });
+
+  test('scrolls to each heading of questions and hands it the focus [BLK-13]', async () => {
+    window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const { shopper } = show();
+    const jump = screen.getByRole('link', { name: 'Vragen over betalen' });
+    const target = document.getElementById(jump.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toContainElement(screen.getByRole('heading', { name: 'Vragen over betalen' }));
+    await shopper.click(jump);
+    expect(scrollIntoView.mock.contexts).toEqual([target]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+    expect(target).toHaveFocus();
+  });
+
+  test('without anything to lead to is not there', () => {
+    const { container } = showInShop(<InPageMenu block={{ title: 'Leeg', pages: [], headings: [] }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

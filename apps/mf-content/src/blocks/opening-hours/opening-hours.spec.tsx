@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { StoresProvider } from '@weefsel/stores';
+import { renderToString } from 'react-dom/server';
+import { blockContext } from '../../testing/block-context';
+import { image } from '../../testing/wire';
+import { OpeningHours } from './opening-hours';
+import { toOpeningHours } from './to-opening-hours';
+
+const block: OpeningHoursBlock = {
+  _type: 'openingHours',
+  _key: 'k',
+  title: 'Onze winkel',
+  mapImage: image('kaart'),
+  mapImageAlt: 'Kaart van de Weefstraat',
+  button: { text: 'Plan je route', link: '/nl/route/', type: 'primary', buttonType: 'internal' },
+};
+const day = { openingTime: '10:00', closingTime: '18:00' };
+const store = {
+  address: 'Lange Weefstraat 14',
+  zipcode: '3512 WF',
+  city: 'Utrecht',
+  openingHours: {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: { ...day, closingTime: '21:00' },
+    friday: day,
+    saturday: day,
+    sunday: { openingTime: '', closingTime: 'Closed' },
+  },
+} as StoreInfo;
+const props = toOpeningHours(block, blockContext<'openingHours'>({ gathered: store }));
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+afterEach(() => jest.useRealTimers());
+
+describe('the opening hours', () => {
+  test('are a table of the week, with the address, a map and the way there [BLK-21]', () => {
+    showInShop(<OpeningHours block={props} />);
+    const table = screen.getByRole('table', { name: 'Openingstijden' });
+    expect(within(table).getAllByRole('row')).toHaveLength(7);
+    expect(row(/Donderdag/)).toHaveTextContent('10.00 – 21.00 uur');
+    expect(row(/Zondag/)).toHaveTextContent('Gesloten');
+    expect(screen.getByText('Lange Weefstraat 14, 3512 WF Utrecht')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Kaart van de Weefstraat' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Plan je route' })).toHaveAttribute('href', '/nl/route/');
+  });
+
+  test('mark today in the time of the store, not of the shopper [BLK-21]', () => {
+    // Friday evening in London, already Saturday in Utrecht.
+    jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z') });
+    showInShop(<OpeningHours block={props} />);
+    expect(row(/Zaterdag/)).toHaveTextContent('Vandaag');
+    expect(row(/Zaterdag/)).toHaveAttribute('aria-current', 'date');
+    expect(screen.getAllByText('Vandaag')).toHaveLength(1);
+  });
+
+  test('know no today in the page that the server keeps for everybody [BLK-21]', () => {
+    const html = renderToString(
+      <StoresProvider stores={storesInTest()}>
+        <OpeningHours block={props} />
+      </StoresProvider>,
+    );
+    expect(html).toContain('Maandag');
+    expect(html).not.toContain('Vandaag');
+  });
+
+  test('that could not be had leave the editor’s words, the map and the button [BLK-21]', () => {
+    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<'openingHours'>())} />);
+    expect(screen.getByRole('heading', { name: 'Onze winkel' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Plan je route' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

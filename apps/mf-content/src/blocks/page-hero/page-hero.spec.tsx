@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { PageHeroBlock } from '@weefsel/contracts';
+import { showInShop } from '@weefsel/stores/testing';
+import { blockContext } from '../../testing/block-context';
+import { image } from '../../testing/wire';
+import { PageHero } from './page-hero';
+import { toPageHero } from './to-page-hero';
+
+const block: PageHeroBlock = {
+  _type: 'pageHero',
+  _key: 'k',
+  heroType: 'headerBgImage',
+  kicker: 'Winter 2026',
+  title: 'Klantenservice',
+  text: 'We helpen je graag.',
+  image: image('breed'),
+  imageMobile: image('smal'),
+};
+const show = (more: Partial<PageHeroBlock> = {}) =>
+  showInShop(<PageHero block={toPageHero({ ...block, ...more }, blockContext({ first: true }))} />);
+
+describe('the head of a page', () => {
+  test('on its picture leads on to the next block by Lees verder [BLK-23]', () => {
+    const { container } = show();
+    expect(screen.getByRole('link', { name: 'Lees verder' })).toHaveAttribute('href', '#block-1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Klantenservice' })).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(container.querySelector('source')?.srcset).toContain('smal');
+  });
+
+  test('beside its picture has nothing to skip, and an alone one has no picture [BLK-23]', () => {
+    const beside = show({ heroType: 'imageRight' });
+    expect(beside.container.querySelector('img')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    beside.unmount();
+    const plain = show({ heroType: 'plain', titleLevel: 'h2' });
+    expect(plain.container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Klantenservice');
+  });
+
+  test('whose picture is missing is shown plain, words and all [BLK-23]', () => {
+    const { image: _image, ...without } = block;
+    expect(toPageHero(without, blockContext())).toMatchObject({ kind: 'plain', title: 'Klantenservice' });
+  });
+});

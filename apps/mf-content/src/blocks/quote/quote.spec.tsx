@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import type { QuoteBlock } from '@weefsel/contracts';
+import { blockContext } from '../../testing/block-context';
+import { image } from '../../testing/wire';
+import { Quote } from './quote';
+import { toQuote } from './to-quote';
+
+const block: QuoteBlock = {
+  _type: 'quote',
+  _key: 'k',
+  quote: '"Neem de dikkere."',
+  name: 'Truus',
+  image: image(),
+  imageAlt: 'Truus in haar winkel',
+};
+
+test('a quote has its words, one pair of quotation marks, who said it and a picture [BLK-24]', () => {
+  render(<Quote block={toQuote(block, blockContext())} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Neem de dikkere.”$/);
+  expect(screen.getByText('Truus')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Truus in haar winkel' })).toBeVisible();
+});
+
+test('a quote whose picture is broken keeps its words, and the operators hear of it [BLK-24]', () => {
+  const warn = jest.fn();
+  const broken = { ...block, image: { ...image(), asset: { _type: 'reference' as const, _ref: 'kapot' } } };
+  render(<Quote block={toQuote(broken, blockContext({ warn }))} />);
+  expect(screen.getByText('Truus')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('kapot'));
+});
+
+test('a quote without words is not there', () => {
+  const { container } = render(<Quote block={toQuote({ ...block, quote: '' }, blockContext())} />);
+  expect(container).toBeEmptyDOMElement();
+});

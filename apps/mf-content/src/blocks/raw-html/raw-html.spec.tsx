@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { RawHtml } from './raw-html';
+import { toRawHtml } from './to-raw-html';
+
+const show = (html: string, title = 'Enquête') =>
+  showInShop(<RawHtml block={toRawHtml({ _type: 'rawHtml', _key: 'k', title, html })} />);
+
+test('markup of others is locked in a frame of no origin, so that its scripts reach nothing of the shop [BLK-10]', () => {
+  show('<form action="https://forms.example"></form><script>parent.document.cookie</script>');
+  const frame = screen.getByTitle('Enquête');
+  const allowed = frame.getAttribute('sandbox')?.split(' ');
+  expect(allowed).toContain('allow-forms');
+  expect(allowed).not.toContain('allow-same-origin');
+  expect(allowed).not.toContain('allow-top-navigation');
+  expect(document.querySelector('form, body script')).toBeNull();
+  expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('https://forms.example'));
+});
+
+test('a frame without a title of its own still has a name; without markup there is no frame [BLK-10]', () => {
+  const { container } = show('<p>Hallo</p>', '');
+  expect(screen.getByTitle('Onderdeel van een andere website')).toBeVisible();
+  expect(show(' ').container).toBeEmptyDOMElement();
+  expect(container).not.toBeEmptyDOMElement();
+});

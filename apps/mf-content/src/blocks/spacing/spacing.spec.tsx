@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { Spacing } from './spacing';
+import { toSpacing } from './to-spacing';
+
+const heights = (desktopHeight: unknown, mobileHeight: unknown) =>
+  toSpacing({ _type: 'spacing', _key: 'k', desktopHeight, mobileHeight } as Parameters<typeof toSpacing>[0]);
+
+test('room between blocks has a height for desktops and one for phones [BLK-11]', () => {
+  const { container } = render(<Spacing block={heights(80, 24)} />);
+  expect(container.firstElementChild).toHaveStyle({ '--desktop': '80px', '--mobile': '24px' });
+});
+
+test('what is no height is no room, and too much is held back [BLK-11]', () => {
+  expect(heights('80', -4)).toEqual({ desktop: 0, mobile: 0 });
+  expect(heights(Number.NaN, 9000)).toEqual({ desktop: 0, mobile: 480 });
+});
