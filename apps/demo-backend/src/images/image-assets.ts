@@ -1,4 +1,4 @@
-import type { CampaignPicture, Mood } from '../pictures/pictures.ts';
+import type { CampaignPicture, Mood, OutfitPicture } from '../pictures/pictures.ts';
 import type { Size } from './size.ts';
 
 /** A picture in the content service's asset store. */
@@ -6,11 +6,11 @@ export interface ImageAsset extends Size {
   /** Letters and digits only: the vendor's reference is split at hyphens. */
   id: string;
   extension: 'jpg';
-  picture: CampaignPicture;
+  picture: CampaignPicture | OutfitPicture;
 }
 
 const MOODS = ['general', 'ladies', 'men'] as const satisfies readonly Mood[];
-const SCENES = [0, 1, 2, 3, 4, 5] as const;
+const SCENES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Scene = (typeof SCENES)[number];
 
@@ -37,7 +37,7 @@ function toAsset(mood: Mood, scene: Scene, frame: Frame): ImageAsset {
   return { id: campaignId(mood, scene), width, height, extension: 'jpg', picture };
 }
 
-/** Every picture that content documents may show. */
+/** Every campaign picture; what editors lay out themselves comes with their documents. */
 export const imageAssets: readonly ImageAsset[] = MOODS.flatMap((mood) =>
   SCENES.flatMap((scene) => Object.values(FRAMES).map((frame) => toAsset(mood, scene, frame))),
 );

@@ -4,6 +4,7 @@ import type { GarmentPicture } from '../pictures/pictures.ts';
 import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
 import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets } from './image-assets.ts';
+import type { ImageAsset } from './image-assets.ts';
 import type { Size } from './size.ts';
 
 /** What pictures are made from: a drawing and its size. */
@@ -19,16 +20,23 @@ export interface PictureSourcesOptions {
   dataset: string;
   mediaPicture: (mediaId: string) => GarmentPicture | undefined;
   drawings: Drawings;
+  /** Pictures of the content service beside the campaigns. */
+  moreAssets?: readonly ImageAsset[];
 }
 
 const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
+// The commerce vendor shows campaigns as media of its own.
+const CAMPAIGN_PATH = /^\/media\/(campaign[\w-]+\.jpg)$/;
 // An asset's address may end with a name that reads better than the asset's own.
 const VANITY_PATH = /^(\/content\/images\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/;
 const REMEMBERED = 20_000;
 
+const drawn = (picture: ImageAsset['picture'], { campaignSvg, outfitSvg }: Drawings) =>
+  'pieces' in picture ? outfitSvg(picture) : campaignSvg(picture);
+
 /** Finds the drawing behind a path: one of the content service's assets or a medium of the commerce backend. */
 export function createPictureSources(options: PictureSourcesOptions) {
-  const { projectId, dataset, mediaPicture, drawings } = options;
+  const { projectId, dataset, mediaPicture, drawings, moreAssets = [] } = options;
   const fingerprints = new LRUCache<string, string>({ max: REMEMBERED });
 
   const sourceOf = (path: string, native: Size, draw: () => string): PictureSource => ({
@@ -43,15 +51,18 @@ export function createPictureSources(options: PictureSourcesOptions) {
     },
   });
 
+  const assetPath = (fileName: string) => `/content/images/${projectId}/${dataset}/${fileName}`;
   const assets = new Map(
-    imageAssets.map((asset) => {
-      const path = `/content/images/${projectId}/${dataset}/${assetFileName(asset)}`;
+    [...imageAssets, ...moreAssets].map((asset) => {
+      const path = assetPath(assetFileName(asset));
       const native = { width: asset.width, height: asset.height };
-      return [path, sourceOf(path, native, () => drawings.campaignSvg(asset.picture))] as const;
+      return [path, sourceOf(path, native, () => drawn(asset.picture, drawings))] as const;
     }),
   );
 
   return (path: string): PictureSource | undefined => {
+    const campaign = CAMPAIGN_PATH.exec(path)?.[1];
+    if (campaign !== undefined) return assets.get(assetPath(campaign));
     const mediaId = MEDIA_PATH.exec(path)?.[1];
     const picture = mediaId === undefined ? undefined : mediaPicture(mediaId);
     if (!picture) return assets.get(VANITY_PATH.exec(path)?.[1] ?? path);

@@ -13,7 +13,7 @@ export interface FeedSources {
 
 type Post = Omit<FeedItem, 'id' | 'shortcode'>;
 
-const SCENES: readonly Scene[] = [0, 1, 2, 3, 4, 5];
+const SCENES = [0, 1, 2, 3, 4, 5] as const satisfies readonly Scene[];
 
 const SIDES = [
   {

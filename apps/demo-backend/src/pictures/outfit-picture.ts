@@ -1,0 +1,30 @@
+import { Stage, type Piece } from './campaigns/stage.ts';
+import { layGround, type Ground } from './outfits/grounds.ts';
+import { layOutfit, layRow } from './outfits/outfit-layout.ts';
+
+export { GROUNDS, type Ground } from './outfits/grounds.ts';
+export { layOutfit, pointOn } from './outfits/outfit-layout.ts';
+export type { Piece } from './campaigns/stage.ts';
+
+export interface OutfitPicture {
+  /** Asked size in pixels; `worn` wants 4:5. */
+  width: number;
+  height: number;
+  pieces: readonly Piece[];
+  ground: Ground;
+  /** `worn` shows top over bottom with the rest beside it, `row` the pieces side by side. */
+  arrangement: 'worn' | 'row';
+  mirrored: boolean;
+  /** Any integer; varies the folds. */
+  seed: number;
+}
+
+/** Clothes laid out on a plain ground as an SVG document without text or people; same picture in, same SVG out. */
+export function outfitSvg(picture: OutfitPicture): string {
+  const { width, height, pieces, ground, arrangement, mirrored, seed } = picture;
+  const stage = new Stage(width / height, 'general', 'center', seed);
+  layGround(stage, ground);
+  const laid = arrangement === 'worn' ? layOutfit(pieces, mirrored) : layRow(pieces, width / height);
+  for (const { piece, ...spot } of laid) stage.place(piece, spot);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${stage}</svg>`;
+}

@@ -1,0 +1,150 @@
+import type { Piece, Spot } from '../campaigns/stage.ts';
+import type { Garment } from '../garment.ts';
+import { GARMENT_SIZES } from './garment-sizes.ts';
+
+/** A piece and where it lies, in stage units: 1000 high, as wide as the ratio says. */
+export interface LaidPiece extends Spot {
+  piece: Piece;
+  degrees: number;
+}
+
+type Role = 'outer' | 'dress' | 'top' | 'bottom' | 'shoes' | 'extra';
+
+const WIDTH = 800;
+
+const ROLES: Partial<Record<Garment, Role>> = {
+  'midi-dress': 'dress',
+  'wrap-dress': 'dress',
+  'slip-dress': 'dress',
+  'shirt-dress': 'dress',
+  jumpsuit: 'dress',
+  cardigan: 'outer',
+  blazer: 'outer',
+  trench: 'outer',
+  puffer: 'outer',
+  jacket: 'outer',
+  overcoat: 'outer',
+  bomber: 'outer',
+  'pleated-skirt': 'bottom',
+  'pencil-skirt': 'bottom',
+  'women-jeans': 'bottom',
+  'wide-trousers': 'bottom',
+  'women-shorts': 'bottom',
+  chino: 'bottom',
+  jeans: 'bottom',
+  shorts: 'bottom',
+  'women-sneakers': 'shoes',
+  sneakers: 'shoes',
+  'ankle-boots': 'shoes',
+  'dress-shoes': 'shoes',
+  bag: 'extra',
+  scarf: 'extra',
+  belt: 'extra',
+};
+
+const roleOf = ({ garment }: Piece): Role => ROLES[garment] ?? 'top';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Puts a piece in the middle of a box, as large as fits. */
+function inBox(piece: Piece, { x, y, width, height }: Box, degrees: number): LaidPiece {
+  const [wide, tall] = GARMENT_SIZES[piece.garment];
+  const size = tall * Math.min(width / wide, height / tall);
+  return { piece, x, top: y - size / 2, height: size, degrees };
+}
+
+/** A top with what is worn below it, the hem over the waistband, at one scale. */
+function column(top: Piece, bottom: Piece, x: number): LaidPiece[] {
+  const [topWide, topTall] = GARMENT_SIZES[top.garment];
+  const [, bottomTall] = GARMENT_SIZES[bottom.garment];
+  const overlap = 210;
+  const scale = Math.min(390 / topWide, 890 / (topTall + bottomTall - overlap));
+  const start = (1000 - scale * (topTall + bottomTall - overlap)) / 2;
+  return [
+    { piece: bottom, x, top: start + scale * (topTall - overlap), height: scale * bottomTall, degrees: 1.5 },
+    { piece: top, x: x - 8, top: start, height: scale * topTall, degrees: -1.5 },
+  ];
+}
+
+/** What is worn on the body: one dress, or a top and a bottom. */
+function worn(pieces: readonly Piece[], x: number): LaidPiece[] {
+  const [top, bottom] = [pieces.find(isRole('top')), pieces.find(isRole('bottom'))];
+  const dress = pieces.find(isRole('dress'));
+  if (dress) return [inBox(dress, { x, y: 500, width: 390, height: 800 }, 2)];
+  if (top && bottom) return column(top, bottom, x);
+  return [top ?? bottom ?? []].flat().map((piece) => inBox(piece, { x, y: 480, width: 390, height: 700 }, 2));
+}
+
+const isRole = (role: Role) => (piece: Piece) => roleOf(piece) === role;
+
+/** The boxes of what lies beside the body, with a coat or without one. */
+const BESIDE = {
+  withOuter: {
+    outer: { x: 208, y: 330, width: 340, height: 570 },
+    shoes: { x: 155, y: 800, width: 210, height: 270 },
+    extra: { x: 328, y: 800, width: 130, height: 290 },
+  },
+  withoutOuter: {
+    outer: { x: 0, y: 0, width: 0, height: 0 },
+    shoes: { x: 185, y: 740, width: 260, height: 330 },
+    extra: { x: 190, y: 320, width: 250, height: 400 },
+  },
+} as const;
+
+const turned = ({ x, degrees, ...rest }: LaidPiece): LaidPiece => ({
+  ...rest,
+  x: WIDTH - x,
+  degrees: -degrees,
+});
+
+/**
+ * Arranges three to five pieces on a picture of 4:5, lowest first: the body on the right, coat, shoes and accessory on
+ * the left, or the other way round when mirrored. A second top lies where a coat would.
+ */
+export function layOutfit(pieces: readonly Piece[], mirrored = false): LaidPiece[] {
+  const tops = pieces.filter(isRole('top'));
+  const outer = pieces.find(isRole('outer')) ?? tops[1];
+  const boxes = outer ? BESIDE.withOuter : BESIDE.withoutOuter;
+  const beside = (piece: Piece | undefined, box: Box, degrees: number) =>
+    piece ? [inBox(piece, box, degrees)] : [];
+  const laid = [
+    ...worn(pieces, outer ? 585 : 545),
+    ...beside(outer, boxes.outer, -3),
+    ...beside(pieces.find(isRole('shoes')), boxes.shoes, -5),
+    ...beside(pieces.find(isRole('extra')), boxes.extra, 5),
+  ];
+  return mirrored ? laid.map(turned) : laid;
+}
+
+/** Lays one to four pieces side by side on a picture of the given ratio. */
+export function layRow(pieces: readonly Piece[], ratio: number): LaidPiece[] {
+  const width = ratio * 1000;
+  const step = Math.min((width * 0.92) / pieces.length, 540);
+  const first = width / 2 - (step * (pieces.length - 1)) / 2;
+  return pieces.map((piece, index) => {
+    const small = roleOf(piece) === 'shoes' || roleOf(piece) === 'extra';
+    const box = {
+      x: first + step * index,
+      y: small ? 560 : 500,
+      width: step * (small ? 0.86 : 1.04),
+      height: small ? 620 : 820,
+    };
+    return inBox(piece, box, [-3, 2.5, -2, 3.5][index % 4] ?? 0);
+  });
+}
+
+/** The place to point at on a laid piece, as fractions of the picture. */
+export function pointOn({ x, top, height, degrees, piece }: LaidPiece): { x: number; y: number } {
+  const along = height * (roleOf(piece) === 'bottom' ? 0.6 : 0.45);
+  const angle = (degrees * Math.PI) / 180;
+  const fraction = (value: number) => Math.round(value * 1000) / 1000;
+  return {
+    x: fraction((x - Math.sin(angle) * along) / WIDTH),
+    y: fraction((top + Math.cos(angle) * along) / 1000),
+  };
+}
