@@ -8,6 +8,7 @@ import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { ShopSwitches } from './commerce/shop-switches.ts';
 import { SERVER_OPTIONS } from './commerce/transport/server-options.ts';
 import { contentPlugin } from './content/content-plugin.ts';
+import { drawnAssets } from './content/documents/drawn-assets.ts';
 import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -40,6 +41,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     projectId,
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
+    moreAssets: drawnAssets,
   });
   const outbox = new Outbox(database.mails, clock);
   const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };

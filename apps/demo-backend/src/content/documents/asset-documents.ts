@@ -1,7 +1,8 @@
 import type { AssetLook, AssetLooks } from '../../images/asset-looks.ts';
-import { assetFileName, assetReference, imageAssets } from '../../images/image-assets.ts';
+import { assetFileName, assetReference } from '../../images/image-assets.ts';
 import type { ContentDocument } from '../dataset.ts';
 import { fileAssets, fileName, fileReference } from '../file-assets.ts';
+import { everyAsset } from './drawn-assets.ts';
 
 /** Where the asset store is, as the outside world sees it. */
 export interface AssetStore {
@@ -37,7 +38,7 @@ interface FileAssetDocument extends AssetDocument {
 }
 
 const imageDocuments = ({ publicOrigin, projectId, dataset, looks }: AssetStore): ImageAssetDocument[] =>
-  imageAssets.map((asset) => {
+  everyAsset.map((asset) => {
     const { width, height, extension } = asset;
     const path = `images/${projectId}/${dataset}/${assetFileName(asset)}`;
     return {

@@ -1,5 +1,7 @@
 import type { ContentDocument } from '../dataset.ts';
 import { assetDocuments } from './asset-documents.ts';
+import { toBlog } from './blogs/blog.ts';
+import { blogDrafts } from './blogs/blog-drafts.ts';
 import type { AssetStore } from './asset-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
@@ -20,6 +22,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   siteConfigDocument,
   storeInfoDocument,
   ...pageDrafts(catalogue).map(toPage),
+  ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
   ...redirectDocuments,
   ...snippetDocuments(),
   ...assetDocuments(assetStore),

@@ -1,0 +1,63 @@
+import type { Audience, BlogDocument } from '@weefsel/contracts';
+import type { Assortment } from '../content-writer.ts';
+import { outfitAsset, outfitImage } from '../outfits.ts';
+import type { Wear } from '../outfits.ts';
+import type { BlogPart } from './blog-parts.ts';
+
+export type Editor =
+  'Marit de Wolff' | 'Joris Haverkamp' | 'Saskia Oldenburg' | 'Bram Tielens' | 'Yasmina el Idrissi';
+
+/** A blog as it is written; address, picture and reading time follow. */
+export interface BlogDraft {
+  /** Last part of the address. */
+  slug: string;
+  title: string;
+  /** One or two sentences; a hyphen only as `Thema - zin`, since phones show what comes after the first one. */
+  short: string;
+  /** For search engines, at most 155 characters. */
+  meta: string;
+  author: Editor;
+  /** Day of publication, `yyyy-mm-dd`. */
+  date: string;
+  audience: Audience;
+  /** What lies on the picture. */
+  wear: readonly Wear[];
+  parts: readonly BlogPart[];
+}
+
+const WORDS_A_MINUTE = 200;
+const READ = new Set(['title', 'text', 'quote', 'question', 'answer']);
+
+/** How many words of a block are read, headings included. */
+export function wordsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, child]) => {
+    const words = typeof child === 'string' && READ.has(name) ? child.split(/\s+/).filter(Boolean).length : 0;
+    return sum + words + wordsIn(child);
+  }, 0);
+}
+
+export const blogAsset = (draft: BlogDraft) => outfitAsset('blog', draft, 'row');
+
+/**
+ * Turns a draft into the document that the content service keeps.
+ * @throws Error when it refers to a category that the assortment lacks.
+ */
+export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument {
+  const { slug, title, short, meta, author, date, audience, parts } = draft;
+  const blocks = parts.map((part) => part(assortment));
+  return {
+    _id: `blog-${slug}`,
+    _type: 'blog',
+    title,
+    slug: { current: slug },
+    shortDescription: short,
+    metaDescription: meta,
+    image: outfitImage(blogAsset(draft), ''),
+    audience,
+    publishedAt: `${date}T07:30:00Z`,
+    author,
+    readingTime: Math.ceil(wordsIn(blocks) / WORDS_A_MINUTE),
+    pageBuilder: blocks.map((block, index) => ({ ...block, _key: `${slug}-${index + 1}` })),
+  };
+}

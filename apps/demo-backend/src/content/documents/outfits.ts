@@ -1,0 +1,63 @@
+import { createColours } from '../../catalogue/colours.ts';
+import type { ColourName } from '../../catalogue/colours.ts';
+import { assetReference } from '../../images/image-assets.ts';
+import type { ImageAsset } from '../../images/image-assets.ts';
+import { GROUNDS } from '../../pictures/pictures.ts';
+import type { Garment, OutfitPicture, Pattern, Piece } from '../../pictures/pictures.ts';
+import type { SanityImage } from '@weefsel/contracts';
+import { reference } from './content-writer.ts';
+
+/** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
+export type Wear = readonly [garment: Garment, colour: ColourName, pattern?: Pattern];
+
+export interface Outfit {
+  /** Unique among the outfits of a kind; the picture's name and folds follow from it. */
+  slug: string;
+  wear: readonly Wear[];
+}
+
+const SIZES = {
+  worn: { width: 1200, height: 1500 },
+  row: { width: 1600, height: 1200 },
+} as const satisfies Record<OutfitPicture['arrangement'], object>;
+
+const colours = createColours(0);
+const isDenim = (garment: Garment) => garment === 'jeans' || garment === 'women-jeans';
+
+/** How a garment is drawn; jeans are always denim. */
+export const toPiece = ([garment, colour, pattern]: Wear): Piece => ({
+  garment,
+  colour: colours.get(colour)?.hex ?? '',
+  pattern: pattern ?? (isDenim(garment) ? 'denim' : 'effen'),
+});
+
+const checksum = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7);
+
+export const isMirrored = ({ slug }: Outfit) => checksum(slug) % 2 === 1;
+
+/** The picture of an outfit; ground and folds follow from its slug, so they stay when others come or go. */
+export function outfitAsset(
+  kind: 'look' | 'blog' | 'brand',
+  outfit: Outfit,
+  arrangement: OutfitPicture['arrangement'],
+): ImageAsset {
+  const seed = checksum(outfit.slug);
+  const ground = GROUNDS[Math.floor(seed / 2) % GROUNDS.length] ?? 'plaster';
+  const size = SIZES[arrangement];
+  const pieces = outfit.wear.map(toPiece);
+  const mirrored = isMirrored(outfit);
+  return {
+    id: `${kind}${outfit.slug.replaceAll('-', '')}`,
+    ...size,
+    extension: 'jpg',
+    picture: { ...size, pieces, ground, arrangement, mirrored, seed },
+  };
+}
+
+/** The picture as a document shows it. */
+export const outfitImage = (asset: ImageAsset, alt: string): SanityImage => ({
+  _type: 'image',
+  asset: reference(assetReference(asset)),
+  alt,
+});

@@ -1,0 +1,21 @@
+const SHOWN = new Set(['text', 'title', 'quote', 'question', 'answer', 'shortDescription']);
+
+/** What a reader sees of a document, paragraph by paragraph. */
+export function paragraphsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('children' in value && Array.isArray(value.children)) {
+    return [value.children.map((span: { text: string }) => span.text).join('')];
+  }
+  return Object.entries(value).flatMap(([name, child]) =>
+    typeof child === 'string' ? (SHOWN.has(name) ? [child] : []) : paragraphsOf(child),
+  );
+}
+
+export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** What occurs more than once. */
+export const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** The day on which the shop is looked at; everything was published before. */
+export const TODAY = '2026-11-20';
