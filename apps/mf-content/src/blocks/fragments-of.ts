@@ -2,7 +2,7 @@ import type { FragmentUse, ProductSliderProps } from '@weefsel/contracts';
 import type { PageBlock } from './block-props';
 
 function sliderOf({ type, props }: PageBlock): ProductSliderProps | undefined {
-  if (type === 'productSlider') return props;
+  if (type === 'productSlider') return props.tabs.length > 0 ? props : undefined;
   return type === 'inspiration' ? props.slider : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { plainText } from '../text/plain-text';
+import { given } from '../text/given';
 import type { OverviewStart } from './gather-overview';
 import type { OverviewKind } from './overview-kinds';
 
@@ -13,8 +15,9 @@ interface OverviewBlock {
 /** An overview of one kind with its first page. */
 export const toOverview =
   (kind: OverviewKind) =>
-  ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps => ({
-    kind,
-    ...(title && { title }),
-    ...(gathered ?? { path: '', wish: { filter: '', page: 1 } }),
-  });
+  ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps =>
+    given({
+      kind,
+      title: plainText(title),
+      ...(gathered ?? { path: '', wish: { filter: '', page: 1 } }),
+    });

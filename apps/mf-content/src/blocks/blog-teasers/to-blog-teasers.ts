@@ -2,7 +2,9 @@ import { toBlog } from '@weefsel/api-clients';
 import type { BlogTeasersBlock } from '@weefsel/contracts';
 import type { Story } from '../../overviews/story';
 import { toBlogStory } from '../../overviews/story';
+import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
 
 export interface BlogTeasersProps {
   title: string;
@@ -12,8 +14,8 @@ export interface BlogTeasersProps {
 /** The blogs that an editor chose, without those that are gone. */
 export const toBlogTeasers = (
   { title, cards }: BlogTeasersBlock,
-  { imageUrl }: Pick<BlockContext, 'imageUrl'>,
+  { imageUrl, warn }: Pick<BlockContext, 'imageUrl' | 'warn'>,
 ): BlogTeasersProps => ({
-  title,
-  stories: (cards ?? []).map((card) => toBlogStory(toBlog(card, imageUrl))),
+  title: plainText(title) ?? '',
+  stories: shownItems(cards, (card) => toBlogStory(toBlog(card, imageUrl)), warn),
 });

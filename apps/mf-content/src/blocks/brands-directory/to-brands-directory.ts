@@ -2,6 +2,8 @@ import type { Brand } from '@weefsel/api-clients';
 import type { BrandsDirectoryBlock } from '@weefsel/contracts';
 import { NO_LINK } from '@weefsel/contracts';
 import { safeHref } from '../../links/safe-href';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import type { GatheredBrands } from './gather-brands';
 
 export interface BrandEntry {
@@ -37,11 +39,11 @@ export function toBrandsDirectory(
 ): BrandsDirectoryProps {
   const { path = '', wish, byGender = {}, all } = gathered ?? {};
   const genders = Object.keys(byGender);
-  return {
-    ...(title && { title }),
+  return given({
+    title: plainText(title),
     path,
     gender: genders.find((gender) => gender === wish?.filter) ?? '',
     genders,
-    ...(all && { brands: all.map((brand) => toEntry(brand, byGender)) }),
-  };
+    brands: all?.map((brand) => toEntry(brand, byGender)),
+  });
 }

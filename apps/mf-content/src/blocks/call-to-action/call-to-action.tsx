@@ -1,9 +1,11 @@
-import { Button, Container, Heading } from '@weefsel/ui';
+import { Container, Heading } from '@weefsel/ui';
+import { ButtonRow } from '../../links/button-row';
 import classes from './call-to-action.module.css';
 import type { CallToActionProps } from './to-call-to-action';
 
 /** An invitation between two lines. */
 export function CallToAction({ block: { title, level, text, buttons } }: { block: CallToActionProps }) {
+  if (!title) return null;
   return (
     <Container>
       <section className={classes.block}>
@@ -13,11 +15,7 @@ export function CallToAction({ block: { title, level, text, buttons } }: { block
           </Heading>
           {text && <p className={classes.text}>{text}</p>}
         </div>
-        <div className={classes.buttons}>
-          {buttons.map((button) => (
-            <Button key={button.href} {...button} />
-          ))}
-        </div>
+        <ButtonRow buttons={buttons} />
       </section>
     </Container>
   );

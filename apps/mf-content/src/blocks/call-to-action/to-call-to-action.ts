@@ -1,6 +1,8 @@
 import type { CallToActionBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
-import { toRowButton } from '../../links/to-row-button';
+import { toRowButtons } from '../../links/to-row-button';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
@@ -12,9 +14,10 @@ export interface CallToActionProps {
 }
 
 /** A question to the shopper with one or more ways to answer it. */
-export const toCallToAction = (block: CallToActionBlock, { hrefOf }: BlockContext): CallToActionProps => ({
-  title: block.title,
-  level: headingLevel(block.headingLevel),
-  ...(block.text && { text: block.text }),
-  buttons: (block.buttons ?? []).map((button) => toRowButton(button, hrefOf(button))),
-});
+export const toCallToAction = (block: CallToActionBlock, context: BlockContext): CallToActionProps =>
+  given({
+    title: plainText(block.title) ?? '',
+    level: headingLevel(block.headingLevel),
+    text: plainText(block.text),
+    buttons: toRowButtons(block.buttons, context),
+  });

@@ -4,7 +4,10 @@ import type { ButtonVariant } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
 import { safeHref } from '../../links/safe-href';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import { shownItems } from '../shown-items';
 
 const WIDTHS = [640, 768, 1024];
 
@@ -24,24 +27,28 @@ export interface DoubleBannerProps {
 }
 
 function toBanner(banner: BannerItem, { imageUrl }: BlockContext): BannerProps {
-  const href = safeHref(banner.url);
-  return {
+  const href = safeHref(plainText(banner.url));
+  const text = plainText(banner.button?.title);
+  return given({
     key: banner._key,
-    title: banner.title,
-    ...(banner.subtitle && { subtitle: banner.subtitle }),
-    ...(href !== NO_LINK && { href }),
-    ...(banner.button?.title && {
-      button: { text: banner.button.title, variant: banner.button.type ?? 'underline' },
-    }),
+    title: plainText(banner.title) ?? '',
+    subtitle: plainText(banner.subtitle),
+    href: href === NO_LINK ? undefined : href,
+    button: text ? { text, variant: banner.button?.type ?? 'underline' } : undefined,
     image: toImage(banner.image, { widths: WIDTHS, ratio: 4 / 5 }, imageUrl),
-  };
+  });
 }
 
 /** The banners that are not hidden; one is a link only when it has an address other than `#`. */
 export const toDoubleBanner = (
   { title, banners }: DoubleBannerBlock,
   context: BlockContext,
-): DoubleBannerProps => ({
-  ...(title && { title }),
-  banners: banners.filter(({ hidden }) => !hidden).map((banner) => toBanner(banner, context)),
-});
+): DoubleBannerProps =>
+  given({
+    title: plainText(title),
+    banners: shownItems(
+      banners,
+      (banner) => (banner.hidden ? undefined : toBanner(banner, context)),
+      context.warn,
+    ),
+  });

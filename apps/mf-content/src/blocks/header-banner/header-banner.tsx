@@ -50,8 +50,8 @@ export function HeaderBanner({ block }: { block: HeaderBannerProps }) {
           {text && <p className={classes.text}>{text}</p>}
           {buttons.length > 0 && (
             <div className={classes.buttons}>
-              {buttons.map((button) => (
-                <Button key={button.href} {...button} />
+              {buttons.map((button, index) => (
+                <Button key={index} {...button} />
               ))}
             </div>
           )}

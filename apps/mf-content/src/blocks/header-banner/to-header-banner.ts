@@ -2,7 +2,10 @@ import type { HeaderBannerBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
-import { toRowButton } from '../../links/to-row-button';
+import { toRowButtons } from '../../links/to-row-button';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import { toOptionalImage } from '../../images/to-optional-image';
 import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
@@ -35,26 +38,19 @@ function titleLines(title: string): string[] {
 }
 
 /** The picture in 2400 px for desktops and 1024 px for phones, the title broken after its third word. */
-export function toHeaderBanner(
-  block: HeaderBannerBlock,
-  { imageUrl, hrefOf, first }: BlockContext,
-): HeaderBannerProps {
-  return {
-    image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, imageUrl),
-    ...(block.imageMobile && {
-      imageMobile: toImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, imageUrl),
-    }),
-    title: titleLines(block.title),
+export function toHeaderBanner(block: HeaderBannerBlock, context: BlockContext): HeaderBannerProps {
+  return given({
+    image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, context.imageUrl),
+    imageMobile: toOptionalImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, context),
+    title: titleLines(plainText(block.title) ?? ''),
     level: headingLevel(block.titleLevel),
-    ...(block.text && { text: block.text }),
-    buttons: [block.button1, block.button2].flatMap((button) =>
-      button?.text ? toRowButton(button, hrefOf(button)) : [],
-    ),
+    text: plainText(block.text),
+    buttons: toRowButtons([block.button1, block.button2], context),
     position: block.textPosition ?? 'left',
     color: block.textColorDesktop ?? 'dark',
     colorMobile: block.textColorMobile ?? 'dark',
     size: block.textStyle ?? 'big',
     blog: block.blog ?? false,
-    first,
-  };
+    first: context.first,
+  });
 }

@@ -18,11 +18,13 @@ export function ImageWithText({ block }: { block: ImageWithTextProps }) {
           <Picture {...block.image} sizes={SIZES} />
         </div>
         <div className={classes.content}>
-          <Heading level={block.level} size="section">
-            {block.title}
-          </Heading>
+          {block.title && (
+            <Heading level={block.level} size="section">
+              {block.title}
+            </Heading>
+          )}
           <div className={classes.text}>
-            <RichText value={block.text} below={block.level} />
+            <RichText value={block.text} below={block.title ? block.level : 1} />
           </div>
           {block.button && <Button {...block.button} />}
         </div>

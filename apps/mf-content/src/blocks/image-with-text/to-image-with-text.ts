@@ -3,6 +3,9 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import { toButtonProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
+import { toRichText } from '../../rich-text/to-rich-text';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import { headingLevel } from '../heading-level';
 
@@ -19,7 +22,7 @@ export interface ImageWithTextProps {
   format: ImageWithTextBlock['imageFormat'];
   imageLeft: boolean;
   shadow: 'none' | 'solid' | 'border';
-  title: string;
+  title?: string;
   level: 1 | 2 | 3 | 4;
   text: PortableText;
   button?: ButtonLinkProps;
@@ -31,14 +34,15 @@ export function toImageWithText(
   { imageUrl, hrefOf }: BlockContext,
 ): ImageWithTextProps {
   const { image, imageAlt, imageFormat, button } = block;
-  return {
-    image: toImage(image, { widths: WIDTHS, ratio: RATIOS[imageFormat] ?? 1, alt: imageAlt }, imageUrl),
+  const alt = plainText(imageAlt) ?? '';
+  return given({
+    image: toImage(image, { widths: WIDTHS, ratio: RATIOS[imageFormat] ?? 1, alt }, imageUrl),
     format: imageFormat,
     imageLeft: block.imageLeft ?? true,
-    shadow: block.imageBoxShadow ?? 'none',
-    title: block.title,
+    shadow: block.imageBoxShadow ?? ('none' as const),
+    title: plainText(block.title),
     level: headingLevel(block.headingLevel),
-    text: block.text ?? [],
-    ...(button?.text && { button: toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) }),
-  };
+    text: toRichText(block.text),
+    button: button?.text ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) : undefined,
+  });
 }

@@ -1,5 +1,7 @@
 import type { FeedItem } from '@weefsel/api-clients';
 import type { InstagramFeedBlock } from '@weefsel/contracts';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import { safeHref } from '../../links/safe-href';
 
 export interface FeedPost {
@@ -26,7 +28,8 @@ const toPost = ({ id, permalink, image_url, caption }: FeedItem): FeedPost => ({
 export const toInstagramFeed = (
   { title }: InstagramFeedBlock,
   { gathered }: { gathered?: FeedItem[] },
-): InstagramFeedProps => ({
-  ...(title && { title }),
-  ...(gathered && gathered.length > 0 && { posts: gathered.map(toPost) }),
-});
+): InstagramFeedProps =>
+  given({
+    title: plainText(title),
+    posts: gathered && gathered.length > 0 ? gathered.map(toPost) : undefined,
+  });

@@ -4,6 +4,7 @@ import type { ProductSliderBlockProps } from './to-product-slider';
 
 /** Products side by side, shown by mf-catalog. */
 export function ProductSliderBlock({ id, block }: { id: string; block: ProductSliderBlockProps }) {
+  if (block.tabs.length === 0) return null;
   return (
     <Container>
       <RemoteFragment of="mf-catalog" name="ProductSlider" id={id} props={block} loading={<RailSkeleton />} />

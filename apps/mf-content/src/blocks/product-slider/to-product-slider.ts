@@ -5,11 +5,14 @@ import type {
   ProductSliderTab,
 } from '@weefsel/contracts';
 
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+
 /** What the block asks mf-catalog to show. */
 export type ProductSliderBlockProps = ProductSliderProps;
 
 function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
-  const { title } = tab;
+  const title = plainText(tab?.title) ?? '';
   if (tab.dataSource === 'TweakwiseRecommend') {
     const recommendationId = tab.TweakwiseRecommendationId;
     return recommendationId ? { title, dataSource: 'TweakwiseRecommend', recommendationId } : [];
@@ -19,7 +22,5 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
 }
 
 /** The tabs that say where their products come from; newest of a category unless it says otherwise. */
-export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderBlockProps => ({
-  ...(title && { title }),
-  tabs: (tabs ?? []).flatMap(toTab),
-});
+export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderBlockProps =>
+  given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });

@@ -1,4 +1,7 @@
 import type { PortableText, TextBlock } from '@weefsel/contracts';
+import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
 import { headingLevel } from '../heading-level';
 
 /** Below this many characters there is nothing to save on a phone. */
@@ -14,19 +17,16 @@ export interface TextBlockProps {
   collapses: boolean;
 }
 
-const lengthOf = (text: PortableText): number =>
-  text.reduce((sum, { children }) => sum + children.reduce((line, span) => line + span.text.length, 0), 0);
-
 /** A text of one or two columns; long ones and those with a second column collapse on a phone. */
 export function toTextBlock(block: TextBlock): TextBlockProps {
-  const first = block.firstColumn ?? [];
-  const second = block.secondColumn?.length ? block.secondColumn : undefined;
-  return {
-    ...(block.title && { title: block.title }),
+  const first = toRichText(block.firstColumn);
+  const second = toRichText(block.secondColumn);
+  return given({
+    title: plainText(block.title),
     level: headingLevel(block.headingLevel),
-    ...(block.text && { introduction: block.text }),
+    introduction: plainText(block.text),
     first,
-    ...(second && { second }),
-    collapses: second !== undefined || lengthOf(first) > SHORT,
-  };
+    second: second.length > 0 ? second : undefined,
+    collapses: second.length > 0 || wordsOf(first).length > SHORT,
+  });
 }

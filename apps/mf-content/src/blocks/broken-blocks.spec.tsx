@@ -1,0 +1,45 @@
+import type { BlockType } from '@weefsel/contracts';
+import { showInShop } from '@weefsel/stores/testing';
+import { blockContext } from '../testing/block-context';
+import { withoutLayout } from '../testing/without-layout';
+import { registry } from './block-registry';
+import { Blocks } from './blocks';
+import { toBlocks } from './to-blocks';
+
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  RemoteFragment: () => null,
+  useRevalidator: () => ({ revalidate: () => {}, state: 'idle' }),
+}));
+
+const FIELDS = [
+  ...['title', 'text', 'kicker', 'quote', 'name', 'html', 'transcript', 'imageAlt', 'mapImageAlt'],
+  ...['image', 'imageMobile', 'mapImage', 'video', 'heroType', 'headingLevel', 'titleLevel', 'feed'],
+  ...['buttons', 'button', 'button1', 'button2', 'finalLink', 'tabs', 'elements', 'banners', 'options'],
+  ...['blogs', 'cards', 'firstColumn', 'secondColumn', 'desktopHeight', 'facebook', 'imageFormat'],
+];
+
+const filledWith = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
+
+/** What imports, studios of another version and hasty editors leave in content. */
+const JUNK: [string, object][] = [
+  ['no fields', {}],
+  ['null', filledWith(null)],
+  ['numbers', filledWith(7)],
+  ['words', filledWith('woorden')],
+  ['objects', filledWith({ _type: 'raadsel' })],
+  ['empty lists', filledWith([])],
+  ['lists of nothing', filledWith([null, undefined, 7, 'x', {}])],
+];
+const TYPES = Object.keys(registry) as BlockType[];
+const cases = TYPES.flatMap((type) => JUNK.map(([name, fields]) => [type, name, fields] as const));
+
+test.each(cases)('a %s with %s in its fields does not break its page [BLK-32]', (_type, _name, fields) => {
+  withoutLayout();
+  const page = [
+    { _type, _key: 'broken', ...fields },
+    { _type: 'quote', _key: 'whole', quote: 'Nog te lezen' },
+  ];
+  const { container } = showInShop(<Blocks blocks={toBlocks(blockContext({ page }))} />);
+  expect(container).toHaveTextContent('Nog te lezen');
+});
