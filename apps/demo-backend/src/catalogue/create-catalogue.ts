@@ -97,6 +97,6 @@ export function createCatalogue({ seed, products: count }: { seed: number; produ
     brandById: (id) => brandById.get(id),
     productById,
     variantsOf,
-    bySeoPath: createSeoPaths({ categories, brands, productByNumber }),
+    bySeoPath: createSeoPaths({ categories, brands, productByNumber, variantsOf }),
   };
 }

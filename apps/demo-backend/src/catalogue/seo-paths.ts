@@ -1,8 +1,6 @@
-import type { Brand, Category, Product, SeoTarget } from './types.ts';
+import type { Brand, Catalogue, Category, Product, SeoTarget, Variant } from './types.ts';
 
-interface Addressed {
-  categories: readonly Category[];
-  brands: readonly Brand[];
+interface Addressed extends Pick<Catalogue, 'categories' | 'brands' | 'variantsOf'> {
   productByNumber(number: string): Product | undefined;
 }
 
@@ -10,8 +8,12 @@ interface Addressed {
 export const brandCategoryPath = (brand: Brand, category: Category) =>
   `${brand.seoPath}${category.gender ?? ''}/`;
 
-/** Looks up what an exact SEO path leads to; a product is found by the number at its end. */
-export function createSeoPaths({ categories, brands, productByNumber }: Addressed) {
+/** SEO path of one variant: the product's own with the last part of the variant's number behind it. */
+export const variantPath = (product: Product, { number }: Variant) =>
+  product.seoPath + number.slice(product.number.length);
+
+/** Looks up what an exact SEO path leads to; a product or a variant is found by the number at its end. */
+export function createSeoPaths({ categories, brands, productByNumber, variantsOf }: Addressed) {
   const targets = new Map<string, SeoTarget>();
   for (const category of categories) targets.set(category.seoPath, { kind: 'category', category });
   for (const brand of brands) {
@@ -23,9 +25,14 @@ export function createSeoPaths({ categories, brands, productByNumber }: Addresse
       targets.set(brandCategoryPath(brand, category), { kind: 'brand-category', brand, category });
   }
   return (path: string): SeoTarget | undefined => {
-    const number = /-(\d{9,})$/.exec(path)?.[1];
-    if (!number) return targets.get(path);
+    const [, number, place] = /-(\d{9,})(?:-(\d{3}))?$/.exec(path) ?? [];
+    if (number === undefined) return targets.get(path);
     const product = productByNumber(number);
-    return product?.seoPath === path ? { kind: 'product', product } : undefined;
+    if (!product) return undefined;
+    if (place === undefined) return product.seoPath === path ? { kind: 'product', product } : undefined;
+    const variant = variantsOf(product)[Number(place) - 1];
+    return variant && variantPath(product, variant) === path
+      ? { kind: 'product', product, variant }
+      : undefined;
   };
 }

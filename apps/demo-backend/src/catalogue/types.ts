@@ -18,7 +18,7 @@ export interface Catalogue {
 
 export type SeoTarget =
   | { kind: 'category'; category: Category }
-  | { kind: 'product'; product: Product }
+  | { kind: 'product'; product: Product; variant?: Variant }
   | { kind: 'brand'; brand: Brand }
   | { kind: 'brand-category'; brand: Brand; category: Category };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { catalogue, openTestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -54,6 +54,17 @@ describe('the menus', () => {
     }
   });
 
+  test('open around the category that the shopper is in, and are flat when no tree is wanted', async () => {
+    const jurken = catalogue.categories.find(({ seoPath }) => seoPath === 'nl/dames/kleding/jurken/');
+    const path = `/navigation/${jurken?.id}/main-navigation?depth=0`;
+    const [dames, heren] = (await shop.call('GET', path)).json;
+    expect(names(dames.children)).toEqual(['Kleding']);
+    expect(names(dames.children[0].children)).toEqual(['Jurken']);
+    expect(heren.children).toEqual([]);
+    const flat = (await shop.call('GET', `${path}&buildTree=false`)).json;
+    expect(names(flat)).toEqual(['Dames', 'Kleding', 'Jurken', 'Heren', 'Merken']);
+  });
+
   test('an alias without a menu is a 204 without a body, an unknown id a 404', async () => {
     const service = await menu('service-navigation', 1);
     const unknown = await menu('f'.repeat(32), 1);
@@ -62,11 +73,11 @@ describe('the menus', () => {
   });
 });
 
-describe('addresses', () => {
-  const resolve = async (value: string, field = 'seoPathInfo') =>
-    (await shop.call('POST', '/seo-url', { body: { filter: [{ type: 'equals', field, value }] } })).json
-      .elements;
+const resolve = async (value: string, field = 'seoPathInfo') =>
+  (await shop.call('POST', '/seo-url', { body: { filter: [{ type: 'equals', field, value }] } })).json
+    .elements;
 
+describe('addresses', () => {
   test('of categories, brands and products are found exactly, the last slash included [ROU-15]', async () => {
     const [product] = catalogue.products;
     const expected = [
@@ -82,12 +93,48 @@ describe('addresses', () => {
     }
   });
 
+  test('are found wherever a filter names them', async () => {
+    const path = 'nl/dames/kleding/jurken/';
+    const queries = [
+      { type: 'equals', field: 'seoPathInfo', value: path },
+      { type: 'equals', field: 'seoPathInfo', value: 'nl/heren/' },
+      { type: 'equals', field: 'isCanonical', value: false },
+    ];
+    const filter = [{ type: 'multi', operator: 'or', queries }];
+    const { json } = await shop.call('POST', '/seo-url', { body: { filter, sort: 'seoPathInfo' } });
+    expect(json.elements.map(({ seoPathInfo }: { seoPathInfo: string }) => seoPathInfo)).toEqual([
+      path,
+      'nl/heren/',
+    ]);
+  });
+
   test('are found by technical path and by what they lead to', async () => {
     const [product] = catalogue.products;
     const byPath = await resolve(`/detail/${product?.id}`, 'pathInfo');
     expect(byPath).toMatchObject([{ foreignKey: product?.id, seoPathInfo: product?.seoPath }]);
     expect(await resolve(product?.id ?? '', 'foreignKey')).toEqual(byPath);
     expect(await resolve(`/navigation/${product?.id}`, 'pathInfo')).toEqual([]);
+  });
+});
+
+describe('addresses of variants', () => {
+  const product = at(catalogue.products, 4);
+  const headers = { 'sw-include-seo-urls': '1' };
+  const pathOf = async (id: string) =>
+    (await shop.call('GET', `/product/${id}`, { headers })).json.product.seoUrls[0].seoPathInfo;
+
+  test('are their own, but for the one that stands for its product', async () => {
+    const variants = catalogue.variantsOf(product);
+    const best = (await shop.call('GET', `/product/${product.id}`)).json.product.id;
+    const paths = await Promise.all(variants.map(({ id }) => pathOf(id)));
+    expect(new Set(paths).size).toBe(variants.length);
+    expect(paths[variants.findIndex(({ id }) => id === best)]).toBe(product.seoPath);
+    for (const [place, path] of paths.entries()) {
+      const [found] = await resolve(path);
+      const expected = path === product.seoPath ? product.id : variants[place]?.id;
+      expect(found).toMatchObject({ foreignKey: expected, routeName: 'frontend.detail.page' });
+    }
+    expect(await resolve(`${product.seoPath}-999`)).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { SeoTarget } from '../../catalogue/types.ts';
-import { brandCategoryPath } from '../../catalogue/seo-paths.ts';
+import { brandCategoryPath, variantPath } from '../../catalogue/seo-paths.ts';
 import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
+import { productPath } from '../product-address.ts';
+import { subjectById } from '../product-subject.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { SeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -28,8 +30,11 @@ function toTarget(target: SeoTarget): SeoUrl {
   switch (target.kind) {
     case 'category':
       return toSeoUrl('category', target.category.id, target.category.seoPath);
-    case 'product':
-      return toSeoUrl('product', target.product.id, target.product.seoPath);
+    case 'product': {
+      const { product, variant } = target;
+      if (variant) return toSeoUrl('product', variant.id, variantPath(product, variant));
+      return toSeoUrl('product', product.id, product.seoPath);
+    }
     case 'brand':
       return toSeoUrl('brand', target.brand.id, target.brand.seoPath);
     case 'brand-category':
@@ -43,11 +48,12 @@ function toTarget(target: SeoTarget): SeoUrl {
 }
 
 /** Addresses of the thing with an id: category, product, variant, brand or landing page. */
-function urlsOf({ catalogue }: Shop, id: string): SeoUrl[] {
+function urlsOf(shop: Shop, id: string): SeoUrl[] {
+  const { catalogue } = shop;
   const category = catalogue.categoryById(id);
   if (category) return [toSeoUrl('category', id, category.seoPath)];
-  const found = catalogue.productById(id);
-  if (found) return [toSeoUrl('product', id, found.product.seoPath)];
+  const subject = subjectById(shop, id);
+  if (subject) return [toSeoUrl('product', id, productPath(shop, subject))];
   const brand = catalogue.brandById(id);
   if (brand) return [toSeoUrl('brand', id, brand.seoPath)];
   return LANDING_PAGES.filter((page) => page.id === id).map(landingSeoUrl);

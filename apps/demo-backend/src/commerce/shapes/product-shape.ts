@@ -2,6 +2,7 @@ import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../delivery-methods.ts';
+import { productPath } from '../product-address.ts';
 import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../reference-data.ts';
@@ -44,8 +45,8 @@ const translated: Field = ({ product }) => ({
   customFields: {},
 });
 
-const seoUrls: Field = (subject, _shop, options) =>
-  options.seoUrls ? [toSeoUrl('product', subjectId(subject), subject.product.seoPath)] : null;
+const seoUrls: Field = (subject, shop, options) =>
+  options.seoUrls ? [toSeoUrl('product', subjectId(subject), productPath(shop, subject))] : null;
 
 const cover: Field = (subject, shop) => {
   const [first] = mediaIdsOf(subject);
