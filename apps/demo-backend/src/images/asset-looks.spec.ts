@@ -25,7 +25,7 @@ test('knows every asset at a glance: a tiny picture of it, and its colours', asy
     projectId: 'weefsel',
     dataset: 'production',
     mediaPicture: () => undefined,
-    drawings: { garmentSvg: draw, campaignSvg: draw, outfitSvg: draw },
+    drawings: { garmentSvg: draw, campaignSvg: draw, outfitSvg: draw, streetMapSvg: draw },
   });
   const [asset, ...more] = imageAssets;
   const looks = await readAssetLooks(pictures, '/content/images/weefsel/production', asset ? [asset] : more);

@@ -1,12 +1,13 @@
-import { campaignSvg, garmentSvg, outfitSvg } from '../pictures/pictures.ts';
-import type { CampaignPicture, GarmentPicture, OutfitPicture } from '../pictures/pictures.ts';
+import { campaignSvg, garmentSvg, outfitSvg, streetMapSvg } from '../pictures/pictures.ts';
+import type { CampaignPicture, GarmentPicture, MapPicture, OutfitPicture } from '../pictures/pictures.ts';
 
 /** Who draws for the picture service; every drawing is an SVG document at its native size. */
 export interface Drawings {
   garmentSvg(picture: GarmentPicture): string;
   campaignSvg(picture: CampaignPicture): string;
   outfitSvg(picture: OutfitPicture): string;
+  streetMapSvg(picture: MapPicture): string;
 }
 
 /** The shop's own studio. */
-export const studio: Drawings = { garmentSvg, campaignSvg, outfitSvg };
+export const studio: Drawings = { garmentSvg, campaignSvg, outfitSvg, streetMapSvg };

@@ -1,4 +1,4 @@
-import type { CampaignPicture, Mood, OutfitPicture } from '../pictures/pictures.ts';
+import type { CampaignPicture, MapPicture, Mood, OutfitPicture } from '../pictures/pictures.ts';
 import type { Size } from './size.ts';
 
 /** A picture in the content service's asset store. */
@@ -6,7 +6,7 @@ export interface ImageAsset extends Size {
   /** Letters and digits only: the vendor's reference is split at hyphens. */
   id: string;
   extension: 'jpg';
-  picture: CampaignPicture | OutfitPicture;
+  picture: CampaignPicture | MapPicture | OutfitPicture;
 }
 
 const MOODS = ['general', 'ladies', 'men'] as const satisfies readonly Mood[];

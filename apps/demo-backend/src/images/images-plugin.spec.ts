@@ -38,7 +38,7 @@ beforeEach(async () => {
   const mediaPicture = (id: string) => (id === MEDIA_ID ? shirt : undefined);
   const draw = () =>
     '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="200" fill="#7a4b2f"/></svg>';
-  const drawings = { garmentSvg: draw, campaignSvg: draw, outfitSvg: draw };
+  const drawings = { garmentSvg: draw, campaignSvg: draw, outfitSvg: draw, streetMapSvg: draw };
   pictures = createPictures({
     cacheDir,
     projectId: 'weefsel',
@@ -105,7 +105,7 @@ describe('the picture service', () => {
     const before = await app.inject({ url });
     const redrawn = () =>
       '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="300" cy="300" r="250" fill="#2f5b7a"/></svg>';
-    const drawings = { garmentSvg: redrawn, campaignSvg: redrawn, outfitSvg: redrawn };
+    const drawings = { garmentSvg: redrawn, campaignSvg: redrawn, outfitSvg: redrawn, streetMapSvg: redrawn };
     const mediaPicture = () => shirt;
     const newer = createPictures({
       cacheDir,

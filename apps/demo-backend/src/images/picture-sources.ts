@@ -31,8 +31,10 @@ const CAMPAIGN_PATH = /^\/media\/(campaign[\w-]+\.jpg)$/;
 const VANITY_PATH = /^(\/content\/images\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/;
 const REMEMBERED = 20_000;
 
-const drawn = (picture: ImageAsset['picture'], { campaignSvg, outfitSvg }: Drawings) =>
-  'pieces' in picture ? outfitSvg(picture) : campaignSvg(picture);
+function drawn(picture: ImageAsset['picture'], drawings: Drawings): string {
+  if ('pieces' in picture) return drawings.outfitSvg(picture);
+  return 'mood' in picture ? drawings.campaignSvg(picture) : drawings.streetMapSvg(picture);
+}
 
 /** Finds the drawing behind a path: one of the content service's assets or a medium of the commerce backend. */
 export function createPictureSources(options: PictureSourcesOptions) {

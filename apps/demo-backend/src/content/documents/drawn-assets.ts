@@ -2,9 +2,10 @@ import { imageAssets } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
 import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/blog-drafts.ts';
+import { shopMapAsset } from './shop-map.ts';
 
-/** Pictures of the clothes that blogs, looks and brands are about. */
-export const drawnAssets: readonly ImageAsset[] = blogDrafts.map(blogAsset);
+/** Pictures of the clothes that blogs, looks and brands are about, and the map of the shop. */
+export const drawnAssets: readonly ImageAsset[] = [...blogDrafts.map(blogAsset), shopMapAsset];
 
 /** Every picture that content documents may show. */
 export const everyAsset: readonly ImageAsset[] = [...imageAssets, ...drawnAssets];

@@ -2,6 +2,7 @@ import { button, campaign } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
+import { shopMap } from '../../shop-map.ts';
 import { contactLines, routeAddress, storeInfo } from '../../shop-facts.ts';
 
 const route = {
@@ -32,8 +33,7 @@ export const storesPage: PageDraft = {
       _type: 'openingHours',
       title: 'Openingstijden',
       text: 'Beneden hangt de damescollectie, boven die voor heren. Op donderdagavond is het rustig en heb je een stylist vaak voor jezelf.',
-      mapImage: campaign('general', 0, 'horizontal'),
-      mapImageAlt: 'Het rek met de nieuwe collectie, zoals je het bij binnenkomst ziet',
+      ...shopMap,
       button: route,
     },
     {

@@ -1,6 +1,7 @@
-import { button, campaign } from '../../content-writer.ts';
+import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction, plainHero, section } from '../../page-parts.ts';
+import { shopMap } from '../../shop-map.ts';
 import { contactLines, contactOptions, registration, routeAddress } from '../../shop-facts.ts';
 
 export const contactPage: PageDraft = {
@@ -23,8 +24,7 @@ export const contactPage: PageDraft = {
       _type: 'openingHours',
       title: 'Kom langs in Utrecht',
       text: 'Op donderdag kun je tot negen uur ’s avonds passen. Rond feestdagen wijken onze tijden soms af; dat staat dan op de deur en op Instagram.',
-      mapImage: campaign('general', 6, 'horizontal'),
-      mapImageAlt: 'Drie kledingstukken aan haken op de wand van onze winkel',
+      ...shopMap,
       button: {
         text: 'Plan je route',
         link: routeAddress,
