@@ -14,8 +14,8 @@ export interface OverviewContent {
 export type OverviewKind = 'blogs' | 'looks' | 'inspiration';
 
 interface OverviewDefinition extends OverviewFilters {
-  /** Text of each tab by filter, the first for everything. */
-  tabs: readonly (readonly [filter: string, text: SnippetKey])[];
+  /** Text of each tab by filter, the first for everything; none where the page itself is for one department. */
+  tabsAt: (path: string) => readonly (readonly [filter: string, text: SnippetKey])[];
   ask: (
     overviews: Overviews,
     wish: OverviewWish,
@@ -28,28 +28,35 @@ const everything = ['', 'headless.blogs.everything'] as const;
 const genderTabs = [everything, ['dames', 'headless.blogs.ladies'], ['heren', 'headless.blogs.men']] as const;
 const typeTabs = [everything, ['look', 'headless.blogs.looks'], ['blog', 'headless.blogs.blogs']] as const;
 
-const asGender = (filter: string) => (filter === 'dames' || filter === 'heren' ? filter : '');
 const asType = (filter: string) => (filter === 'look' || filter === 'blog' ? filter : 'all');
 
 /** The department that a page is in; undefined for pages of the whole shop. */
-const genderOfPath = (path: string) =>
+const departmentOf = (path: string) =>
   /^\/nl\/(dames|heren)\//.exec(path)?.[1] as 'dames' | 'heren' | undefined;
 
-const byGender = { parameter: 'gender', values: ['dames', 'heren'], tabs: genderTabs } as const;
+/** A page of one department shows that one only, whatever is chosen. */
+const genderOf = (filter: string, path: string) =>
+  departmentOf(path) ?? (filter === 'dames' || filter === 'heren' ? filter : '');
+
+const byGender = {
+  parameter: 'gender',
+  values: ['dames', 'heren'],
+  tabsAt: (path: string) => (departmentOf(path) ? [] : genderTabs),
+} as const;
 
 /** How each overview is chosen from and asked for. */
 export const overviewKinds: Record<OverviewKind, OverviewDefinition> = {
   blogs: {
     ...byGender,
-    ask: async (overviews, { filter, page }, _path, signal) => {
-      const { blogs, pagination } = await overviews.blogs({ gender: asGender(filter), page }, signal);
+    ask: async (overviews, { filter, page }, path, signal) => {
+      const { blogs, pagination } = await overviews.blogs({ gender: genderOf(filter, path), page }, signal);
       return { stories: blogs.map(toBlogStory), totalPages: pagination.totalPages };
     },
   },
   looks: {
     ...byGender,
-    ask: async (overviews, { filter, page }, _path, signal) => {
-      const wish = { gender: asGender(filter), page, itemsPerPage: OVERVIEW_PAGE_SIZE } as const;
+    ask: async (overviews, { filter, page }, path, signal) => {
+      const wish = { gender: genderOf(filter, path), page, itemsPerPage: OVERVIEW_PAGE_SIZE } as const;
       const { looksObject, pagination } = await overviews.looks(wish, signal);
       return { stories: looksObject.map(toLookStory), totalPages: pagination.totalPages };
     },
@@ -57,9 +64,9 @@ export const overviewKinds: Record<OverviewKind, OverviewDefinition> = {
   inspiration: {
     parameter: 'type',
     values: ['look', 'blog'],
-    tabs: typeTabs,
+    tabsAt: () => typeTabs,
     ask: async (overviews, { filter, page }, path, signal) => {
-      const gender = genderOfPath(path);
+      const gender = departmentOf(path);
       const wish = { type: asType(filter), ...(gender && { gender }), page } as const;
       const { inspiration, pagination } = await overviews.inspiration(wish, signal);
       return { stories: inspiration.map(toStory), totalPages: pagination.totalPages };

@@ -127,6 +127,13 @@ describe('an overview', () => {
     expect(screen.getByText('Geen resultaten gevonden')).toBeVisible();
   });
 
+  test('on the page of a department is narrowed to it, without tabs to leave it by [BLK-05]', async () => {
+    const { shopper, asked } = someShop({ ...start, kind: 'looks', path: '/nl/dames/looks/' });
+    expect(screen.queryByRole('link', { name: 'Heren' })).not.toBeInTheDocument();
+    await shopper.click(screen.getByRole('link', { name: 'Volgende' }));
+    expect(asked).toEqual([{ gender: 'dames', page: 2, itemsPerPage: 12 }]);
+  });
+
   test('of looks asks for twelve, of inspiration by kind and the department of its page [BLK-05] [BLK-06]', async () => {
     const looks = someShop({ ...start, kind: 'looks', path: '/nl/looks/' });
     await looks.shopper.click(screen.getByRole('link', { name: 'Dames' }));

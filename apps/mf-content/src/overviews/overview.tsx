@@ -21,6 +21,7 @@ export const Overview = observer(({ block }: { block: OverviewProps }) => {
   const { wish, content, asked, failed, choose } = useOverview(block);
   const top = useRef<HTMLElement>(null);
   const definition = overviewKinds[block.kind];
+  const tabs = definition.tabsAt(block.path);
   const chosen = asked ?? wish;
   const hrefOf = (other: OverviewWish) => wishHref(block.path, definition, other);
 
@@ -46,13 +47,15 @@ export const Overview = observer(({ block }: { block: OverviewProps }) => {
         aria-busy={asked !== undefined}
       >
         {block.title && <Heading level={2}>{block.title}</Heading>}
-        <OverviewTabs
-          label="headless.blogs.filter"
-          tabs={definition.tabs}
-          chosen={chosen.filter}
-          hrefOf={(filter) => hrefOf({ filter, page: 1 })}
-          onChoose={(filter) => void choose({ filter, page: 1 })}
-        />
+        {tabs.length > 0 && (
+          <OverviewTabs
+            label="headless.blogs.filter"
+            tabs={tabs}
+            chosen={chosen.filter}
+            hrefOf={(filter) => hrefOf({ filter, page: 1 })}
+            onChoose={(filter) => void choose({ filter, page: 1 })}
+          />
+        )}
         <p className={classes.failure} role="status">
           {failed && content && snippets.text('headless.blogs.failed')}
         </p>
