@@ -54,10 +54,12 @@ function facetResults(
   const sent = params['reduce-aggregations'];
   const isReduced = sent !== undefined && sent !== null && tests.size > 0;
   const known = isWhole && !isReduced ? source.aggregations : undefined;
+  const narrowed = isReduced ? passing(products, tests) : products;
   const results = facets.map((facet): [string, object] => {
     if (known && facet in known) return [facet, (known as Record<string, object>)[facet] ?? {}];
-    const except = facet === 'properties' ? undefined : facet;
-    return [facet, FACET_AGGREGATIONS[facet](isReduced ? passing(products, tests, except) : products, seed)];
+    const isOwn = isReduced && facet !== 'properties' && tests.has(facet);
+    const counted = isOwn ? passing(products, tests, facet) : narrowed;
+    return [facet, FACET_AGGREGATIONS[facet](counted, seed)];
   });
   return Object.fromEntries(results);
 }
@@ -89,7 +91,8 @@ export function toListing(
   const found = onlyAggregations ? [] : inOrder(listed());
   const limit = onlyAggregations ? 0 : (criteria.limit ?? PAGE_SIZE);
   const shown = found.slice((criteria.page - 1) * limit, criteria.page * limit);
-  const shape = { seoUrls: seoUrls || 'seoUrls' in criteria.associations, fields: criteria.productFields };
+  const along = new Set(Object.keys(criteria.associations));
+  const shape = { seoUrls: seoUrls || along.has('seoUrls'), fields: criteria.productFields, along };
   const aggregations = () => ({
     ...facetResults({ shop, params, source, facets, tests }, products, isWhole),
     ...aggregate(products.map(toSubject)),

@@ -12,7 +12,7 @@ import type { ProductSubject } from '../product-subject.ts';
 import { findReviews } from '../reviews/find-reviews.ts';
 import { configuratorOf } from '../shapes/configurator-shape.ts';
 import { optionIdsOf } from '../shapes/option-shape.ts';
-import { toProduct } from '../shapes/product-shape.ts';
+import { alongOwnPage, toProduct } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
@@ -29,10 +29,12 @@ function subjectOf(shop: Shop, call: StoreCall): ProductSubject {
   return subject;
 }
 
-function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>): ProductShapeOptions {
+/** What of each product the client wants. @throws StoreError 400 for associations that do not exist */
+function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>) {
   const { associations, productFields } = readCriteria(body);
   checkAssociations('product', associations);
-  return { seoUrls: seoUrls || 'seoUrls' in associations, fields: productFields };
+  const along: ReadonlySet<string> = new Set(Object.keys(associations));
+  return { seoUrls: seoUrls || along.has('seoUrls'), fields: productFields, along };
 }
 
 function list(shop: Shop, { body, seoUrls }: StoreCall) {
@@ -56,7 +58,8 @@ function detail(shop: Shop, call: StoreCall) {
   const { product, variant } = subjectOf(shop, call);
   const shown = variant ?? bestVariantOf(shop, product);
   const options = shapeOptions(call);
-  const shape = toProduct(shop, { product, variant: shown ?? null }, options);
+  const along = alongOwnPage(options.along);
+  const shape = toProduct(shop, { product, variant: shown ?? null }, { ...options, along });
   const configurator = configuratorOf(shop, product, shown);
   const facts = { product: shape, configurator, ...surroundings(shop, product, call, options) };
   const cmsPage = productPage(facts, call, options.fields);

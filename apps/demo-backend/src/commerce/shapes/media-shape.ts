@@ -69,6 +69,10 @@ export function toMedia(shop: Pick<Shop, 'catalogue' | 'options'>, id: string): 
   return toMediaFile(shop, { id, fileName: `${id}.jpg`, alt, ...NATIVE });
 }
 
+/** Id of a medium's place among a product's pictures. */
+export const productMediaId = (mediaId: string, position: number): string =>
+  identifierOf(Number.parseInt(mediaId.slice(8, 16), 16), 'other', position);
+
 /** A product's picture: the place of a medium among the product's pictures. */
 export function toProductMedia(
   shop: Pick<Shop, 'catalogue' | 'options'>,
@@ -77,7 +81,7 @@ export function toProductMedia(
   position: number,
 ) {
   return {
-    id: identifierOf(Number.parseInt(mediaId.slice(8, 16), 16), 'other', position),
+    id: productMediaId(mediaId, position),
     productId,
     mediaId,
     position,

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { toManufacturer } from './brand-shape.ts';
 import { toCategory } from './category-shape.ts';
 import { categoryLabelsOf } from './category-labels.ts';
-import { toProductMedia } from './media-shape.ts';
+import { productMediaId, toProductMedia } from './media-shape.ts';
 import { optionIdsOf, optionsOf, propertiesOf, toOption } from './option-shape.ts';
 import { toCalculatedPrice } from './price-shape.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
@@ -22,7 +22,15 @@ export interface ProductShapeOptions {
   seoUrls: boolean;
   /** The fields that the client wants; all without it. */
   fields?: ReadonlySet<string> | undefined;
+  /** What comes along with the product, such as `media`; without it all that its own page shows. */
+  along?: ReadonlySet<string> | undefined;
 }
+
+const OWN_PAGE = ['media', 'properties', 'seoCategory'];
+
+/** What comes along on a product's own page, and what the client asks for besides. */
+export const alongOwnPage = (associations: Iterable<string>): ReadonlySet<string> =>
+  new Set([...OWN_PAGE, ...associations]);
 
 type Field = (subject: ProductSubject, shop: Shop, options: ProductShapeOptions) => unknown;
 
@@ -30,6 +38,14 @@ const always =
   (value: unknown): Field =>
   () =>
     value;
+const ALONG_OWN_PAGE = alongOwnPage([]);
+
+/** A field that is null unless it comes along. */
+const loaded =
+  (name: string, field: Field): Field =>
+  (subject, shop, options) =>
+    (options.along ?? ALONG_OWN_PAGE).has(name) ? field(subject, shop, options) : null;
+
 const mediaIdsOf = ({ product, variant }: ProductSubject) => variant?.mediaIds ?? product.mediaIds;
 const available: Field = (subject, shop) => stockOfSubject(shop, subject) > 0;
 const stock: Field = (subject, shop) => stockOfSubject(shop, subject);
@@ -61,6 +77,26 @@ const seoCategory: Field = ({ product }, shop, options) => {
 const properties: Field = ({ product }) =>
   propertiesOf(product).map((property, place) => toOption({ ...property, position: place + 1 }));
 
+const media: Field = (subject, shop) =>
+  mediaIdsOf(subject).map((id, n) => toProductMedia(shop, subjectId(subject), id, n));
+
+const categoriesBy =
+  (idsOf: (subject: ProductSubject, shop: Shop) => readonly string[]): Field =>
+  (subject, shop, { seoUrls: withUrls }) =>
+    idsOf(subject, shop).flatMap((id) => {
+      const entry = shop.categories.byId(id);
+      return entry ? [toCategory(entry, { seoUrls: withUrls, levels: 0 })] : [];
+    });
+
+const ownCategoryIds = ({ product }: ProductSubject) => product.categories.map(({ id }) => id);
+
+const children: Field = ({ product, variant }, shop, options) =>
+  variant
+    ? []
+    : shop.catalogue
+        .variantsOf(product)
+        .map((one) => toProduct(shop, { product, variant: one }, { ...options, along: new Set() }));
+
 const FIELDS: Record<string, Field> = {
   id: subjectId,
   versionId: always(LIVE_VERSION_ID),
@@ -72,7 +108,10 @@ const FIELDS: Record<string, Field> = {
   tax: always({ id: TAX_ID, taxRate: TAX_RATE, name: '21%', position: 1, apiAlias: 'tax' }),
   unitId: always(null),
   unit: always(null),
-  coverId: (subject) => mediaIdsOf(subject)[0] ?? null,
+  coverId: (subject) => {
+    const [first] = mediaIdsOf(subject);
+    return first === undefined ? null : productMediaId(first, 0);
+  },
   deliveryTimeId: always(DELIVERY_TIME.id),
   deliveryTime: always(DELIVERY_TIME),
   productNumber: ({ product, variant }) => variant?.number ?? product.number,
@@ -104,22 +143,27 @@ const FIELDS: Record<string, Field> = {
   type: always('physical'),
   states: always(['is-physical']),
   categoryTree: ({ product }, shop) => categoryTreeOf(shop, product),
-  categoryIds: ({ product }) => product.categories.map(({ id }) => id),
+  categoryIds: ownCategoryIds,
   optionIds: ({ variant }) => (variant ? optionIdsOf(variant) : null),
   propertyIds: ({ product }) => propertiesOf(product).map(({ id }) => id),
   options: ({ variant }) => (variant ? optionsOf(variant) : null),
-  properties,
+  properties: loaded('properties', properties),
+  categories: loaded('categories', categoriesBy(ownCategoryIds)),
+  categoriesRo: loaded(
+    'categoriesRo',
+    categoriesBy(({ product }, shop) => categoryTreeOf(shop, product)),
+  ),
+  children: loaded('children', children),
   sortedProperties: always(null),
   manufacturer: ({ product }) => toManufacturer(product.brand),
   cover,
-  media: (subject, shop) =>
-    mediaIdsOf(subject).map((id, n) => toProductMedia(shop, subjectId(subject), id, n)),
+  media: loaded('media', media),
   calculatedPrice: ({ product }) => toCalculatedPrice(product),
   calculatedPrices: always([]),
   calculatedMaxPurchase: (subject, shop) => Math.min(100, stockOfSubject(shop, subject)),
   calculatedCheapestPrice: ({ product }) => ({ ...toCalculatedPrice(product), ...noCheapest }),
   seoUrls,
-  seoCategory,
+  seoCategory: loaded('seoCategory', seoCategory),
   cmsPageId: always(cmsPageId('product')),
   cmsPageVersionId: always(LIVE_VERSION_ID),
   cmsPage: always(null),
