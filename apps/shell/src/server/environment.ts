@@ -52,7 +52,7 @@ export function readEnvironment(env: Environment): ServerConfig {
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
     searchPath: env.SEARCH_PATH ?? 'search',
-    socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/social/feeds/{id}?limit={limit}`,
+    socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/feeds/{id}?limit={limit}`,
     imageHosts: list(
       env.IMAGE_HOSTS ??
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,
