@@ -44,17 +44,11 @@ export const contactLines = {
 /** Every way to reach a colleague, as the block shows it. */
 export const contactOptions: BlockOf<'contactOptions'>['options'] = [
   {
-    _key: 'spreken',
-    title: 'Bel of app',
+    _key: 'vragen',
+    title: 'Bel, app of mail',
     contactOptionGroups: [
       { _key: 'telefoon', icon: 'phone', content: printed.phone, link: `tel:${storeInfo.phone}` },
       { _key: 'whatsapp', icon: 'whatsapp', content: printed.whatsapp, link: whatsappAddress },
-    ],
-  },
-  {
-    _key: 'schrijven',
-    title: 'Schrijf ons',
-    contactOptionGroups: [
       { _key: 'email', icon: 'email', content: storeInfo.email, link: `mailto:${storeInfo.email}` },
     ],
   },

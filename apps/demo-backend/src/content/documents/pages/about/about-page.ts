@@ -15,7 +15,7 @@ export const aboutPage: PageDraft = {
       kicker: 'Sinds 1974',
       title: 'Van stoffenzaak tot kledingkast',
       text: 'Drie generaties, één overtuiging: aan een goede stof hoef je niets te verbergen.',
-      image: campaign('general', 2, 'square'),
+      image: campaign('general', 2, 'horizontal'),
       titleLevel: 'h1',
     },
     {

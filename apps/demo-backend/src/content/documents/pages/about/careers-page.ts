@@ -15,7 +15,7 @@ export const careersPage: PageDraft = {
       kicker: 'Vacatures',
       title: 'Werken bij Weefsel',
       text: 'We zijn met 38 mensen en kennen elkaars koffie. Er is nu plaats voor drie nieuwe collega’s.',
-      image: campaign('general', 6, 'square'),
+      image: campaign('general', 6, 'horizontal'),
       titleLevel: 'h1',
     },
     section(

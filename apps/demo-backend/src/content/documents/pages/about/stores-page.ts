@@ -26,7 +26,7 @@ export const storesPage: PageDraft = {
       kicker: storeInfo.address,
       title: 'Onze winkel in Utrecht',
       text: 'Twee verdiepingen, vijf ruime paskamers en daglicht bij de spiegel.',
-      image: campaign('ladies', 0, 'square'),
+      image: campaign('ladies', 0, 'horizontal'),
       titleLevel: 'h1',
     },
     {

@@ -14,7 +14,7 @@ export const sustainabilityPage: PageDraft = {
       heroType: 'imageRight',
       title: 'Minder kopen, langer dragen',
       text: 'Gek voor een winkel, maar we verkopen je liever één goede trui dan drie matige.',
-      image: campaign('general', 9, 'square'),
+      image: campaign('general', 9, 'horizontal'),
       titleLevel: 'h1',
     },
     {

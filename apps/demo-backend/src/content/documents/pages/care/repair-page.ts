@@ -15,7 +15,7 @@ export const repairPage: PageDraft = {
       kicker: 'Uit het atelier',
       title: 'Herstellen en vermaken',
       text: 'Aan de achterkant van de winkel staat een naaimachine uit 1962 en een kleermaker die er alles mee kan.',
-      image: campaign('men', 4, 'square'),
+      image: campaign('men', 4, 'horizontal'),
       titleLevel: 'h1',
     },
     {
@@ -80,7 +80,11 @@ export const repairPage: PageDraft = {
     {
       _type: 'blogTeasers',
       title: 'Uit het atelier',
-      blogs: [reference('blog-hassan-de-kleermaker'), reference('blog-wat-een-kleermaker-kan')],
+      blogs: [
+        reference('blog-hassan-de-kleermaker'),
+        reference('blog-wat-een-kleermaker-kan'),
+        reference('blog-leren-schoenen-poetsen'),
+      ],
     },
     callToAction(
       'Voorkomen is goedkoper',

@@ -2,22 +2,25 @@ import { registration, storeInfo } from '../../shop-facts.ts';
 
 const STYLE = `
   body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fbf9f5; }
-  main { max-width: 640px; }
+  main { max-width: 720px; }
   h1 { margin: 0 0 8px; font: 600 22px/1.2 Georgia, serif; }
   p { margin: 0 0 16px; }
-  address { font-style: normal; margin-bottom: 24px; padding: 16px; border: 1px solid #e6e0d6; }
-  label { display: block; margin-bottom: 20px; }
-  input, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 10px;
+  address { font-style: normal; margin-bottom: 20px; padding: 12px 16px; border: 1px solid #e6e0d6; }
+  form { display: grid; gap: 16px 24px; }
+  input, textarea, .signature { display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 8px 10px;
     font: inherit; color: inherit; background: #fff; border: 1px solid #6f675c; border-radius: 0; }
   input:focus-visible, textarea:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px; }
+  .signature { height: 84px; }
   small { color: #6f675c; }
+  @media (min-width: 560px) { form { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
   @media print { body { padding: 0; background: none; } }
 `;
 
 const line = (label: string, type = 'text') => `<label>${label}<input type="${type}"></label>`;
-const lines = (label: string, rows: number) => `<label>${label}<textarea rows="${rows}"></textarea></label>`;
+const lines = (label: string, rows: number) =>
+  `<label class="wide">${label}<textarea rows="${rows}"></textarea></label>`;
 
-/** The model form of annex I-B of the consumer rights directive, to fill in and print. */
+/** The model form of annex I-B of the consumer rights directive, to fill in and print; nothing is sent anywhere. */
 export const withdrawalForm = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
@@ -28,13 +31,15 @@ export const withdrawalForm = `<!doctype html>
 <h1>Modelformulier voor herroeping</h1>
 <p>Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen.</p>
 <address>Aan: ${registration.company}<br>${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}<br>${storeInfo.email}</address>
-${lines('Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen*:', 4)}
+<form>
+${lines('Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen*:', 3)}
 ${line('Bestelnummer')}
 ${line('Besteld op*/Ontvangen op*', 'date')}
-${line('Naam/Namen consument(en)')}
+${lines('Naam/Namen consument(en)', 1)}
 ${lines('Adres consument(en)', 2)}
-${line('Handtekening van consument(en), alleen wanneer dit formulier op papier wordt ingediend')}
 ${line('Datum', 'date')}
+<div>Handtekening van consument(en), alleen op papier<div class="signature"></div></div>
+</form>
 <p><small>* Doorhalen wat niet van toepassing is.</small></p>
 </main>
 </html>`;

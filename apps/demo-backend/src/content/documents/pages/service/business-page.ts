@@ -16,7 +16,7 @@ export const businessPage: PageDraft = {
       kicker: 'Voor bedrijven',
       title: 'Zakelijk bestellen',
       text: 'Een team dat er verzorgd uitziet zonder uniform. Wij denken mee over stof, maat en budget.',
-      image: campaign('men', 9, 'square'),
+      image: campaign('men', 9, 'horizontal'),
       titleLevel: 'h1',
     },
     {

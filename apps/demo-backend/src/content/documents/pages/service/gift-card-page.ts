@@ -16,7 +16,7 @@ export const giftCardPage: PageDraft = {
       kicker: 'Om te geven',
       title: 'Cadeaukaart',
       text: 'Voor wie precies weet wat hij of zij mooi vindt. Jij kiest het bedrag, de ander de trui.',
-      image: campaign('ladies', 7, 'square'),
+      image: campaign('ladies', 7, 'horizontal'),
       titleLevel: 'h1',
     },
     {

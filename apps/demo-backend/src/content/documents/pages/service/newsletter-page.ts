@@ -14,7 +14,7 @@ export const newsletterPage: PageDraft = {
       kicker: 'Elke donderdagochtend',
       title: 'De nieuwsbrief van Weefsel',
       text: 'Drie minuten leesplezier: wat er binnenkwam, hoe je het draagt en wie het maakte.',
-      image: campaign('ladies', 2, 'square'),
+      image: campaign('ladies', 2, 'horizontal'),
       titleLevel: 'h1',
     },
     section(
