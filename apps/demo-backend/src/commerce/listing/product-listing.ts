@@ -1,30 +1,35 @@
 import type { Product } from '../../catalogue/types.ts';
-import type { Criteria } from '../criteria/criteria.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
-import type { AggregationResults } from '../criteria/search-result.ts';
+import type { Criteria } from '../criteria/criteria.ts';
 import { compileCriteria } from '../find-products.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { JsonObject } from '../transport/json-body.ts';
-import { FACET_AGGREGATIONS } from './aggregations.ts';
+import type { Aggregations } from './aggregations.ts';
+import { countFacets, isReduced, reduceFacets } from './count-facets.ts';
 import { facetsIn, isOn, listingTests, passing, readListingFilters } from './listing-filters.ts';
-import type { Facet, ProductTest } from './listing-filters.ts';
 import { availableSortings, sortingFor, sortingsOf } from './sortings.ts';
 
-/** Products on a page when the client names no number. */
+/** Goods on a page when the client names no limit. */
 export const PAGE_SIZE = 24;
 
 /** Goods to list, and what is known about them beforehand. */
 export interface ListingSource {
   products: readonly Product[];
   /** What all of them can be filtered by, when that was worked out before. */
-  aggregations?: AggregationResults;
+  aggregations?: Aggregations;
   /** The category that is listed. */
   navigationId: string | null;
   /** The text that found them, best match first. */
   search: string | null;
+}
+
+/** What a client wants of a listing: `params` are its body and the parameters in its address. */
+export interface ListingRequest {
+  params: JsonObject;
+  seoUrls: boolean;
 }
 
 /** The listing's page is `p`; what the request says about `page` does not count. */
@@ -33,35 +38,33 @@ const readPage = (params: JsonObject): Criteria =>
 
 const toSubject = (product: Product): ProductSubject => ({ product, variant: null });
 
-interface Counted {
-  shop: Shop;
-  params: JsonObject;
-  source: ListingSource;
-  facets: readonly Facet[];
-  tests: ReadonlyMap<Facet, ProductTest>;
-}
-
-/**
- * What can be chosen. Ticks do not change it, unless `reduce-aggregations` is sent: then each facet counts what passes
- * the other facets; properties count what passes their own as well, because they are several facets in one.
- */
-function facetResults(
-  { shop, params, source, facets, tests }: Counted,
-  products: readonly Product[],
-  isWhole: boolean,
-): Record<string, object> {
+/** What is in the listing, what of it the shopper wants to see, and in which order. */
+function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingRequest, criteria: Criteria) {
+  const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
   const { seed } = shop.catalogue;
-  const sent = params['reduce-aggregations'];
-  const isReduced = sent !== undefined && sent !== null && tests.size > 0;
-  const known = isWhole && !isReduced ? source.aggregations : undefined;
-  const narrowed = isReduced ? passing(products, tests) : products;
-  const results = facets.map((facet): [string, object] => {
-    if (known && facet in known) return [facet, (known as Record<string, object>)[facet] ?? {}];
-    const isOwn = isReduced && facet !== 'properties' && tests.has(facet);
-    const counted = isOwn ? passing(products, tests, facet) : narrowed;
-    return [facet, FACET_AGGREGATIONS[facet](counted, seed)];
-  });
-  return Object.fromEntries(results);
+  const facets = facetsIn(params);
+  const filters = readListingFilters(params, facets);
+  const tests = listingTests(filters, { seed, groupOf: shop.shelves.groupsOfOptions() });
+  const isWhole = criteria.filters.length === 0 && criteria.ids.length === 0;
+  const ids = new Set(criteria.ids);
+  const products = source.products.filter(
+    (product) => isWhole || ((ids.size === 0 || ids.has(product.id)) && meets(toSubject(product))),
+  );
+  const sortings = sortingsOf(source.search !== null);
+  const sorting = sortingFor(params['order'], sortings);
+  const counting = { seed, facets, tests, known: isWhole ? source.aggregations : undefined };
+  return {
+    filters,
+    sortings,
+    sorting,
+    /** All pages. */
+    list: () =>
+      inOrder(shop.shelves.orders.sort(passing(products, tests), sorting).map(toSubject).filter(passes)),
+    count: () => ({
+      ...(isReduced(params) ? reduceFacets : countFacets)(products, counting),
+      ...aggregate(products.map(toSubject)),
+    }),
+  };
 }
 
 /**
@@ -69,44 +72,28 @@ function facetResults(
  * narrow it without changing what can be chosen.
  * @throws StoreError 400 for criteria that do not exist
  */
-export function toListing(
-  shop: Shop,
-  source: ListingSource,
-  { params, seoUrls }: { params: JsonObject; seoUrls: boolean },
-) {
+export function toListing(shop: Shop, source: ListingSource, request: ListingRequest) {
+  const { params, seoUrls } = request;
   const criteria = readPage(params);
   checkAssociations('product', criteria.associations);
-  const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
-  const facets = facetsIn(params);
-  const filters = readListingFilters(params, facets);
-  const groupOf = shop.shelves.groupsOfOptions();
-  const tests = listingTests(filters, { seed: shop.catalogue.seed, groupOf });
-  const isWhole = criteria.filters.length === 0;
-  const products = isWhole ? source.products : source.products.filter((product) => meets(toSubject(product)));
-  const sortings = sortingsOf(source.search !== null);
-  const sorting = sortingFor(params['order'], sortings);
-  const onlyAggregations = isOn(params['only-aggregations']);
-  const listed = () =>
-    shop.shelves.orders.sort(passing(products, tests), sorting).map(toSubject).filter(passes);
-  const found = onlyAggregations ? [] : inOrder(listed());
-  const limit = onlyAggregations ? 0 : (criteria.limit ?? PAGE_SIZE);
-  const shown = found.slice((criteria.page - 1) * limit, criteria.page * limit);
+  const { filters, sortings, sorting, list, count } = choose(shop, source, request, criteria);
+  const isEmpty = isOn(params['only-aggregations']);
+  const found = isEmpty ? [] : list();
+  const limit = isEmpty ? 0 : (criteria.limit ?? PAGE_SIZE);
   const along = new Set(Object.keys(criteria.associations));
   const shape = { seoUrls: seoUrls || along.has('seoUrls'), fields: criteria.productFields, along };
-  const aggregations = () => ({
-    ...facetResults({ shop, params, source, facets, tests }, products, isWhole),
-    ...aggregate(products.map(toSubject)),
-  });
   return {
     entity: 'product',
-    elements: shown.map((subject) => toProduct(shop, subject, shape)),
+    elements: found
+      .slice((criteria.page - 1) * limit, criteria.page * limit)
+      .map((subject) => toProduct(shop, subject, shape)),
     total: found.length,
     page: criteria.page,
     limit,
     sorting: sorting.key,
     availableSortings: availableSortings(sortings),
     currentFilters: { navigationId: source.navigationId, ...filters, search: source.search },
-    aggregations: isOn(params['no-aggregations']) ? [] : aggregations(),
+    aggregations: isOn(params['no-aggregations']) ? [] : count(),
     streamId: null,
     apiAlias: 'product_listing',
   };
