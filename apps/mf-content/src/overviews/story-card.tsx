@@ -20,7 +20,10 @@ export const StoryCard = observer(({ story, level, eager = false }: StoryCardPro
   const Title = `h${level}` as const;
   return (
     <article className={classes.card}>
-      <div className={classes.frame}>
+      <div
+        className={classes.frame}
+        style={kind ? undefined : { aspectRatio: picture.width / picture.height }}
+      >
         <Picture
           {...picture}
           alt=""

@@ -9,16 +9,17 @@ import type { Blog, InspirationItem, Look, OverviewMedia, Overviews, Pagination 
 import { OVERVIEW_PAGE_SIZE } from './overviews';
 
 const THUMBNAIL_WIDTHS = [320, 480, 640, 960];
-/** Cards are taller than wide. */
-const RATIO = 4 / 5;
+/** Width divided by height: blogs lie, looks stand. */
+const BLOG_RATIO = 4 / 3;
+const LOOK_RATIO = 4 / 5;
 
 type OverviewContent = Pick<ContentClient, 'blogs' | 'looks' | 'inspiration' | 'imageUrl'>;
 
-function toMedia(image: SanityImage, imageUrl: ImageUrl): OverviewMedia {
+function toMedia(image: SanityImage, ratio: number, imageUrl: ImageUrl): OverviewMedia {
   const { width: native } = imageAsset(image);
   const widths = new Set(THUMBNAIL_WIDTHS.map((width) => Math.min(width, native)));
   const thumbnails = [...widths].map((width) => {
-    const height = Math.round(width / RATIO);
+    const height = Math.round(width / ratio);
     return { url: imageUrl(image, { w: width, h: height, q: 75 }), width, height };
   });
   return { url: imageUrl(image, {}), alt: image.alt ?? '', thumbnails };
@@ -27,7 +28,7 @@ function toMedia(image: SanityImage, imageUrl: ImageUrl): OverviewMedia {
 /** A blog document as overviews send it. */
 export const toBlog = (card: BlogCard, imageUrl: ImageUrl): Blog => ({
   versionId: card._id,
-  media: toMedia(card.image, imageUrl),
+  media: toMedia(card.image, BLOG_RATIO, imageUrl),
   translated: { name: card.title, shortDescription: card.shortDescription ?? '' },
   customFields: { seoUrl: blogHref(card.slug.current) },
 });
@@ -36,7 +37,7 @@ export const toBlog = (card: BlogCard, imageUrl: ImageUrl): Blog => ({
 export const toLook = (card: LookCard, imageUrl: ImageUrl): Look => ({
   versionId: card._id,
   url: lookHref(card.slug.current),
-  cover: { media: toMedia(card.image, imageUrl) },
+  cover: { media: toMedia(card.image, LOOK_RATIO, imageUrl) },
   translated: { name: card.title },
 });
 

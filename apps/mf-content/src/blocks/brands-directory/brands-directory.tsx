@@ -55,7 +55,11 @@ export const BrandsDirectory = observer(({ block }: { block: BrandsDirectoryProp
   return (
     <Container>
       <section aria-label={block.title ?? snippets.text('headless.brands.index')}>
-        {block.title && <Heading level={2}>{block.title}</Heading>}
+        {block.title && (
+          <div className={classes.title}>
+            <Heading level={2}>{block.title}</Heading>
+          </div>
+        )}
         <OverviewTabs
           label="headless.brands.filter"
           tabs={TABS.filter(([filter]) => filter === '' || block.genders.includes(filter))}
