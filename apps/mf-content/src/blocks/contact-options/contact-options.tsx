@@ -23,13 +23,25 @@ const ICONS: Record<ContactIcon, ComponentType> = {
   phone: PhoneIcon,
 };
 
+/** A mail address breaks before its host rather than anywhere. */
+function Breakable({ text }: { text: string }) {
+  const [name = '', ...host] = text.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      {name && host.length > 0 && <wbr />}
+      {host.join('')}
+    </>
+  );
+}
+
 const Line = observer(({ line: { icon, content, href } }: { line: ContactLine }) => {
   const { snippets } = useStores();
   const Icon = icon && ICONS[icon];
   const read = (
     <>
       {icon && <VisuallyHidden>{snippets.text(`headless.content.contact.${icon}`)}: </VisuallyHidden>}
-      {content}
+      <Breakable text={content} />
     </>
   );
   return (

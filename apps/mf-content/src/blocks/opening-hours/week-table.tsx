@@ -6,6 +6,8 @@ import classes from './week-table.module.css';
 /** The hours of a week. Today, in the store's own time, is marked once the browser has the page: a cached page does not know it. */
 export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) => {
   const { snippets } = useStores();
+  // Asked for on the server too, where it is not shown, so that it travels with the page.
+  const todayText = snippets.text('headless.content.today');
   const today = useHydrated() ? weekdayOf(new Date()) : undefined;
   return (
     <table className={classes.week}>
@@ -17,9 +19,7 @@ export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) =>
           <tr key={day} data-today={day === today} aria-current={day === today ? 'date' : undefined}>
             <th scope="row">
               {snippets.text(`headless.content.weekday.${day}`)}
-              {day === today && (
-                <span className={classes.today}>{snippets.text('headless.content.today')}</span>
-              )}
+              {day === today && <span className={classes.today}>{todayText}</span>}
             </th>
             <td data-state={opening.state}>
               {opening.state === 'open'
