@@ -95,6 +95,12 @@ export function patchDocument(document: Schema): Schema {
   // A list of rows of field names, not a map.
   partOf(schemas, 'Country', 'properties')['addressFormat'] = { type: 'array' };
 
+  // The settings of an element one by one; the vendor's own types have the list.
+  partOf(schemas, 'CmsSlot', 'properties')['fieldConfig'] = {
+    type: 'array',
+    items: { type: 'object', required: ['name', 'source', 'value'] },
+  };
+
   // Plugins register routes of their own; brand pages are one of this shop.
   delete partOf(schemas, 'SeoUrl', 'properties', 'routeName')['enum'];
 

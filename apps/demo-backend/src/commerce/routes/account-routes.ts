@@ -67,7 +67,7 @@ export function accountRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/logout', (call) => logout(shop, call));
   routes.on('POST', '/account/register', (call) => registerAndLogin(shop, call));
   routes.on('POST', '/account/register-confirm', (call) => confirmAndLogin(shop, call));
-  routes.read('/account/customer', (call) => {
+  routes.on('POST', '/account/customer', (call) => {
     const customer = customerOf(shop, call);
     checkAssociations('customer', readCriteria(call.body).associations);
     return toCustomer(shop, customer, call.session);

@@ -40,7 +40,7 @@ const idIn = ({ params }: StoreCall) => params['addressId'] ?? '';
 
 /** The address book of a customer. */
 export function addressRoutes(routes: StoreRoutes, shop: Shop): void {
-  routes.read('/account/list-address', (call) => list(shop, call));
+  routes.on('POST', '/account/list-address', (call) => list(shop, call));
   routes.on('POST', '/account/address', (call) => {
     const customer = customerOf(shop, call);
     return toAddress(createAddress(shop, customer, call.body), customer);

@@ -29,8 +29,8 @@ function gateway(shop: Shop, { session }: StoreCall) {
 export function checkoutRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/checkout/gateway', (call) => gateway(shop, call));
   routes.on('POST', '/checkout/order', ({ session, body }) => toOrder(shop, placeOrder(shop, session, body)));
-  routes.on('POST', '/handle-payment', (call) => handlePayment(shop, call));
-  routes.read('/order', (call) => findOrders(shop, call));
+  routes.read('/handle-payment', (call) => handlePayment(shop, call));
+  routes.on('POST', '/order', (call) => findOrders(shop, call));
   routes.on('POST', '/order/payment', (call) => {
     changePayment(shop, call);
     return { success: true, apiAlias: 'array_struct' };
