@@ -5,7 +5,7 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { imageAssets, assetReference } from '../../images/image-assets.ts';
 import type { ContentDocument } from '../dataset.ts';
 import { createDocuments } from './create-documents.ts';
-import { siteConfigDocument } from './site-config.ts';
+import { paragraphsOf, repeated } from './paragraphs.fixture.ts';
 
 const catalogue = createCatalogue({ seed: 7, products: 1 });
 const documents = createDocuments({
@@ -29,12 +29,18 @@ function valuesOf(value: unknown, names: readonly string[]): unknown[] {
 }
 
 const pagePaths = pages.map(({ slug }) => (slug.current === 'home' ? '/nl/' : `/nl/${slug.current}/`));
-const known = new Set([...pagePaths, '/account', '/cart', '/login']);
+/** Everything that an editor writes, without the descriptions of pictures and films. */
+const written = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
+const storyPaths = written.flatMap(({ _type, _id }) => {
+  if (_type === 'blog') return `/nl/blog/${_id.replace('blog-', '')}/`;
+  return _type === 'look' ? `/nl/look/${_id.replace('look-', '')}` : [];
+});
+const known = new Set([...pagePaths, ...storyPaths, '/account', '/cart', '/login']);
 const leadsSomewhere = (href: string) => known.has(href) || catalogue.bySeoPath(href.slice(1)) !== undefined;
 
 describe('the documents of the content service', () => {
   test('link only to paths that exist', () => {
-    const hrefs = valuesOf([pages, siteConfigDocument], ['href', 'link', 'url']).filter(isText);
+    const hrefs = valuesOf(written, ['href', 'link', 'url']).filter(isText);
     const inside = hrefs.filter((href) => !/^(https|mailto|tel):/.test(href));
     expect(inside.length).toBeGreaterThan(100);
     expect(inside.filter((href) => !leadsSomewhere(href))).toEqual([]);
@@ -56,13 +62,19 @@ describe('the documents of the content service', () => {
   });
 
   test('refer only to pictures, categories and documents that exist', () => {
-    const refs = valuesOf([pages, siteConfigDocument], ['_ref']).map(String);
+    const refs = valuesOf(written, ['_ref']).map(String);
     const pictures = new Set(imageAssets.map(assetReference));
     const ids = new Set(documents.map((document) => document._id));
     const dangling = refs.filter(
       (ref) => !pictures.has(ref) && !ids.has(ref) && !catalogue.categoryById(ref) && !/^brand-/.test(ref),
     );
     expect(dangling).toEqual([]);
+  });
+
+  test('say nothing that another one says', () => {
+    const paragraphs = written.flatMap(paragraphsOf).filter((text) => text.length > 60);
+    expect(paragraphs.length).toBeGreaterThan(800);
+    expect(repeated(paragraphs)).toEqual([]);
   });
 
   test('keep every text on screen as a document of its own', () => {
