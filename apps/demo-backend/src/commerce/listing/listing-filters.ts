@@ -1,6 +1,7 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { readList } from '../criteria/criteria.ts';
+import { isOn } from '../transport/is-on.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { optionIdsOf } from './aggregations.ts';
 
@@ -23,10 +24,6 @@ const amount = (sent: unknown): number => {
   const value = Number(sent ?? 0);
   return Number.isFinite(value) && value > 0 ? value : 0;
 };
-
-// What PHP takes for no.
-const NO: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false']);
-export const isOn = (sent: unknown): boolean => !NO.has(sent);
 
 const isSwitchedOff = (sent: unknown) => sent !== undefined && sent !== null && !isOn(sent);
 

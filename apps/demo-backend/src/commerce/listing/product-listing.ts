@@ -6,10 +6,11 @@ import { compileCriteria } from '../find-products.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
+import { isOn } from '../transport/is-on.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { Aggregations } from './aggregations.ts';
 import { countFacets, isReduced, reduceFacets } from './count-facets.ts';
-import { facetsIn, isOn, listingTests, passing, readListingFilters } from './listing-filters.ts';
+import { facetsIn, listingTests, passing, readListingFilters } from './listing-filters.ts';
 import { availableSortings, sortingFor, sortingsOf } from './sortings.ts';
 
 /** Goods on a page when the client names no limit. */
