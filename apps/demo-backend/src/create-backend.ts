@@ -5,6 +5,7 @@ import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
 import { paymentOrders } from './commerce/checkout/payment-orders.ts';
 import { commercePlugin } from './commerce/commerce-plugin.ts';
+import { ShopLimits } from './commerce/shop-limits.ts';
 import { ShopSwitches } from './commerce/shop-switches.ts';
 import { SERVER_OPTIONS } from './commerce/transport/server-options.ts';
 import { contentPlugin } from './content/content-plugin.ts';
@@ -13,8 +14,11 @@ import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase } from './database/open-database.ts';
 import { demoPlugin } from './demo/demo-plugin.ts';
-import { Faults } from './demo/faults.ts';
-import { meetFaults } from './demo/meet-faults.ts';
+import { DemoClock } from './demo/clock/demo-clock.ts';
+import { Faults } from './demo/faults/faults.ts';
+import { meetFaults } from './demo/faults/meet-faults.ts';
+import { RequestGate } from './demo/reset/request-gate.ts';
+import { resetEverything } from './demo/reset/reset-everything.ts';
 import { recordAnswers } from './demo/record-answers.ts';
 import type { BackendConfig } from './environment.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
@@ -33,7 +37,8 @@ import { feedPlugin } from './social/feed-plugin.ts';
 /** All embedded vendors in one server, each behind its own protocol and path. */
 export async function createBackend(config: BackendConfig): Promise<FastifyInstance> {
   const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
-  const clock = () => Date.now();
+  const demoClock = new DemoClock();
+  const clock = demoClock.now;
   const catalogue = createCatalogue({ seed: config.seed, products: config.products });
   const database = openDatabase(config.dataDir);
   const pictures = createPictures({
@@ -46,6 +51,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   const outbox = new Outbox(database.mails, clock);
   const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };
   const switches = new ShopSwitches();
+  const limits = new ShopLimits(clock);
   const events = new ReceivedEvents();
   const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
   const app = fastify({
@@ -62,8 +68,12 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   if (config.recordAnswers) recordAnswers(app, '/store-api', config.recordAnswers);
   if (config.demoControls) {
     const faults = new Faults();
+    const gate = new RequestGate();
     meetFaults(app, faults);
-    await app.register(demoPlugin, { faults, switches, events, outbox });
+    gate.watch(app, '/store-api/');
+    const memories = { database, payments, events, limits, switches, faults, clock: demoClock };
+    const reset = () => gate.alone(() => resetEverything(memories));
+    await app.register(demoPlugin, { ...memories, outbox, desk, reset });
   }
   await app.register(commercePlugin, {
     prefix: '/store-api',
@@ -75,6 +85,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       storefrontOrigin: config.storefrontOrigin,
       clock,
       switches,
+      limits,
       startPayment: (payment) => payments.startPayment(payment),
     },
   });

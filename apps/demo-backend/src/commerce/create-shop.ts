@@ -25,6 +25,6 @@ export const createShop = ({ catalogue, database, options }: ShopParts): Shop =>
   shelves: new CategoryProducts(catalogue),
   search: new ProductSearch(catalogue),
   switches: options.switches ?? new ShopSwitches(),
-  limits: new ShopLimits(options.clock),
+  limits: options.limits ?? new ShopLimits(options.clock),
   outbox: new Outbox(database.mails, options.clock),
 });

@@ -57,6 +57,10 @@ export class RateLimit {
     this.#attempts.delete(key);
   }
 
+  forgetAll(): void {
+    this.#attempts.clear();
+  }
+
   #remember(key: string, attempts: Attempts): void {
     this.#attempts.delete(key);
     this.#attempts.set(key, attempts);

@@ -21,6 +21,8 @@ export interface CommerceOptions {
   clock: () => number;
   /** Turned by whoever runs the shop; without them the shop is open and asks for no confirmation. */
   switches?: ShopSwitches;
+  /** What slows down who tries too often; limits of its own when absent. */
+  limits?: ShopLimits;
   /** Takes a payment on; the shopper pays at `url`. Without it nothing can be paid online. */
   startPayment?: (payment: PaymentOrder) => { url: string };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Carts } from './carts.ts';
+import { clearTables } from './clear-tables.ts';
 import { Customers } from './customers.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -29,6 +30,8 @@ export interface Database {
   stock: Stock;
   /** Runs the work as one transaction: all of it happens or nothing. */
   transaction<T>(work: () => T): T;
+  /** Back to how it was at the first start, with the present time in milliseconds since 1970. */
+  reset(now: number): void;
   close(): void;
 }
 
@@ -77,6 +80,13 @@ export function openDatabase(dataDir: string): Database {
     orders: new Orders(sql),
     stock,
     transaction,
+    reset: (now) => {
+      transaction(() => {
+        clearTables(sql);
+        seedCustomers(database, now);
+      });
+      stock.reload();
+    },
     close: () => {
       sql.close();
       unlock();

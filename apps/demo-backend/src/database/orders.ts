@@ -54,6 +54,7 @@ export class Orders {
   readonly #byId;
   readonly #byDeepLink;
   readonly #ofCustomer;
+  readonly #newest;
   readonly #countOf;
   readonly #lines;
   readonly #transactions;
@@ -69,6 +70,7 @@ export class Orders {
     this.#byId = sql.prepare(`select ${order} from orders where id = ?`);
     this.#byDeepLink = sql.prepare(`select ${order} from orders where deep_link_code = ?`);
     this.#ofCustomer = sql.prepare(`select ${order} from orders where customer_id = ? order by number desc`);
+    this.#newest = sql.prepare(`select ${order} from orders order by number desc limit ?`);
     this.#countOf = sql.prepare(
       `select count(*) as count, coalesce(sum(total_cents), 0) as cents from orders
        where customer_id = ? and state <> 'cancelled'`,
@@ -96,6 +98,11 @@ export class Orders {
   /** A customer's orders, the newest first. */
   ofCustomer(customerId: string): OrderRow[] {
     return this.#ofCustomer.all(customerId) as unknown as OrderRow[];
+  }
+
+  /** Everybody's orders, the newest first. */
+  newest(count: number): OrderRow[] {
+    return this.#newest.all(count) as unknown as OrderRow[];
   }
 
   /** How often a customer ordered and for how much, in cents; what was cancelled does not count. */

@@ -1,21 +1,33 @@
 import type { MailRow } from '../database/rows.ts';
 import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
+import type { Payment } from '../payment/payments.ts';
 import type { ReceivedEvent } from '../search/received-events.ts';
-import type { DemoAccount } from './demo-accounts.ts';
-import { eventSection } from './event-section.ts';
-import { faultSection } from './fault-section.ts';
-import type { Fault } from './fault.ts';
-import { mailSection } from './mail-section.ts';
-import type { ShopSettings } from './shop-settings.ts';
-import { switchSection } from './switch-section.ts';
-import type { Voucher } from './voucher.ts';
+import { clockSection } from './clock/clock-section.ts';
+import type { DemoClock } from './clock/demo-clock.ts';
+import { DEMO_STYLE } from './demo-style.ts';
+import { eventSection } from './events/event-section.ts';
+import { faultSection } from './faults/fault-section.ts';
+import type { Fault } from './faults/fault.ts';
+import { orderSection } from './orders/order-section.ts';
+import type { PlacedOrder } from './orders/placed-order.ts';
+import { mailSection } from './outbox/mail-section.ts';
+import { paymentSection } from './payments/payment-section.ts';
+import { resetSection } from './reset/reset-section.ts';
+import { accountSection } from './shop/account-section.ts';
+import type { DemoAccount } from './shop/demo-accounts.ts';
+import type { ShopSettings } from './shop/shop-settings.ts';
+import { switchSection } from './shop/switch-section.ts';
+import { voucherSection } from './shop/voucher-section.ts';
+import type { Voucher } from './shop/voucher.ts';
 
 export interface DemoFacts {
   accounts: readonly DemoAccount[];
   vouchers: readonly Voucher[];
   settings: ShopSettings;
+  clock: DemoClock;
+  orders: readonly PlacedOrder[];
+  payments: readonly Payment[];
   faults: readonly Fault[];
   mails: readonly MailRow[];
   events: readonly ReceivedEvent[];
@@ -23,45 +35,38 @@ export interface DemoFacts {
   refusal?: string;
 }
 
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-
-const accountRow = ({ name, email, password }: DemoAccount): Html => html`
-  <tr>
-    <td>${name}</td>
-    <td>${email}</td>
-    <td>${password}</td>
-  </tr>
-`;
-
-const voucherRow = ({ name, code, minimumCents }: Voucher): Html => html`
-  <tr>
-    <td>${code ?? 'vanzelf'}</td>
-    <td>${name}</td>
-    <td>${minimumCents === 0 ? '' : `vanaf ${euros.format(minimumCents / 100)}`}</td>
-  </tr>
-`;
-
-const table = (rows: readonly Html[]): Html => html`
-  <table>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>
-`;
+const PARTS = {
+  accounts: 'Accounts',
+  vouchers: 'Vouchers',
+  orders: 'Orders',
+  payments: 'Payments',
+  outbox: 'Outbox',
+  clock: 'Clock',
+  faults: 'Faults',
+  switches: 'Shop settings',
+  events: 'Analytics events',
+  reset: 'Reset',
+};
 
 /** The page for whoever develops or tests the shop. */
 export const demoPage = (facts: DemoFacts): Page => ({
-  title: 'Testbediening',
+  title: 'Demo controls',
+  lang: 'en',
+  style: DEMO_STYLE,
   body: html`
-    <h1>Testbediening</h1>
+    <h1>Demo controls</h1>
     <p>
-      Hier vind je wat je nodig hebt om de winkel te proberen, en laat je de diensten erachter haperen. Na een
-      herstart werkt alles weer gewoon.
+      What you need to try the shop, and knobs that make the vendors behind it fail. All of it is there over
+      JSON for tests; the README of the demo backend has the list.
     </p>
-    <h2>Accounts</h2>
-    ${table(facts.accounts.map(accountRow))}
-    <h2>Kortingscodes</h2>
-    ${table(facts.vouchers.map(voucherRow))} ${switchSection(facts.settings)}
-    ${faultSection(facts.faults, facts.refusal)} ${mailSection(facts.mails)} ${eventSection(facts.events)}
+    <nav aria-label="Parts">
+      <ul>
+        ${Object.entries(PARTS).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+      </ul>
+    </nav>
+    ${accountSection(facts.accounts)} ${voucherSection(facts.vouchers)} ${orderSection(facts.orders)}
+    ${paymentSection(facts.payments)} ${mailSection(facts.mails)} ${clockSection(facts.clock)}
+    ${faultSection(facts.faults, facts.refusal)} ${switchSection(facts.settings)}
+    ${eventSection(facts.events)} ${resetSection}
   `,
 });

@@ -1,56 +1,69 @@
 import type { FastifyInstance } from 'fastify';
+import type { OrderDesk } from '../commerce/orders/move-order.ts';
 import type { ShopSwitches } from '../commerce/shop-switches.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readForms } from '../markup/read-forms.ts';
 import { sendPage } from '../markup/send-page.ts';
+import type { Payments } from '../payment/payments.ts';
 import type { ReceivedEvents } from '../search/received-events.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { clockRoutes } from './clock/clock-routes.ts';
+import type { DemoClock } from './clock/demo-clock.ts';
 import { demoPage } from './demo-page.ts';
 import type { DemoFacts } from './demo-page.ts';
-import { faultRoutes } from './fault-routes.ts';
-import type { Faults } from './faults.ts';
-import { mailRoutes } from './mail-routes.ts';
-import { readSettings, readTurns, turn } from './shop-settings.ts';
-import { demoVouchers } from './voucher.ts';
+import { eventRoutes } from './events/event-routes.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import type { Faults } from './faults/faults.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { newestOrders } from './orders/placed-order.ts';
+import { mailRoutes } from './outbox/mail-routes.ts';
+import { ownPagesOnly } from './own-pages-only.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { resetRoutes } from './reset/reset-routes.ts';
+import { demoAccounts } from './shop/demo-accounts.ts';
+import { readSettings } from './shop/shop-settings.ts';
+import { switchRoutes } from './shop/switch-routes.ts';
+import { demoVouchers } from './shop/voucher.ts';
 
 export interface DemoPluginOptions {
+  clock: DemoClock;
   faults: Faults;
-  outbox: Pick<Outbox, 'list'>;
   switches: ShopSwitches;
-  events: Pick<ReceivedEvents, 'all'>;
+  events: ReceivedEvents;
+  payments: Payments;
+  outbox: Pick<Outbox, 'list'>;
+  desk: OrderDesk;
+  /** Takes everything back to the seed. */
+  reset: () => Promise<void>;
 }
+
+const SHOWN = 20;
 
 /** `/__demo`: everything for developers as a page, and the same over JSON for tests. */
 export async function demoPlugin(app: FastifyInstance, options: DemoPluginOptions): Promise<void> {
-  const { faults, outbox, switches, events } = options;
+  const { clock, faults, switches, events, payments, outbox, desk } = options;
   const facts = (): DemoFacts => ({
     accounts: demoAccounts,
     vouchers: demoVouchers,
     settings: readSettings(switches),
+    clock,
+    orders: newestOrders(desk.database, SHOWN),
+    payments: payments.newest(SHOWN),
     faults: faults.list,
     mails: outbox.list(),
     events: events.all(),
   });
+  ownPagesOnly(app);
   readForms(app);
-  faultRoutes(app, faults, (reply, refusal) => sendPage(reply, demoPage({ ...facts(), refusal }), 400));
-  mailRoutes(app, outbox);
 
   app.get('/__demo', async (_request, reply) => sendPage(reply, demoPage(facts())));
   app.get('/__demo/accounts.json', async () => ({ accounts: demoAccounts }));
   app.get('/__demo/vouchers.json', async () => ({ vouchers: demoVouchers }));
-
-  app.get('/__demo/events.json', async () => ({ events: events.all() }));
-
-  app.post('/__demo/switches', async (request, reply) => {
-    turn(switches, readTurns(request.body) ?? {});
-    return reply.redirect('/__demo', 303);
-  });
-  app.get('/__demo/switches.json', async () => readSettings(switches));
-  app.post('/__demo/switches.json', async (request, reply) => {
-    const turns = readTurns(request.body);
-    if (!turns)
-      return reply.code(400).send({ message: 'Switches are maintenance, doubleOptIn and wishlist.' });
-    turn(switches, turns);
-    return readSettings(switches);
-  });
+  faultRoutes(app, faults, (reply, refusal) => sendPage(reply, demoPage({ ...facts(), refusal }), 400));
+  clockRoutes(app, clock);
+  switchRoutes(app, switches);
+  orderRoutes(app, desk);
+  paymentRoutes(app, payments);
+  mailRoutes(app, outbox);
+  eventRoutes(app, events);
+  resetRoutes(app, options.reset);
 }

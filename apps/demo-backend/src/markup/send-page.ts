@@ -7,6 +7,10 @@ export interface Page {
   body: Html;
   /** Script of the page, which works without it too. */
   script?: string;
+  /** Language of the page; Dutch when absent. */
+  lang?: string;
+  /** Styles of its own, after the shop's. */
+  style?: string;
 }
 
 const STYLE = new Html(`
@@ -35,17 +39,21 @@ th,td{padding:8px 12px 8px 0;border-bottom:1px solid #e6e0d6;text-align:left;ver
 `);
 
 /** Answers with a page in the shop's colours, which nothing keeps and no script of others runs in. */
-export function sendPage(reply: FastifyReply, { title, body, script }: Page, status = 200): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, script, lang = 'nl', style = '' }: Page,
+  status = 200,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
-    <html lang="nl">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title} – Weefsel</title>
         <style nonce="${nonce}">
-          ${STYLE}
+          ${STYLE}${new Html(style)}
         </style>
       </head>
       <body>

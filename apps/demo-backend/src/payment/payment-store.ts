@@ -8,6 +8,7 @@ export class PaymentStore {
   readonly #sql: DatabaseSync;
   readonly #save;
   readonly #find;
+  readonly #newest;
 
   /** Opens the file in a folder that exists, and makes it when it is not there. */
   constructor(dataDir: string) {
@@ -21,6 +22,7 @@ export class PaymentStore {
       `insert into payments (key, payment) values (?, ?)
        on conflict (key) do update set payment = excluded.payment`,
     );
+    this.#newest = this.#sql.prepare('select payment from payments order by rowid desc limit ?');
     this.#find = this.#sql.prepare('select payment from payments where key = ?');
   }
 
@@ -31,6 +33,15 @@ export class PaymentStore {
   find(key: string): Payment | undefined {
     const row = this.#find.get(key);
     return row && (JSON.parse(String(row['payment'])) as Payment);
+  }
+
+  /** The payments that were taken on last, the newest first. */
+  newest(count: number): Payment[] {
+    return this.#newest.all(count).map((row) => JSON.parse(String(row['payment'])) as Payment);
+  }
+
+  clear(): void {
+    this.#sql.exec('delete from payments');
   }
 
   close(): void {

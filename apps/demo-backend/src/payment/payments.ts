@@ -83,6 +83,16 @@ export class Payments {
     return this.#store.find(key);
   }
 
+  /** The payments that were taken on last, the newest first. */
+  newest(count: number): Payment[] {
+    return this.#store.newest(count);
+  }
+
+  /** Forgets every payment, as if none had been taken on. */
+  forgetAll(): void {
+    this.#store.clear();
+  }
+
   /** True as long as the outcome may still change. */
   isOpen({ statuscode, expired }: Payment): boolean {
     return !expired && (statuscode === undefined || statuscode === PENDING);

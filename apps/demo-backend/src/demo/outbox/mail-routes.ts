@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 
-/** The shop's mails: as they look, and all of them over JSON. */
+type MailRoute = { Params: { id: string } };
+type MailsRoute = { Querystring: { recipient?: string; kind?: string } };
+
+/** The shop's mails: as they look, and all of them over JSON, or those to somebody or of a kind. */
 export function mailRoutes(app: FastifyInstance, outbox: Pick<Outbox, 'list'>): void {
-  app.get<{ Params: { id: string } }>('/__demo/mails/:id', async (request, reply) => {
+  app.get<MailRoute>('/__demo/mails/:id', async (request, reply) => {
     const mail = outbox.list().find(({ id }) => String(id) === request.params.id);
     if (!mail) return reply.code(404).send({ message: 'There is no such mail.' });
     return (
@@ -15,5 +18,10 @@ export function mailRoutes(app: FastifyInstance, outbox: Pick<Outbox, 'list'>): 
         .send(mail.html)
     );
   });
-  app.get('/__demo/mails.json', async () => ({ mails: outbox.list() }));
+  app.get<MailsRoute>('/__demo/mails.json', async ({ query: { recipient, kind } }) => ({
+    mails: outbox
+      .list()
+      .filter((mail) => recipient === undefined || mail.recipient === recipient)
+      .filter((mail) => kind === undefined || mail.kind === kind),
+  }));
 }

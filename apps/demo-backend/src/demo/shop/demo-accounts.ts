@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../database/demo-customers.ts';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../database/demo-customers.ts';
 
 /** An account that testers may log in with. */
 export interface DemoAccount {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emptied, failure, maintenance } from './fault-answers.ts';
 import type { Fault } from './fault.ts';
 import type { Faults } from './faults.ts';
@@ -18,22 +18,33 @@ const cutOff = (payload: string | Buffer) => payload.slice(0, Math.floor(payload
  * Pre-flight requests, `/health` and the demo page itself never do.
  */
 export function meetFaults(app: FastifyInstance, faults: Faults): void {
+  // Decided once for each request, as faults may count requests or strike by chance.
+  const metBy = new WeakMap<FastifyRequest, readonly Fault[]>();
+
   // Not earlier: only now have the vendors set the headers without which browsers may not read an answer.
   app.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS' || isOwn(request.url)) return;
-    const met = faults.of(request.url);
+    const met = faults.meet(request.url);
+    if (met.length === 0) return;
+    metBy.set(request, met);
     const delay = Math.max(0, ...met.filter(({ kind }) => kind === 'slow').map(({ delayMs }) => delayMs));
     if (delay > 0) await sleep(delay);
+    if (hasKind(met, 'dropped')) {
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    }
     const refuse = met.find(({ kind }) => kind === 'failing' || kind === 'maintenance');
     if (!refuse) return;
-    const { status, body } = refuse.kind === 'failing' ? failure(request.url) : maintenance(request.url);
+    const [path = ''] = request.url.split('?');
+    const { status, body } = refuse.kind === 'failing' ? failure(path, refuse.status) : maintenance(path);
     return reply.code(status).send(body);
   });
 
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (isOwn(request.url) || reply.statusCode !== 200) return payload;
+    const met = metBy.get(request);
+    if (!met || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const met = faults.of(request.url);
     if (hasKind(met, 'malformed')) return cutOff(payload);
     if (!hasKind(met, 'empty')) return payload;
     return isJson(reply) ? emptied(String(payload)) : '';

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { valuesOf } from '../read-values.ts';
 import { readFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 
-const idOf = (body: unknown) => (body instanceof URLSearchParams ? Number(body.get('id')) : NaN);
+const PLACE = '/__demo#faults';
 
 /** Adding and taking away faults, by forms and over JSON; `refuse` answers a form that was filled in wrongly. */
 export function faultRoutes(
@@ -14,15 +15,15 @@ export function faultRoutes(
     const fault = readFault(request.body);
     if (typeof fault === 'string') return refuse(reply, fault);
     faults.add(fault);
-    return reply.redirect('/__demo', 303);
+    return reply.redirect(PLACE, 303);
   });
   app.post('/__demo/faults/remove', async (request, reply) => {
-    faults.remove(idOf(request.body));
-    return reply.redirect('/__demo', 303);
+    faults.remove(Number(valuesOf(request.body).id));
+    return reply.redirect(PLACE, 303);
   });
   app.post('/__demo/faults/reset', async (_request, reply) => {
     faults.reset();
-    return reply.redirect('/__demo', 303);
+    return reply.redirect(PLACE, 303);
   });
 
   app.get('/__demo/faults.json', async () => ({ faults: faults.list }));

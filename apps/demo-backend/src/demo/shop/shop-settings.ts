@@ -1,4 +1,5 @@
-import type { ShopSwitches } from '../commerce/shop-switches.ts';
+import type { ShopSwitches } from '../../commerce/shop-switches.ts';
+import { valuesOf } from '../read-values.ts';
 
 export const SWITCH_NAMES = ['maintenance', 'doubleOptIn', 'wishlist'] as const;
 
@@ -6,6 +7,9 @@ export type SwitchName = (typeof SWITCH_NAMES)[number];
 
 /** The shop's switches as plain values. */
 export type ShopSettings = Record<SwitchName, boolean>;
+
+/** How a shop begins. */
+export const USUAL_SETTINGS: ShopSettings = { maintenance: false, doubleOptIn: false, wishlist: true };
 
 export const readSettings = ({ inMaintenance, doubleOptIn, wishlist }: ShopSwitches): ShopSettings => ({
   maintenance: inMaintenance,
@@ -18,15 +22,10 @@ const asBoolean = (value: unknown): boolean | undefined => {
   return value === false || value === 'false' ? false : undefined;
 };
 
-const entriesOf = (body: unknown): [string, unknown][] => {
-  if (body instanceof URLSearchParams) return [...body];
-  return typeof body === 'object' && body !== null ? Object.entries(body) : [];
-};
-
 /** Reads which switches to turn, from a form or from JSON; undefined when there is anything else in it. */
 export function readTurns(body: unknown): Partial<ShopSettings> | undefined {
   const turns: Partial<ShopSettings> = {};
-  for (const [asked, value] of entriesOf(body)) {
+  for (const [asked, value] of Object.entries(valuesOf(body))) {
     const name = SWITCH_NAMES.find((known) => known === asked);
     const isOn = asBoolean(value);
     if (!name || isOn === undefined) return undefined;

@@ -1,0 +1,12 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Empties every table and begins counting anew; to be called within a transaction. */
+export function clearTables(sql: DatabaseSync): void {
+  // Whatever refers to what: at the end of the transaction nothing refers to anything.
+  sql.exec('pragma defer_foreign_keys = on');
+  const tables = sql.prepare("select name from sqlite_schema where type = 'table'").all();
+  for (const { name } of tables) {
+    const table = String(name);
+    if (!table.startsWith('sqlite_') || table === 'sqlite_sequence') sql.exec(`delete from "${table}"`);
+  }
+}

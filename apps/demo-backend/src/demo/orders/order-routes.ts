@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { moveOrder } from '../../commerce/orders/move-order.ts';
+import type { OrderDesk, OrderMove } from '../../commerce/orders/move-order.ts';
+import { STATE_MACHINES } from '../../commerce/orders/state-machines.ts';
+import { StoreError } from '../../commerce/transport/store-error.ts';
+import { valuesOf } from '../read-values.ts';
+import { newestOrders } from './placed-order.ts';
+
+type OrderRoute = { Params: { id: string } };
+
+/** Reads what is to be moved; undefined when it is not said well. `move`: machine and transition with a colon between. */
+function readMove(body: unknown): OrderMove | undefined {
+  const values = valuesOf(body);
+  const [asked = values.machine, transition = values.transition] =
+    typeof values.move === 'string' ? values.move.split(':') : [];
+  const machine = STATE_MACHINES.find((known) => known === asked);
+  const { trackingCode } = values;
+  if (!machine || typeof transition !== 'string') return undefined;
+  return {
+    machine,
+    transition,
+    ...(typeof trackingCode === 'string' && trackingCode !== '' && { trackingCode }),
+  };
+}
+
+/** Moves an order when that can be; what is against it otherwise. */
+function tryMove(desk: OrderDesk, id: string, move: OrderMove): StoreError | undefined {
+  try {
+    moveOrder(desk, id, move);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreError) return error;
+    throw error;
+  }
+}
+
+/** Orders and moving them on, by forms and over JSON. */
+export function orderRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  app.post<OrderRoute>('/__demo/orders/:id', async (request, reply) => {
+    const move = readMove(request.body);
+    if (move) tryMove(desk, request.params.id, move);
+    return reply.redirect('/__demo#orders', 303);
+  });
+  app.get('/__demo/orders.json', async () => ({ orders: newestOrders(desk.database, 100) }));
+  app.post<OrderRoute>('/__demo/orders/:id.json', async (request, reply) => {
+    const move = readMove(request.body);
+    if (!move)
+      return reply
+        .code(400)
+        .send({ message: `Give machine (${STATE_MACHINES.join(', ')}) and transition, e.g. process.` });
+    const refusal = tryMove(desk, request.params.id, move);
+    if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
+    return newestOrders(desk.database, 100).find(({ id }) => id === request.params.id) ?? {};
+  });
+}

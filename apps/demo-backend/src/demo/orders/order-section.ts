@@ -1,0 +1,51 @@
+import { STATE_MACHINES } from '../../commerce/orders/state-machines.ts';
+import type { StateMachine } from '../../commerce/orders/state-machines.ts';
+import { html } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
+import { printCents, printMoment, section, table } from '../section.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+const LABELS: Record<StateMachine, string> = {
+  order: 'Order',
+  order_delivery: 'Delivery',
+  order_transaction: 'Payment',
+};
+
+const words = (name: string) => name.replaceAll('_', ' ');
+
+const buttons = ({ standings }: PlacedOrder, machine: StateMachine): Html => html`
+  <fieldset>
+    <legend>${LABELS[machine]}</legend>
+    ${standings[machine].transitions.map(
+      (transition) =>
+        html`<button name="move" value="${machine}:${transition}">${words(transition)}</button>`,
+    )}
+  </fieldset>
+`;
+
+const row = (order: PlacedOrder): Html => html`
+  <tr>
+    <td>${order.number}</td>
+    <td>${printMoment(order.placedAt)}<br /><span class="muted">${order.email}</span></td>
+    <td>${printCents(order.totalCents)}</td>
+    <td>
+      ${STATE_MACHINES.map((machine) => html`${LABELS[machine]}: ${words(order.standings[machine].state)}<br />`)}
+      <details>
+        <summary>Move order ${order.number}</summary>
+        <form method="post" action="/__demo/orders/${order.id}" class="moves">
+          ${STATE_MACHINES.filter((machine) => order.standings[machine].transitions.length > 0).map(
+            (machine) => buttons(order, machine),
+          )}
+        </form>
+      </details>
+    </td>
+  </tr>
+`;
+
+/** What was ordered last, with buttons for what the shop's people and the payment provider would do. */
+export const orderSection = (orders: readonly PlacedOrder[]): Html =>
+  section(
+    'orders',
+    'Orders',
+    table(['Number', 'Placed', 'Total', 'States'], orders.map(row), 'Nothing has been ordered.'),
+  );

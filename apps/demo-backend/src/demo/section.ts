@@ -1,0 +1,40 @@
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
+
+/** A part of the demo page with a heading and an address of its own. */
+export const section = (id: string, title: string, body: Html): Html => html`
+  <section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${body}
+  </section>
+`;
+
+/** A table that scrolls by itself where it is too wide; `empty` is shown without rows. */
+export const table = (heads: readonly string[], rows: readonly Html[], empty: string): Html =>
+  rows.length === 0
+    ? html`<p class="muted">${empty}</p>`
+    : html`<div class="scroll" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              ${heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`))}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </div>`;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** A moment as people in the shop see it on the clock. */
+export const printMoment = (time: number): string => moment.format(time);
+
+const money = new Intl.NumberFormat('en-NL', { style: 'currency', currency: 'EUR' });
+
+export const printCents = (cents: number): string => money.format(cents / 100);

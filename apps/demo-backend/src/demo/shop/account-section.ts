@@ -1,0 +1,20 @@
+import { html } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
+import { section, table } from '../section.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+
+const row = ({ name, email, password }: DemoAccount): Html => html`
+  <tr>
+    <td>${name}</td>
+    <td><code>${email}</code></td>
+    <td><code>${password}</code></td>
+  </tr>
+`;
+
+/** Who can be logged in as. */
+export const accountSection = (accounts: readonly DemoAccount[]): Html =>
+  section(
+    'accounts',
+    'Accounts',
+    table(['Name', 'E-mail', 'Password'], accounts.map(row), 'There are none.'),
+  );
