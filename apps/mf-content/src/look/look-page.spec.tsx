@@ -89,8 +89,9 @@ describe('the page of a look', () => {
     ]);
     expect(cards[0]).toHaveTextContent('Kade');
     expect(cards[0]).toHaveTextContent('80,00');
-    expect(cards[0]).toHaveTextContent('Maten S · L');
-    expect(cards[2]).not.toHaveTextContent('Maten');
+    expect(cards[0]).toHaveTextContent('Maten S L');
+    expect(cards[1]).toHaveTextContent('Maat 32');
+    expect(cards[2]).not.toHaveTextContent('Maat');
   });
 
   test('has a number on the picture for each article that has a place there, leading to it', async () => {

@@ -12,13 +12,14 @@ export const LookPicture = observer(({ image, products }: Pick<LookPageData, 'im
   return (
     <div className={classes.look}>
       <Picture {...image} sizes={LOOK_SIZES} priority="first" className={classes.picture} />
-      {products.map(({ id, number, name, href, spot }) => {
-        return (
+      {products.map(
+        ({ id, number, name, href, spot }) =>
           spot && (
             <a
               key={id}
               className={classes.spot}
               style={{ left: percent(spot.x), top: percent(spot.y) }}
+              data-name-on={spot.x > 0.5 ? 'left' : 'right'}
               href={href}
               aria-label={snippets.text('headless.looks.product', { name, number })}
             >
@@ -27,9 +28,8 @@ export const LookPicture = observer(({ image, products }: Pick<LookPageData, 'im
                 {name}
               </span>
             </a>
-          )
-        );
-      })}
+          ),
+      )}
     </div>
   );
 });

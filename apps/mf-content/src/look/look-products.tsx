@@ -37,7 +37,10 @@ const Article = observer(({ product }: { product: LookProduct }) => {
       />
       {sizes.length > 0 && (
         <p className={classes.sizes}>
-          {snippets.text('headless.looks.sizes')} {sizes.join(' · ')}
+          {snippets.text(sizes.length > 1 ? 'headless.looks.sizes' : 'headless.looks.size')}{' '}
+          {sizes.map((size) => (
+            <span key={size}>{size} </span>
+          ))}
         </p>
       )}
     </>

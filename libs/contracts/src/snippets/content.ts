@@ -54,6 +54,7 @@ export const contentSnippets = {
   'headless.looks.products': 'Shop deze look',
   'headless.looks.product': '{name}, nummer {number} op de foto',
   'headless.looks.sizes': 'Maten',
+  'headless.looks.size': 'Maat',
   'headless.looks.previous': 'Vorige look',
   'headless.looks.next': 'Volgende look',
   'headless.looks.others': 'Andere looks',
