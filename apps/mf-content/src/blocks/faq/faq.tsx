@@ -24,7 +24,7 @@ export const Faq = observer(({ block: { anchor, title, level, tabs } }: { block:
         {second ? (
           <Tabs tabs={contents} label={title ?? snippets.text('headless.content.subjects')} />
         ) : (
-          <div id={first.id} className={classes.only}>
+          <div id={first.id}>
             <FaqQuestions tab={first} below={below} />
           </div>
         )}
