@@ -98,7 +98,7 @@ describe('the documents of the content service', () => {
   });
 
   test('fail loudly when the assortment lacks a category they need', () => {
-    const empty = { brands: [], bySeoPath: () => undefined };
+    const empty = { brands: [], products: [], variantsOf: () => [], bySeoPath: () => undefined };
     const options = { catalogue: empty, publicOrigin: '', projectId: 'weefsel', dataset: 'production' };
     expect(() => createDocuments(options)).toThrow('No category has the path nl/dames/nieuw/');
   });

@@ -1,17 +1,19 @@
 import type { ContentDocument } from '../dataset.ts';
 import { assetDocuments } from './asset-documents.ts';
+import type { AssetStore } from './asset-documents.ts';
 import { toBlog } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/blog-drafts.ts';
-import type { AssetStore } from './asset-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
+import type { Goods } from './looks/choose-product.ts';
+import { lookDocuments } from './looks/look-documents.ts';
 import { pageDrafts } from './pages/page-drafts.ts';
 import { redirectDocuments } from './redirects.ts';
 import { siteConfigDocument, storeInfoDocument } from './site-config.ts';
 import { snippetDocuments } from './snippet-documents.ts';
 
 export interface CreateDocumentsOptions extends AssetStore {
-  catalogue: Assortment;
+  catalogue: Assortment & Goods;
 }
 
 /**
@@ -23,6 +25,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   storeInfoDocument,
   ...pageDrafts(catalogue).map(toPage),
   ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
+  ...lookDocuments(catalogue),
   ...redirectDocuments,
   ...snippetDocuments(),
   ...assetDocuments(assetStore),

@@ -2,10 +2,16 @@ import { imageAssets } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
 import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/blog-drafts.ts';
+import { lookAsset } from './looks/look.ts';
+import { everyLook } from './looks/look-drafts.ts';
 import { shopMapAsset } from './shop-map.ts';
 
 /** Pictures of the clothes that blogs, looks and brands are about, and the map of the shop. */
-export const drawnAssets: readonly ImageAsset[] = [...blogDrafts.map(blogAsset), shopMapAsset];
+export const drawnAssets: readonly ImageAsset[] = [
+  ...blogDrafts.map(blogAsset),
+  ...everyLook.map(lookAsset),
+  shopMapAsset,
+];
 
 /** Every picture that content documents may show. */
 export const everyAsset: readonly ImageAsset[] = [...imageAssets, ...drawnAssets];

@@ -61,9 +61,9 @@ function inBox(piece: Piece, { x, y, width, height }: Box, degrees: number): Lai
 /** A top with what is worn below it, the hem over the waistband, at one scale. */
 function column(top: Piece, bottom: Piece, x: number): LaidPiece[] {
   const [topWide, topTall] = GARMENT_SIZES[top.garment];
-  const [, bottomTall] = GARMENT_SIZES[bottom.garment];
+  const [bottomWide, bottomTall] = GARMENT_SIZES[bottom.garment];
   const overlap = 210;
-  const scale = Math.min(390 / topWide, 890 / (topTall + bottomTall - overlap));
+  const scale = Math.min(390 / Math.max(topWide, bottomWide), 890 / (topTall + bottomTall - overlap));
   const start = (1000 - scale * (topTall + bottomTall - overlap)) / 2;
   return [
     { piece: bottom, x, top: start + scale * (topTall - overlap), height: scale * bottomTall, degrees: 1.5 },

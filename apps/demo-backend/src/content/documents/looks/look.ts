@@ -1,0 +1,58 @@
+import type { LookDocument } from '@weefsel/contracts';
+import type { Gender } from '../../../catalogue/types.ts';
+import { layOutfit, pointOn } from '../../../pictures/pictures.ts';
+import { isMirrored, outfitAsset, outfitImage, toPiece } from '../outfits.ts';
+import type { Wear } from '../outfits.ts';
+import { portableText } from '../portable-text.ts';
+import type { createProductChooser } from './choose-product.ts';
+
+/** A look as it is written; its picture and articles follow from what is worn. */
+export interface LookDraft {
+  /** Last part of the address. */
+  slug: string;
+  title: string;
+  /** For search engines, at most 155 characters. */
+  meta: string;
+  /** Day of publication, `yyyy-mm-dd`. */
+  date: string;
+  /** Three to five garments, at most one of a kind: coat, top, trousers or skirt, shoes, accessory. */
+  wear: readonly Wear[];
+  text: string;
+}
+
+export const lookAsset = (draft: LookDraft) => outfitAsset('look', draft, 'worn');
+
+/** The place of each garment on the look's picture, as fractions, in the order they are worn. */
+export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefined)[] {
+  const pieces = draft.wear.map(toPiece);
+  const laid = layOutfit(pieces, isMirrored(draft));
+  return pieces.map((piece) => {
+    const found = laid.find((one) => one.piece === piece);
+    return found && pointOn(found);
+  });
+}
+
+/** Turns a draft into the document that the content service keeps. */
+export function toLook(
+  draft: LookDraft,
+  audience: Gender,
+  choose: ReturnType<typeof createProductChooser>,
+): LookDocument {
+  const { slug, title, meta, date, wear, text } = draft;
+  const places = placesOf(draft);
+  return {
+    _id: `look-${slug}`,
+    _type: 'look',
+    title,
+    slug: { current: slug },
+    metaDescription: meta,
+    image: outfitImage(lookAsset(draft), ''),
+    audience,
+    publishedAt: `${date}T08:00:00Z`,
+    text: portableText(text),
+    products: wear.flatMap((one, index) => {
+      const product = choose(audience, one);
+      return product ? [{ _key: `artikel-${index + 1}`, productId: product.id, ...places[index] }] : [];
+    }),
+  };
+}
