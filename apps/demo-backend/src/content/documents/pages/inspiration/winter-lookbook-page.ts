@@ -26,7 +26,7 @@ export const winterLookbookPage = (assortment: Assortment): PageDraft => ({
         Niets in dit lookbook is zwart. Donkergroen doet hetzelfde en staat vriendelijker bij een winters gezicht.
       `,
     ),
-    { _type: 'spacing', desktopHeight: 48, mobileHeight: 16 },
+    { _type: 'spacing', desktopHeight: 96, mobileHeight: 56 },
     {
       _type: 'videoImage',
       title: 'De collectie in acht seconden',
@@ -107,7 +107,7 @@ export const winterLookbookPage = (assortment: Assortment): PageDraft => ({
         },
       ],
     },
-    { _type: 'spacing', desktopHeight: 64, mobileHeight: 24 },
+    { _type: 'spacing', desktopHeight: 96, mobileHeight: 48 },
     {
       _type: 'buttons',
       buttons: [

@@ -12,6 +12,7 @@ const STYLE = `
   input:focus-visible, textarea:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px; }
   .signature { height: 84px; }
   small { color: #6f675c; }
+  @media (max-width: 559px) { body { padding: 4px 2px; } form { gap: 12px; } .signature { height: 56px; } }
   @media (min-width: 560px) { form { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
   @media print { body { padding: 0; background: none; } }
 `;
