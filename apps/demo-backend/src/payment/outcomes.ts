@@ -18,6 +18,7 @@ const outcome = (code: number, label: string, explanation: string, message: stri
 
 export const PAID = 190;
 export const PENDING = 791;
+export const REJECTED = 690;
 export const CANCELLED = 890;
 /** The provider reports a payment that was never finished as failed. */
 export const EXPIRED = 490;
@@ -29,8 +30,12 @@ export const OUTCOMES: readonly Outcome[] = [
   outcome(492, 'Technische fout', 'Er ging bij ons iets mis.', 'Technical failure'),
   outcome(690, 'Afgewezen', 'De betaling is afgewezen.', 'The transaction was rejected'),
   outcome(791, 'Wachtend', 'De betaling wordt nog verwerkt.', 'Pending processing'),
+  outcome(792, 'Wacht op jou', 'We wachten tot je het bedrag hebt betaald.', 'Waiting for consumer'),
   outcome(890, 'Geannuleerd', 'Je hebt de betaling geannuleerd.', 'Cancelled by consumer'),
 ];
 
 export const outcomeOf = (code: number): Outcome | undefined =>
   OUTCOMES.find((candidate) => candidate.code === code);
+
+/** Whether an outcome may still be followed by another one. */
+export const isWaiting = (code: number): boolean => code >= 790 && code <= 793;

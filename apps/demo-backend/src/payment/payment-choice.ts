@@ -1,6 +1,8 @@
 import { EXPIRED, OUTCOMES, PENDING } from './outcomes.ts';
-import { PUSH_TIMES } from './pusher.ts';
-import type { PushTime } from './pusher.ts';
+import { readAnswers } from './payer-questions.ts';
+import type { PayerAnswers } from './payer-questions.ts';
+import { PUSH_TIMES } from './reporter.ts';
+import type { PushTime } from './reporter.ts';
 import { RETURN_FORMS } from './way-back.ts';
 import type { ReturnForm } from './way-back.ts';
 
@@ -12,6 +14,7 @@ export interface PaymentChoice {
   paidLater: boolean;
   push: PushTime;
   back: ReturnForm;
+  payer: PayerAnswers;
 }
 
 const oneOf = <T extends string>(names: readonly T[], asked: string | null): T | undefined =>
@@ -26,11 +29,12 @@ function readOutcome(
   return code === undefined ? undefined : { statuscode: code, expires: false, paidLater: false };
 }
 
-/** Reads the form of the payment page; undefined when it is not that form. */
-export function readChoice(body: unknown): PaymentChoice | undefined {
+/** Reads the form of the payment page of a method; undefined when it is not that form or badly filled in. */
+export function readChoice(body: unknown, methodCode: string): PaymentChoice | undefined {
   if (!(body instanceof URLSearchParams)) return undefined;
   const outcome = readOutcome(body.get('outcome'));
   const push = oneOf(PUSH_TIMES, body.get('push') ?? 'before');
   const back = oneOf(RETURN_FORMS, body.get('back') ?? 'standard');
-  return outcome && push && back ? { ...outcome, push, back } : undefined;
+  const payer = readAnswers(methodCode, body);
+  return outcome && push && back && payer ? { ...outcome, push, back, payer } : undefined;
 }

@@ -1,5 +1,6 @@
 import { outcomeOf, PAID } from './outcomes.ts';
 import type { Payment } from './payments.ts';
+import { payerFields } from './provider-methods.ts';
 import { sign } from './signature.ts';
 import type { PaymentFields } from './signature.ts';
 
@@ -27,7 +28,7 @@ function fieldsOf(payment: Payment, statuscode: number, now: number): PaymentFie
     brq_payment: key,
     brq_transactions: key,
     brq_statuscode: String(statuscode),
-    ...(paid && { brq_statuscode_detail: 'S001', ...method.service }),
+    ...(paid && { brq_statuscode_detail: 'S001', ...payerFields(method, payment.payer ?? {}) }),
     brq_statusmessage: outcomeOf(statuscode)?.message ?? '',
     brq_test: 'true',
     brq_timestamp: toTimestamp(now),

@@ -1,9 +1,10 @@
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
-import { OUTCOMES, PAID, PENDING, outcomeOf } from './outcomes.ts';
+import { OUTCOMES, PAID, isWaiting, outcomeOf } from './outcomes.ts';
+import { payerForm } from './payer-form.ts';
 import type { Payment } from './payments.ts';
-import type { PushTime } from './pusher.ts';
+import type { PushTime } from './reporter.ts';
 import type { PaymentFields } from './signature.ts';
 import type { ReturnForm } from './way-back.ts';
 
@@ -44,25 +45,29 @@ const facts = ({ method, orderNumber, amountCents, key }: Payment): Html => html
   </dl>
 `;
 
+const isPending = ({ statuscode }: Payment) => statuscode !== undefined && isWaiting(statuscode);
+
 const buttons = (payment: Payment): Html[] => [
   ...OUTCOMES.filter(({ code }) => code !== payment.statuscode).map(({ code, label }) =>
     button(code, `${label} (${code})`, code === PAID ? html` class="main"` : ''),
   ),
-  ...(payment.statuscode === PENDING ? [] : [button('paid-later', 'Wachtend, en daarna alsnog betaald')]),
+  ...(isPending(payment) ? [] : [button('paid-later', 'Wachtend, en daarna alsnog betaald')]),
   button('expired', 'Verlopen'),
 ];
 
 /** The page on which a tester decides what becomes of a payment. */
-export const choicePage = (payment: Payment): Page => ({
+export const choicePage = (payment: Payment, refused: string | null = null): Page => ({
   title: `Betalen met ${payment.method.name}`,
   body: html`
     <h1>Betalen met ${payment.method.name}</h1>
     <p>
       ${payment.method.step} Dit is een testbetaling: je kiest zelf hoe het afloopt en er gaat geen geld om.
     </p>
-    ${payment.statuscode === PENDING ? html`<p>Deze betaling wacht nog. Je kunt haar alsnog afronden.</p>` : ''}
+    ${refused === null ? '' : html`<p role="alert"><strong>${refused}</strong></p>`}
+    ${isPending(payment) ? html`<p>Deze betaling wacht nog. Je kunt haar alsnog afronden.</p>` : ''}
     ${facts(payment)}
     <form method="post">
+      ${payerForm(payment.method.code)}
       <fieldset>
         <legend>Hoe loopt de betaling af?</legend>
         ${buttons(payment)}

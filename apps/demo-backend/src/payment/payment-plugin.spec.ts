@@ -206,3 +206,70 @@ test('the shop believes signed reports of its own payments only', async () => {
   expect((await report(sign(paid, SECRET))).json()).toMatchObject({ status: 'success' });
   expect(settled).toEqual([190]);
 });
+
+test.each([
+  ['ideal', 'ABN AMRO', { bank: 'Rabobank' }, { brq_SERVICE_ideal_consumerIssuer: 'Rabobank' }],
+  [
+    'visa',
+    'Beveiligingscode',
+    { card: '5555 4444 3333 2222' },
+    { brq_SERVICE_visa_CardNumberEnding: '2222' },
+  ],
+  ['paypal', 'E-mailadres bij PayPal', { email: 'a@b.nl' }, { brq_SERVICE_paypal_payerEmail: 'a@b.nl' }],
+  ['bancontact', 'Met de Bancontact-app', {}, { brq_payment_method: 'bancontactmrcash' }],
+])('%s asks what it needs, and reports what was answered', async (method, asked, answers, reported) => {
+  const { key } = start({ method });
+  expect((await app.inject(`/payment/${key}`)).body).toContain(asked);
+  const page = await choose(key, { outcome: '190', ...answers });
+  expect(hiddenFields(page.body)).toMatchObject(reported);
+});
+
+test('what cannot be an answer is asked again, and nothing is reported', async () => {
+  for (const [method, answers] of [
+    ['ideal', { bank: 'Bank van Nergens' }],
+    ['visa', { expiry: '13/30' }],
+    ['riverty', { birthday: '1990-02-xx' }],
+    ['klarna', { birthday: '' }],
+  ] as const) {
+    const page = await choose(start({ method }).key, { outcome: '190', ...answers });
+    expect([page.statusCode, page.body.includes('Niet alles is goed ingevuld')]).toEqual([400, true]);
+  }
+  expect(settled).toEqual([]);
+});
+
+test('who is not of age may not pay afterwards', async () => {
+  const young = { birthday: '2008-11-21' };
+  const refused = await choose(start({ method: 'riverty' }).key, { outcome: '190', ...young });
+  expect(refused.headers.location).toBe(
+    `${SHOP}/order/success&brq_payment_method=afterpay&brq_statuscode=690`,
+  );
+  const grown = { birthday: '2008-11-20' };
+  await choose(start({ method: 'riverty' }).key, { outcome: '190', ...grown });
+  expect(settled).toEqual([690, 190]);
+});
+
+test('a transfer waits for the shopper until the money is there', async () => {
+  const { key } = start({ method: 'transfer' });
+  await choose(key, { outcome: '792' });
+  await choose(key, { outcome: '190' });
+  expect(settled).toEqual([792, 190]);
+});
+
+test('a report that the shop does not take is told again, three times at most', async () => {
+  let asked = 0;
+  const shop = fastify();
+  const thrice = new Promise<void>((resolve) => {
+    shop.post('/push', async (_request, reply) => {
+      asked += 1;
+      if (asked === 3) resolve();
+      return reply.code(503).send();
+    });
+  });
+  shop.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const address = await shop.listen({ port: 0, host: '127.0.0.1' });
+  await choose(start({ pushUrl: `${address}/push` }).key, { outcome: '190' });
+  await thrice;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([asked, payments.reports.all()]).toEqual([3, []]);
+  await shop.close();
+});

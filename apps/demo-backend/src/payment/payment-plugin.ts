@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readForms } from '../markup/read-forms.ts';
 import { sendPage } from '../markup/send-page.ts';
-import { EXPIRED, PAID } from './outcomes.ts';
+import { PENDING, REJECTED } from './outcomes.ts';
+import { isOfAge } from './payer-questions.ts';
 import { readChoice } from './payment-choice.ts';
-import { pushMessage, returnMessage } from './payment-message.ts';
+import { returnMessage } from './payment-message.ts';
 import type { MessageOptions } from './payment-message.ts';
 import { choicePage, concludedPage, returnPage, unknownPage } from './payment-page.ts';
 import type { Payment, Payments } from './payments.ts';
-import { Pusher } from './pusher.ts';
-import type { PushTime } from './pusher.ts';
+import { Reporter } from './reporter.ts';
+import type { PushTime } from './reporter.ts';
 import { wayBack } from './way-back.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -17,6 +18,8 @@ export interface PaymentPluginOptions extends MessageOptions {
   /** How long a late report takes; 5 seconds by default. */
   lateAfterMs?: number;
 }
+
+const BADLY_FILLED_IN = 'Niet alles is goed ingevuld. Kijk het na en probeer het nog eens.';
 
 type PaymentRoute = { Params: { key: string } };
 
@@ -27,24 +30,15 @@ function goBack(reply: FastifyReply, way: WayBack) {
 
 /** The payment provider: a test page per payment, signed reports to the shop and the shopper's way back. */
 export async function paymentPlugin(app: FastifyInstance, options: PaymentPluginOptions): Promise<void> {
-  const { payments, lateAfterMs = 5000 } = options;
-  const pusher = new Pusher(app.log, lateAfterMs);
-  app.addHook('onClose', () => pusher.stop());
+  const { payments, clock, lateAfterMs = 5000 } = options;
+  const reporter = new Reporter(app.log, { ...options, lateAfterMs });
+  // Not before: the shop that has to be told may be this very server.
+  app.addHook('onListen', () => reporter.resume());
+  app.addHook('preClose', () => reporter.stop());
   readForms(app);
 
-  const report = (payment: Payment, statuscode: number, time: PushTime) =>
-    pusher.push(payment.pushUrl, pushMessage(payment, statuscode, options), time);
-  const expire = async (payment: Payment, time: PushTime): Promise<Payment> => {
-    const expired = payments.expire(payment);
-    await report(expired, EXPIRED, time);
-    return expired;
-  };
-  const payWhenOpen = async (key: string): Promise<void> => {
-    const waiting = payments.find(key);
-    if (!waiting || !payments.isOpen(waiting)) return;
-    payments.conclude(waiting, PAID);
-    await report(waiting, PAID, 'before');
-  };
+  const expire = (payment: Payment, time: PushTime): Promise<Payment> =>
+    reporter.conclude(() => payments.expire(payment), time);
 
   app.get<PaymentRoute>('/payment/:key', async (request, reply) => {
     const found = payments.find(request.params.key);
@@ -57,15 +51,16 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentPlugin
     const payment = payments.find(request.params.key);
     if (!payment) return sendPage(reply, unknownPage, 404);
     if (!payments.isOpen(payment)) return sendPage(reply, concludedPage(payment), 409);
-    const choice = readChoice(request.body);
-    if (!choice) return sendPage(reply, choicePage(payment), 400);
-    const { statuscode, expires, paidLater, push, back } = choice;
+    const choice = readChoice(request.body, payment.method.code);
+    if (!choice) return sendPage(reply, choicePage(payment, BADLY_FILLED_IN), 400);
+    const { expires, paidLater, payer, push, back } = choice;
     if (expires || payments.isOverdue(payment))
       return sendPage(reply, concludedPage(await expire(payment, push)));
 
-    payments.conclude(payment, statuscode);
-    await report(payment, statuscode, push);
-    if (paidLater) pusher.later(() => payWhenOpen(payment.key), 2);
-    return goBack(reply, wayBack(payment, returnMessage(payment, statuscode, options), back));
+    // Who is not of age may not pay afterwards, whatever the tester wants.
+    const statuscode = isOfAge(payer, clock()) ? choice.statuscode : REJECTED;
+    const concluded = await reporter.conclude(() => payments.conclude(payment, statuscode, payer), push);
+    if (paidLater && statuscode === PENDING) reporter.payLater(concluded);
+    return goBack(reply, wayBack(concluded, returnMessage(concluded, statuscode, options), back));
   });
 }

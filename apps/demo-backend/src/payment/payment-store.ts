@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { IN_MEMORY } from '../database/open-database.ts';
 import type { Payment } from './payments.ts';
+import { WaitingReports } from './waiting-reports.ts';
 
 /** The provider's own books, in a file of their own as the shop's are not the provider's. */
 export class PaymentStore {
+  readonly reports: WaitingReports;
   readonly #sql: DatabaseSync;
   readonly #save;
   readonly #find;
@@ -23,6 +25,7 @@ export class PaymentStore {
        on conflict (key) do update set payment = excluded.payment`,
     );
     this.#newest = this.#sql.prepare('select payment from payments order by rowid desc limit ?');
+    this.reports = new WaitingReports(this.#sql);
     this.#find = this.#sql.prepare('select payment from payments where key = ?');
   }
 
@@ -41,7 +44,20 @@ export class PaymentStore {
   }
 
   clear(): void {
-    this.#sql.exec('delete from payments');
+    this.#sql.exec('delete from payments; delete from reports');
+  }
+
+  /** Runs the work as one transaction: all of it is kept or nothing. */
+  together<T>(work: () => T): T {
+    this.#sql.exec('begin immediate');
+    try {
+      const result = work();
+      this.#sql.exec('commit');
+      return result;
+    } catch (error) {
+      this.#sql.exec('rollback');
+      throw error;
+    }
   }
 
   close(): void {

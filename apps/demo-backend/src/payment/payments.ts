@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { IN_MEMORY } from '../database/open-database.ts';
-import { EXPIRED, PENDING } from './outcomes.ts';
+import { EXPIRED, isWaiting } from './outcomes.ts';
+import type { PayerAnswers } from './payer-questions.ts';
 import { PaymentStore } from './payment-store.ts';
 import { providerMethodOf } from './provider-methods.ts';
 import type { ProviderMethod } from './provider-methods.ts';
+import type { WaitingReports } from './waiting-reports.ts';
 
 /** What the shop asks for when an order is to be paid. */
 export interface PaymentRequest {
@@ -30,6 +32,8 @@ export interface Payment extends Omit<PaymentRequest, 'method' | 'pushUrl'> {
   startedAt: number;
   /** The last outcome; undefined while the shopper has not chosen. */
   statuscode?: number;
+  /** What the shopper filled in, from the first outcome on. */
+  payer?: PayerAnswers;
   /** True when the shopper took too long. */
   expired: boolean;
 }
@@ -95,7 +99,7 @@ export class Payments {
 
   /** True as long as the outcome may still change. */
   isOpen({ statuscode, expired }: Payment): boolean {
-    return !expired && (statuscode === undefined || statuscode === PENDING);
+    return !expired && (statuscode === undefined || isWaiting(statuscode));
   }
 
   isOverdue(payment: Payment): boolean {
@@ -103,8 +107,8 @@ export class Payments {
     return payment.statuscode === undefined && !payment.expired && age > EXPIRES_AFTER_MS;
   }
 
-  conclude(payment: Payment, statuscode: number): Payment {
-    const concluded = { ...payment, statuscode };
+  conclude(payment: Payment, statuscode: number, payer = payment.payer): Payment {
+    const concluded = { ...payment, statuscode, ...(payer && { payer }) };
     this.#store.save(concluded);
     return concluded;
   }
@@ -113,6 +117,16 @@ export class Payments {
     const expired = { ...payment, statuscode: EXPIRED, expired: true };
     this.#store.save(expired);
     return expired;
+  }
+
+  /** Runs the work as one: an outcome is not kept without the report of it. */
+  together<T>(work: () => T): T {
+    return this.#store.together(work);
+  }
+
+  /** What shops were not told yet. */
+  get reports(): WaitingReports {
+    return this.#store.reports;
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import type { PayerAnswers } from './payer-questions.ts';
 import type { PaymentFields } from './signature.ts';
 
 /** A way to pay, as the provider knows it. */
@@ -9,44 +10,33 @@ export interface ProviderMethod {
   step: string;
   /** Inline methods come back with parameters behind the address, the others with a form. */
   kind: 'redirect' | 'inline';
-  /** What the provider adds about the payer. */
-  service: PaymentFields;
 }
 
 const card = (code: string, name: string): ProviderMethod => ({
   code,
   name,
-  step: `Hier vul je normaal de gegevens van je ${name} in en keur je de betaling goed bij je bank.`,
+  step: `Hier vul je de gegevens van je ${name} in en keur je de betaling goed bij je bank.`,
   kind: 'redirect',
-  service: { [`brq_SERVICE_${code}_CardNumberEnding`]: '0969' },
 });
 
 const METHODS: Readonly<Record<string, ProviderMethod>> = {
   ideal: {
     code: 'ideal',
     name: 'iDEAL | Wero',
-    step: 'Hier kies je normaal je bank en keur je de betaling goed in de app.',
+    step: 'Hier kies je je bank en keur je de betaling goed in de app.',
     kind: 'redirect',
-    service: {
-      brq_SERVICE_ideal_consumerIssuer: 'Testbank',
-      brq_SERVICE_ideal_consumerName: 'E. van der Linden',
-      brq_SERVICE_ideal_consumerIBAN: 'NL44RABO0123456789',
-      brq_SERVICE_ideal_consumerBIC: 'RABONL2U',
-    },
   },
   applepay: {
     code: 'applepay',
     name: 'Apple Pay',
-    step: 'Hier keur je de betaling normaal goed op je iPhone, iPad of Mac.',
+    step: 'Hier keur je de betaling goed op je iPhone, iPad of Mac.',
     kind: 'redirect',
-    service: {},
   },
   bancontact: {
     code: 'bancontactmrcash',
     name: 'Bancontact',
-    step: 'Hier scan je normaal de code met je Bancontact-app of vul je je kaartgegevens in.',
+    step: 'Hier scan je de code met je Bancontact-app of vul je je kaartgegevens in.',
     kind: 'redirect',
-    service: {},
   },
   mastercard: card('mastercard', 'Mastercard'),
   visa: card('visa', 'Visa'),
@@ -56,10 +46,52 @@ const METHODS: Readonly<Record<string, ProviderMethod>> = {
     name: 'Riverty',
     step: 'Riverty beoordeelt of je achteraf mag betalen, binnen 14 dagen na je bestelling.',
     kind: 'inline',
-    service: {},
+  },
+  paypal: {
+    code: 'paypal',
+    name: 'PayPal',
+    step: 'Hier log je in bij PayPal en keur je de betaling goed.',
+    kind: 'redirect',
+  },
+  klarna: {
+    code: 'klarna',
+    name: 'Klarna',
+    step: 'Klarna beoordeelt of je later of in delen mag betalen.',
+    kind: 'inline',
+  },
+  transfer: {
+    code: 'transfer',
+    name: 'Overboeking',
+    step: 'Je maakt het bedrag zelf over; dat duurt meestal een werkdag. Kies dus eerst voor wachten.',
+    kind: 'inline',
   },
 };
 
 /** Finds a method by the short name that the shop has for it, e.g. `bancontact`. */
 export const providerMethodOf = (shortName: string): ProviderMethod | undefined =>
   Object.hasOwn(METHODS, shortName) ? METHODS[shortName] : undefined;
+
+/** What the provider adds about the payer to the report of a payment that was made. */
+export function payerFields({ code }: ProviderMethod, answers: PayerAnswers): PaymentFields {
+  const name = (field: string) => `brq_SERVICE_${code}_${field}`;
+  switch (code) {
+    case 'ideal':
+      return {
+        [name('consumerIssuer')]: answers['bank'] ?? '',
+        [name('consumerName')]: 'E. van der Linden',
+        [name('consumerIBAN')]: 'NL44RABO0123456789',
+        [name('consumerBIC')]: 'RABONL2U',
+      };
+    case 'mastercard':
+    case 'visa':
+    case 'maestro':
+      return {
+        [name('CardNumberEnding')]: (answers['card'] ?? '').replace(/\s/g, '').slice(-4),
+        [name('CardExpirationDate')]: answers['expiry'] ?? '',
+      };
+    case 'paypal':
+      return { [name('payerEmail')]: answers['email'] ?? '' };
+    default:
+      return {};
+  }
+}
