@@ -26,6 +26,11 @@ export function stockOfSubject(shop: Goods, { product, variant }: ProductSubject
   return shop.catalogue.variantsOf(product).reduce((sum, one) => sum + stockOf(shop, one), 0);
 }
 
+const TOP_SELLER = 850;
+
+/** Whether the shop calls something a top seller. */
+export const isTopSeller = ({ popularity }: Product): boolean => popularity > TOP_SELLER;
+
 /** The variant that stands for its parent: the first that is in stock, all having one price. */
 export function bestVariantOf(shop: Goods, product: Product): Variant | undefined {
   const variants = shop.catalogue.variantsOf(product);

@@ -1,7 +1,7 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { DELIVERY_TIME } from '../delivery-methods.ts';
-import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
+import { categoryTreeOf, createdAtOf, isTopSeller, stockOfSubject, subjectId } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { TAX_ID, TAX_RATE } from '../reference-data.ts';
 import { groupId, optionIdsOf, optionNamesOf, propertiesOf } from '../shapes/option-shape.ts';
@@ -11,9 +11,6 @@ import { fieldsOf } from './entity-fields.ts';
 import type { FieldReader, FieldValue } from './filter.ts';
 
 type Read = (subject: ProductSubject) => FieldValue;
-
-/** Popularity from which the shop calls something a top seller. */
-const TOP_SELLER = 850;
 
 const CHOICES: readonly GroupName[] = ['Kleur', 'Maat', 'Lengtemaat'];
 
@@ -37,7 +34,7 @@ const SALE: Record<string, Read> = {
   isNew: ({ product }) => product.isNew,
   isCloseout: () => true,
   shippingFree: () => false,
-  markAsTopseller: ({ product }) => product.popularity > TOP_SELLER,
+  markAsTopseller: ({ product }) => isTopSeller(product),
   sales: ({ product }) => product.popularity,
   minPurchase: () => 1,
   maxPurchase: () => null,
@@ -72,6 +69,7 @@ function discountOf({ priceCents, listPriceCents }: ProductSubject['product']): 
   return listPriceCents === null ? 0 : Math.round((1 - priceCents / listPriceCents) * 10000) / 100;
 }
 
+/** The same under its other name: `options.group.id` is `options.groupId`. */
 function aliases(fields: Record<string, Read>): Record<string, Read> {
   const longer = Object.entries(fields).flatMap(([name, read]) =>
     name.endsWith('.groupId') ? [[name.replace('groupId', 'group.id'), read] as const] : [],

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/types.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { compileCriteria } from '../find-products.ts';
+import { compileCriteria } from '../products/product-criteria.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';

@@ -3,7 +3,7 @@ import { fixedId } from '../../database/fixed-id.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../delivery-methods.ts';
 import { productPath } from '../product-address.ts';
-import { categoryTreeOf, createdAtOf, stockOfSubject, subjectId } from '../product-subject.ts';
+import { categoryTreeOf, createdAtOf, isTopSeller, stockOfSubject, subjectId } from '../product-subject.ts';
 import type { ProductSubject } from '../product-subject.ts';
 import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
@@ -133,7 +133,7 @@ const FIELDS: Record<string, Field> = {
   purchaseUnit: always(null),
   referenceUnit: always(null),
   shippingFree: always(false),
-  markAsTopseller: ({ product }) => product.popularity > 850,
+  markAsTopseller: ({ product }) => isTopSeller(product),
   isNew: ({ product }) => product.isNew,
   releaseDate: ({ product }) => createdAtOf(product),
   restockTime: always(null),

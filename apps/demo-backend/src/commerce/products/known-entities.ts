@@ -9,6 +9,9 @@ import type { Shop } from '../shop.ts';
 /** How to find what aggregations name by id; `undefined` for an entity that products have nothing to do with. */
 export function entityFinder(shop: Shop, seoUrls: boolean): (name: string) => FindEntity | undefined {
   const groups = () => shop.shelves.shelfOf(shop.categories.main.id).aggregations.properties.entities;
+  let options: ReadonlyMap<string, object> | undefined;
+  const knownOptions = () =>
+    (options ??= new Map(groups().flatMap((group) => group.options.map((option) => [option.id, option]))));
   const finders: Record<string, FindEntity> = {
     product_manufacturer: (id) => {
       const brand = shop.catalogue.brandById(id);
@@ -26,10 +29,7 @@ export function entityFinder(shop: Shop, seoUrls: boolean): (name: string) => Fi
       const group = groups().find((one) => one.id === id);
       return group && { ...group, options: null };
     },
-    property_group_option: (id) =>
-      groups()
-        .flatMap(({ options }) => options)
-        .find((one) => one.id === id),
+    property_group_option: (id) => knownOptions().get(id),
     delivery_time: (id) => (id === DELIVERY_TIME.id ? DELIVERY_TIME : undefined),
   };
   return (name) => (Object.hasOwn(finders, name) ? finders[name] : undefined);

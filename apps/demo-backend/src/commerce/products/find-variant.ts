@@ -1,7 +1,7 @@
-import type { Variant } from '../catalogue/types.ts';
-import { optionIdsOf } from './shapes/option-shape.ts';
-import { isObject } from './transport/json-body.ts';
-import { storeError } from './transport/store-error.ts';
+import type { Variant } from '../../catalogue/types.ts';
+import { optionIdsOf } from '../shapes/option-shape.ts';
+import { isObject } from '../transport/json-body.ts';
+import { storeError } from '../transport/store-error.ts';
 
 /** An option that was chosen, and its group; a plain list has places instead of groups. */
 export type ChosenOption = readonly [group: string, optionId: string];

@@ -1,0 +1,69 @@
+import type { Product } from '../../catalogue/types.ts';
+import type { Criteria } from '../criteria/criteria.ts';
+import { readList } from '../criteria/criteria.ts';
+import type { AggregationResults } from '../criteria/search-result.ts';
+import { subjectById } from '../product-subject.ts';
+import type { ProductSubject } from '../product-subject.ts';
+import type { Shop } from '../shop.ts';
+import { asList, isObject } from '../transport/json-body.ts';
+import { compileCriteria } from './product-criteria.ts';
+
+const bareField = (field: unknown) => String(field).replace(/^product\./, '');
+
+/** Values that a top-level filter demands of a field, undefined when no filter does. */
+function demanded({ filters }: Criteria, field: string): string[] | undefined {
+  const filter = filters.find(
+    (one) => bareField(one['field']) === field && (one['type'] === 'equals' || one['type'] === 'equalsAny'),
+  );
+  if (!filter || filter['value'] === null) return undefined;
+  return filter['type'] === 'equals' ? [String(filter['value'])] : readList(filter['value']);
+}
+
+const OF_VARIANTS = /^option(s\.|Ids$)/;
+
+/** Whether a filter, however deep, is about what only variants have: the options that were chosen. */
+const asksForVariants = (filter: unknown): boolean =>
+  isObject(filter) &&
+  (OF_VARIANTS.test(bareField(filter['field'])) || asList(filter['queries']).some(asksForVariants));
+
+/** All products, or those of the one category that is demanded; with words, the best match first. */
+function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): readonly Product[] {
+  const [category, ...more] = demanded(criteria, 'categoryTree') ?? [];
+  const shelf = category && more.length === 0 ? shelves.productsIn(category) : catalogue.products;
+  if (criteria.term === '') return shelf;
+  const wanted = new Set(shelf);
+  return search.find(criteria.term).filter((product) => wanted.has(product));
+}
+
+/**
+ * Where to look. Variants are looked at only when ids, parents or options are named:
+ * without that a list has one entry for each product, not one for each size.
+ */
+function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
+  const variantsOf = (product: Product): ProductSubject[] =>
+    shop.catalogue.variantsOf(product).map((variant) => ({ product, variant }));
+  const ids = criteria.ids.length > 0 ? criteria.ids : demanded(criteria, 'id');
+  if (ids) return [...new Set(ids)].flatMap((id) => subjectById(shop, id) ?? []);
+  const parents = demanded(criteria, 'parentId');
+  if (parents) {
+    const found = parents.flatMap((id) => subjectById(shop, id) ?? []);
+    return found.flatMap(({ product, variant }) => (variant ? [] : variantsOf(product)));
+  }
+  const products = shelfFor(shop, criteria);
+  return criteria.filters.some(asksForVariants)
+    ? products.flatMap(variantsOf)
+    : products.map((product) => ({ product, variant: null }));
+}
+
+/** The products that meet criteria, all pages, and what the criteria want worked out about them. */
+export interface FoundProducts {
+  subjects: readonly ProductSubject[];
+  aggregations: AggregationResults;
+}
+
+/** Looks for products. @throws StoreError 400 for criteria that do not exist */
+export function findProducts(shop: Shop, criteria: Criteria, seoUrls: boolean): FoundProducts {
+  const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
+  const matching = candidates(shop, criteria).filter(meets);
+  return { subjects: inOrder(matching.filter(passes)), aggregations: aggregate(matching) };
+}
