@@ -104,6 +104,7 @@ describe('the commerce client', () => {
     expect(detail.last()).toMatchObject({
       method: 'POST',
       path: `/store-api/product/${ID}`,
+      query: { skipCmsPage: 'true' },
       body: { associations: { media: {} } },
     });
 

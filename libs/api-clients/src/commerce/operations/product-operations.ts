@@ -28,6 +28,8 @@ export const productOperations = (http: Http) => {
     /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
       http.request<ProductDetail>('POST', `/product/${encodeURIComponent(id)}`, {
+        // The backend's own layout of the page would make the answer seven times as large.
+        query: { skipCmsPage: true },
         body: { associations },
         signal,
       }),
