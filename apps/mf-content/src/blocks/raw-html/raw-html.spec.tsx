@@ -23,3 +23,9 @@ test('a frame without a title of its own still has a name; without markup there 
   expect(show(' ').container).toBeEmptyDOMElement();
   expect(container).not.toBeEmptyDOMElement();
 });
+
+test('a part of a document gets one around it, whose links open beside the shop; a whole one stays as it is [BLK-10]', () => {
+  const documentOf = (html: string) => toRawHtml({ _type: 'rawHtml', _key: 'k', title: '', html }).document;
+  expect(documentOf('<p>Hallo</p>')).toMatch(/^<!doctype html>.*<base target="_blank">.*<p>Hallo<\/p>/);
+  expect(documentOf('<!DOCTYPE html><p>Hallo</p>')).toBe('<!DOCTYPE html><p>Hallo</p>');
+});

@@ -9,14 +9,16 @@ export interface RawHtmlProps {
   document: string;
 }
 
-/** Someone else's markup as a document of its own, whose links open beside the shop. */
-export function toRawHtml({ title, html }: RawHtmlBlock): RawHtmlProps {
-  const markup = plainText(html);
+const isDocument = (markup: string) => /^<(!doctype|html)\b/i.test(markup);
+
+function toDocument(markup: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${LOOK}</style>`;
-  return {
-    title: plainText(title) ?? '',
-    document: markup
-      ? `<!doctype html><html lang="nl"><head>${head}</head><body>${markup}</body></html>`
-      : '',
-  };
+  return `<!doctype html><html lang="nl"><head>${head}</head><body>${markup}</body></html>`;
+}
+
+/** Someone else's markup as a document of its own: a whole one as it is, a part of one with links that open beside the shop. */
+export function toRawHtml({ title, html }: RawHtmlBlock): RawHtmlProps {
+  const markup = plainText(html) ?? '';
+  const whole = markup === '' || isDocument(markup);
+  return { title: plainText(title) ?? '', document: whole ? markup : toDocument(markup) };
 }
