@@ -1,11 +1,12 @@
 import { mixAll } from '../../catalogue/random.ts';
-import type { Product } from '../../catalogue/types.ts';
+import type { Catalogue, Gender, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { stockOfSubject } from '../product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { MISSING, roleOf } from './outfit-roles.ts';
+import type { Role } from './outfit-roles.ts';
 
 const MOST = 8;
 const PER_ROLE = 2;
@@ -13,13 +14,15 @@ const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
 type Score = (other: Product) => number;
 
-/** The best of some products that can be bought, best first. */
+/** The best of some products that can be bought, best first; the earlier of equals. */
 function best(shop: Shop, products: readonly Product[], score: Score, most: number): Product[] {
-  const scored = products.map((product) => ({ product, score: score(product) }));
-  scored.sort((one, other) => other.score - one.score || one.product.index - other.product.index);
+  const scores = Float64Array.from(products, score);
   const chosen: Product[] = [];
-  for (const { product } of scored) {
-    if (chosen.length === most) break;
+  while (chosen.length < most) {
+    const place = scores.reduce((top, value, n) => (value > (scores[top] ?? -Infinity) ? n : top), 0);
+    const product = products[place];
+    if (!product || scores[place] === -Infinity) break;
+    scores[place] = -Infinity;
     if (stockOfSubject(shop, { product, variant: null }) > 0) chosen.push(product);
   }
   return chosen;
@@ -43,18 +46,28 @@ function similarTo(shop: Shop, product: Product): Product[] {
   return best(shop, others, score, MOST);
 }
 
+const WARDROBES = new WeakMap<Catalogue, ReadonlyMap<string, readonly Product[]>>();
+
+/** What ladies or men can wear now as one part of an outfit. */
+function wardrobe({ catalogue }: Shop, gender: Gender, role: Role): readonly Product[] {
+  const current = () => catalogue.products.filter(({ archived }) => !archived);
+  const known =
+    WARDROBES.get(catalogue) ?? Map.groupBy(current(), (product) => `${product.gender}/${roleOf(product)}`);
+  WARDROBES.set(catalogue, known);
+  return known.get(`${gender}/${role}`) ?? [];
+}
+
 /** What else belongs to the outfit: of each part that is missing a few, in style with what is there. */
 function completing(shop: Shop, product: Product): Product[] {
-  const wardrobe = shop.catalogue.products.filter(
-    ({ gender, archived }) => gender === product.gender && !archived,
-  );
-  const byRole = Map.groupBy(wardrobe, roleOf);
+  const { brand, gender } = product;
   const score: Score = (other) =>
-    (product.brand === other.brand ? 0.6 : 0) +
-    (product.brand.tier === other.brand.tier ? 0.4 : 0) +
+    (brand === other.brand ? 0.6 : 0) +
+    (brand.tier === other.brand.tier ? 0.4 : 0) +
     other.popularity / 2000 +
     affinity(product, other);
-  return MISSING[roleOf(product)].flatMap((role) => best(shop, byRole.get(role) ?? [], score, PER_ROLE));
+  return MISSING[roleOf(product)].flatMap((role) =>
+    best(shop, wardrobe(shop, gender, role), score, PER_ROLE),
+  );
 }
 
 const KINDS = [

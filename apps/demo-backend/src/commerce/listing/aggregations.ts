@@ -18,14 +18,29 @@ const FILTERABLE = new Set<GroupName>(['Materiaal', 'Pasvorm', 'Mouwlengte', 'De
 
 const filterableOf = (product: Product) => propertiesOf(product).filter(({ group }) => FILTERABLE.has(group));
 
-/** Ids of everything that a product can be filtered by: its colours, sizes, lengths and properties. */
-export const optionIdsOf = (product: Product): ReadonlySet<string> =>
-  new Set([
+/** Everything that a product can be filtered by: its colours, sizes, lengths and properties. */
+const toOptions = (product: Product): Option[] => [
+  ...product.colours.map(colourOption),
+  ...product.sizes.map(sizeOption),
+  ...product.lengths.map(lengthOption),
+  ...filterableOf(product).map((property) => toOption({ ...property, position: 1 })),
+];
+
+const OPTION_IDS = new WeakMap<Product, readonly string[]>();
+
+/** Ids of everything that a product can be filtered by. */
+export function optionIdsOf(product: Product): readonly string[] {
+  const known = OPTION_IDS.get(product);
+  if (known) return known;
+  const ids = [
     ...product.colours.map(({ id }) => id),
     ...product.sizes.map((size) => optionId('Maat', size)),
     ...product.lengths.map((length) => optionId('Lengtemaat', length)),
     ...filterableOf(product).map(({ id }) => id),
-  ]);
+  ];
+  OPTION_IDS.set(product, ids);
+  return ids;
+}
 
 const WORDS = new Intl.Collator('nl');
 
@@ -35,15 +50,9 @@ const byPosition = (one: Option, other: Option) =>
 /** Every option that some product has, once. */
 function optionsAmong(products: readonly Product[]): Option[] {
   const options = new Map<string, Option>();
-  const add = (id: string, make: () => Option) => {
-    if (!options.has(id)) options.set(id, make());
-  };
   for (const product of products) {
-    for (const colour of product.colours) add(colour.id, () => colourOption(colour));
-    for (const size of product.sizes) add(optionId('Maat', size), () => sizeOption(size));
-    for (const length of product.lengths) add(optionId('Lengtemaat', length), () => lengthOption(length));
-    for (const property of filterableOf(product))
-      add(property.id, () => toOption({ ...property, position: 1 }));
+    if (optionIdsOf(product).every((id) => options.has(id))) continue;
+    for (const option of toOptions(product)) options.set(option.id, option);
   }
   return [...options.values()];
 }

@@ -52,10 +52,10 @@ export type ProductTest = (product: Product) => boolean;
 
 /** OR inside one group of options, AND between groups: of each group that was chosen from, one option has to fit. */
 function propertiesTest(chosen: readonly string[], groupOf: ReadonlyMap<string, string>): ProductTest {
-  const groups = [...Map.groupBy(chosen, (id) => groupOf.get(id) ?? '').values()];
+  const groups = [...Map.groupBy(chosen, (id) => groupOf.get(id) ?? '').values()].map((ids) => new Set(ids));
   return (product) => {
     const own = optionIdsOf(product);
-    return groups.every((ids) => ids.some((id) => own.has(id)));
+    return groups.every((ids) => own.some((id) => ids.has(id)));
   };
 }
 
