@@ -31,8 +31,10 @@ const CHOICES: Record<string, Choice> = {
   paymentMethodId: { entity: 'payment_method', ids: idsOf(PAYMENT_METHODS), column: 'paymentMethodId' },
 };
 
+const isNothing = (sent: unknown) => sent === undefined || sent === null;
+
 function choicesFor({ database }: Shop, { session, body }: StoreCall): Record<string, Choice> {
-  if (body['shippingAddressId'] === undefined && body['billingAddressId'] === undefined) return CHOICES;
+  if (isNothing(body['shippingAddressId']) && isNothing(body['billingAddressId'])) return CHOICES;
   if (session.customerId === null) throw notLoggedIn();
   const address = {
     entity: 'customer_address',
