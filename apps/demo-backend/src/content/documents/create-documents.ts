@@ -3,6 +3,7 @@ import { assetDocuments } from './asset-documents.ts';
 import type { AssetStore } from './asset-documents.ts';
 import { toBlog } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/blog-drafts.ts';
+import { toBrandDocument } from './brands/brand-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
 import type { Goods } from './looks/choose-product.ts';
@@ -26,6 +27,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   ...pageDrafts(catalogue).map(toPage),
   ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
   ...lookDocuments(catalogue),
+  ...catalogue.brands.map(toBrandDocument),
   ...redirectDocuments,
   ...snippetDocuments(),
   ...assetDocuments(assetStore),

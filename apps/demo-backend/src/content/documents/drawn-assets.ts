@@ -2,6 +2,7 @@ import { imageAssets } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
 import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/blog-drafts.ts';
+import { everyBrandAsset } from './brands/brand-documents.ts';
 import { lookAsset } from './looks/look.ts';
 import { everyLook } from './looks/look-drafts.ts';
 import { shopMapAsset } from './shop-map.ts';
@@ -10,6 +11,7 @@ import { shopMapAsset } from './shop-map.ts';
 export const drawnAssets: readonly ImageAsset[] = [
   ...blogDrafts.map(blogAsset),
   ...everyLook.map(lookAsset),
+  ...everyBrandAsset,
   shopMapAsset,
 ];
 
