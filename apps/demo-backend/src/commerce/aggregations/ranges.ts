@@ -27,15 +27,15 @@ export function ranges<T>(aggregation: SentAggregation, source: Source<T>): Aggr
   if (!Array.isArray(sent['ranges']))
     throw badAggregation('The aggregation should contain "ranges".', `${pointer}/range/ranges`);
   const wanted = sent['ranges'].map((range, n) => readRange(range, `${pointer}/range/ranges/${n}`));
-  const countIn = (subjects: readonly T[], { from, to }: Range) =>
-    subjects.filter((subject) =>
-      valuesOf(subject).some((value) => value !== null && Number(value) >= from && Number(value) < to),
-    ).length;
+  const numbersOf = (subject: T) =>
+    valuesOf(subject).flatMap((value) => (value === null ? [] : Number(value)));
   return {
     name,
-    run: (subjects) =>
-      named(name, {
-        ranges: Object.fromEntries(wanted.map((range) => [range.key, countIn(subjects, range)])),
-      }),
+    run: (subjects) => {
+      const numbers = subjects.map(numbersOf);
+      const countIn = ({ from, to }: Range) =>
+        numbers.filter((own) => own.some((value) => value >= from && value < to)).length;
+      return named(name, { ranges: Object.fromEntries(wanted.map((range) => [range.key, countIn(range)])) });
+    },
   };
 }
