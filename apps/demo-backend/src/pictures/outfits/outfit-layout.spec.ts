@@ -2,7 +2,7 @@ import { drawGarment } from '../garment-picture.ts';
 import { GARMENTS } from '../garment.ts';
 import { outfitSvg } from '../outfit-picture.ts';
 import { GARMENT_SIZES } from './garment-sizes.ts';
-import { layOutfit, pointOn } from './outfit-layout.ts';
+import { layOutfit, layRow, pointOn } from './outfit-layout.ts';
 
 const piece = (garment: (typeof GARMENTS)[number], colour = '#6a2132') => ({ garment, colour });
 const outfit = [piece('overcoat'), piece('sweater'), piece('chino'), piece('dress-shoes'), piece('scarf')];
@@ -38,6 +38,13 @@ describe('outfits', () => {
     const laid = layOutfit([sweater, shirt, piece('jeans')]);
     expect(laid).toHaveLength(3);
     expect(laid.find((one) => one.piece === shirt)?.x).toBeLessThan(400);
+  });
+
+  test('lie side by side at one scale, from left to right', () => {
+    const laid = layRow([piece('chino'), piece('tee'), piece('overcoat')], 4 / 3);
+    const scales = laid.map((one) => one.height / GARMENT_SIZES[one.piece.garment][1]);
+    expect(scales).toEqual(scales.map(() => expect.closeTo(scales[0] ?? 0, 4)));
+    expect(laid.map(({ x }) => x)).toEqual(laid.map(({ x }) => x).toSorted((a, b) => a - b));
   });
 
   test('are complete drawings without text', () => {

@@ -121,20 +121,25 @@ export function layOutfit(pieces: readonly Piece[], mirrored = false): LaidPiece
   return mirrored ? laid.map(turned) : laid;
 }
 
-/** Lays one to four pieces side by side on a picture of the given ratio. */
+const isSmall = (piece: Piece) => roleOf(piece) === 'shoes' || roleOf(piece) === 'extra';
+
+/** Lays one to four pieces side by side on a picture of the given ratio, all clothes at one scale. */
 export function layRow(pieces: readonly Piece[], ratio: number): LaidPiece[] {
   const width = ratio * 1000;
   const step = Math.min((width * 0.92) / pieces.length, 540);
   const first = width / 2 - (step * (pieces.length - 1)) / 2;
+  const scales = pieces
+    .filter((piece) => !isSmall(piece))
+    .map(({ garment }) =>
+      Math.min((step * 1.04) / GARMENT_SIZES[garment][0], 820 / GARMENT_SIZES[garment][1]),
+    );
+  const scale = Math.min(...scales);
   return pieces.map((piece, index) => {
-    const small = roleOf(piece) === 'shoes' || roleOf(piece) === 'extra';
-    const box = {
-      x: first + step * index,
-      y: small ? 560 : 500,
-      width: step * (small ? 0.86 : 1.04),
-      height: small ? 620 : 820,
-    };
-    return inBox(piece, box, [-3, 2.5, -2, 3.5][index % 4] ?? 0);
+    const [wide, tall] = GARMENT_SIZES[piece.garment];
+    const size = isSmall(piece)
+      ? { y: 560, width: step * 0.86, height: 620 }
+      : { y: 500, width: wide * scale, height: tall * scale };
+    return inBox(piece, { x: first + step * index, ...size }, [-3, 2.5, -2, 3.5][index % 4] ?? 0);
   });
 }
 
