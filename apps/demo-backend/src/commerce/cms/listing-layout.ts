@@ -1,7 +1,7 @@
-import { listingOf } from '../routes/listing-routes.ts';
+import { categoryDescription } from '../../catalogue/category-texts.ts';
+import { toListing } from '../listing/product-listing.ts';
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
-import { categoryDescription } from '../../catalogue/category-texts.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { categoryMedia } from './category-media.ts';
@@ -9,31 +9,27 @@ import type { PagePlan } from './cms-page.ts';
 import { element, image, text, typed } from './elements.ts';
 
 // The vendor hands the listing only what its own parameters say; criteria of the request are for the page.
-const LISTING_PARAMETERS = [
+const LISTING_PARAMETERS = new Set([
   'p',
   'order',
   'limit',
-  'manufacturer',
-  'properties',
-  'min-price',
-  'max-price',
-  'rating',
-  'shipping-free',
-  'no-aggregations',
-  'only-aggregations',
-  'reduce-aggregations',
   'includes',
-];
+  ...['manufacturer', 'properties', 'min-price', 'max-price', 'rating', 'shipping-free'],
+  ...['manufacturer-filter', 'property-filter', 'price-filter', 'rating-filter', 'shipping-free-filter'],
+  'property-whitelist',
+  ...['no-aggregations', 'only-aggregations', 'reduce-aggregations'],
+]);
 
 const onlyListing = (body: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => LISTING_PARAMETERS.includes(name)));
+  Object.fromEntries(Object.entries(body).filter(([name]) => LISTING_PARAMETERS.has(name)));
 
 /** A category with its picture and words, the filters beside it, and its goods. */
 export function listingLayout(shop: Shop, entry: CategoryEntry, call: StoreCall): PagePlan {
-  const listing = () => ({
-    listing: listingOf(shop, entry.id, { body: onlyListing(call.body), seoUrls: call.seoUrls }),
-    apiAlias: 'cms_product_listing',
-  });
+  const listing = () => {
+    const source = { ...shop.shelves.shelfOf(entry.id), navigationId: entry.id, search: null };
+    const request = { params: onlyListing(call.body), seoUrls: call.seoUrls };
+    return { listing: toListing(shop, source, request), apiAlias: 'cms_product_listing' };
+  };
   const description = entry.category ? (categoryDescription(entry.category.seoPath) ?? '') : '';
   return {
     key: 'listing',

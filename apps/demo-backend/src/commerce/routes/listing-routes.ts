@@ -12,19 +12,13 @@ function categoryIdOf({ catalogue }: Shop, { params }: StoreCall): string {
   });
 }
 
-/** What lies in a category, as the listing's own parameters (`p`, `order`, `manufacturer`, …) want it. */
-export function listingOf(
-  shop: Shop,
-  categoryId: string,
-  { body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>,
-) {
-  const source = { ...shop.shelves.shelfOf(categoryId), navigationId: categoryId, search: null };
-  return toListing(shop, source, { params: body, seoUrls });
+function listing(shop: Shop, call: StoreCall) {
+  const navigationId = categoryIdOf(shop, call);
+  const source = { ...shop.shelves.shelfOf(navigationId), navigationId, search: null };
+  return toListing(shop, source, { params: { ...call.query, ...call.body }, seoUrls: call.seoUrls });
 }
 
 /** The vendor's own listing of a category, one entry for each product. */
 export function listingRoutes(routes: StoreRoutes, shop: Shop): void {
-  routes.read('/product-listing/:categoryId', (call) =>
-    listingOf(shop, categoryIdOf(shop, call), { ...call, body: { ...call.query, ...call.body } }),
-  );
+  routes.read('/product-listing/:categoryId', (call) => listing(shop, call));
 }

@@ -2,6 +2,7 @@ import { toCategory } from '../shapes/category-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../shop-categories.ts';
 import { isIdentifier } from '../transport/identifiers.ts';
+import { isOn } from '../transport/is-on.ts';
 import { categoryNotFound } from '../transport/store-error.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
@@ -11,8 +12,6 @@ function depthOf(sent: unknown): number {
   const depth = Number(sent ?? DEFAULT_DEPTH);
   return Number.isInteger(depth) && depth >= 0 ? depth : DEFAULT_DEPTH;
 }
-
-const isOff = (sent: unknown) => [false, 0, '0', 'false'].some((off) => off === sent);
 
 /** The way to the category that the shopper is in, and what lies directly below it: shown however deep it is. */
 function around({ categories }: Shop, active: CategoryEntry | undefined): ReadonlySet<string> {
@@ -32,7 +31,8 @@ export function navigationRoutes(routes: StoreRoutes, shop: Shop): void {
     if (isIdentifier(activeId) && !active) throw categoryNotFound(activeId);
     const levels = depthOf(query['depth'] ?? body['depth']) + 1;
     const { children } = toCategory(root, { seoUrls, levels, also: around(shop, active) });
-    return isOff(query['buildTree'] ?? body['buildTree']) ? children.flatMap(flattened) : children;
+    const asTree = isOn(query['buildTree'] ?? body['buildTree'] ?? true);
+    return asTree ? children : children.flatMap(flattened);
   });
 }
 
