@@ -95,6 +95,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     instanceKey: config.searchInstanceKey,
     publicOrigin,
     events,
+    clock,
     stockOf: (variantId) => {
       const initial = catalogue.productById(variantId)?.variant?.initialStock ?? 0;
       return Math.max(0, initial - database.stock.sold(variantId));

@@ -148,7 +148,9 @@ test.each([
   expect(reset).not.toHaveBeenCalled();
 });
 
-test('the page itself may change things', async () => {
-  const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80', host: 'localhost:80' };
+test.each([
+  { 'sec-fetch-site': 'same-origin', origin: 'null' },
+  { origin: 'http://localhost:80', host: 'localhost:80' },
+])('the page itself may change things: %j', async (headers) => {
   expect((await send('/__demo/reset.json', {}, headers)).statusCode).toBe(204);
 });

@@ -7,7 +7,8 @@ const originOf = ({ protocol, headers }: FastifyRequest) => `${protocol}://${hea
 /** Browsers say where a request comes from; what says nothing is no browser, and no stranger's page. */
 function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  // Asked first: forms of a page that sends no referrer have no origin either, ours among them.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin !== originOf(request);
 }
 

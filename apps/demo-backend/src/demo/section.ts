@@ -9,11 +9,11 @@ export const section = (id: string, title: string, body: Html): Html => html`
   </section>
 `;
 
-/** A table that scrolls by itself where it is too wide; `empty` is shown without rows. */
+/** A table, on narrow screens a list of its rows; `empty` is shown without rows. */
 export const table = (heads: readonly string[], rows: readonly Html[], empty: string): Html =>
   rows.length === 0
     ? html`<p class="muted">${empty}</p>`
-    : html`<div class="scroll" tabindex="0">
+    : html`<div class="scroll">
         <table>
           <thead>
             <tr>
@@ -34,6 +34,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment as people in the shop see it on the clock. */
 export const printMoment = (time: number): string => moment.format(time);
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
+
+export const printDay = (time: number): string => day.format(time);
 
 const money = new Intl.NumberFormat('en-NL', { style: 'currency', currency: 'EUR' });
 

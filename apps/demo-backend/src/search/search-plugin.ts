@@ -30,6 +30,8 @@ export interface SearchPluginOptions {
   onStockChange?: (listener: StockListener) => void;
   /** Where received analytics events are kept. */
   events?: ReceivedEvents;
+  /** The present time in milliseconds since 1970; default: the machine's. */
+  clock?: () => number;
 }
 
 const coloursByName = (catalogue: Catalogue): ReadonlyMap<string, string> =>
@@ -84,6 +86,6 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
   autocompleteRoute(app, source, suggest);
   recommendationRoutes(app, source);
   categoryTreeRoute(app, source.index.categories);
-  analyticsRoutes(app, instanceKey, options.events ?? new ReceivedEvents());
+  analyticsRoutes(app, instanceKey, options.events ?? new ReceivedEvents(), options.clock ?? Date.now);
   done();
 }

@@ -9,7 +9,7 @@ const row = ({ name, receivedAt, body }: ReceivedEvent): Html => html`
   <tr>
     <td>${printMoment(receivedAt)}</td>
     <td>${name}</td>
-    <td><code>${JSON.stringify(body)}</code></td>
+    <td><code class="long">${JSON.stringify(body)}</code></td>
   </tr>
 `;
 

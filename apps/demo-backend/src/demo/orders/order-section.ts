@@ -24,12 +24,17 @@ const buttons = ({ standings }: PlacedOrder, machine: StateMachine): Html => htm
 `;
 
 const row = (order: PlacedOrder): Html => html`
-  <tr>
+  <tr class="joined">
     <td>${order.number}</td>
-    <td>${printMoment(order.placedAt)}<br /><span class="muted">${order.email}</span></td>
+    <td>${printMoment(order.placedAt)}</td>
+    <td>${order.email}</td>
     <td>${printCents(order.totalCents)}</td>
     <td>
-      ${STATE_MACHINES.map((machine) => html`${LABELS[machine]}: ${words(order.standings[machine].state)}<br />`)}
+      ${STATE_MACHINES.map((machine) => `${LABELS[machine].toLowerCase()} ${words(order.standings[machine].state)}`).join(', ')}
+    </td>
+  </tr>
+  <tr>
+    <td colspan="5">
       <details>
         <summary>Move order ${order.number}</summary>
         <form method="post" action="/__demo/orders/${order.id}" class="moves">
@@ -47,5 +52,5 @@ export const orderSection = (orders: readonly PlacedOrder[]): Html =>
   section(
     'orders',
     'Orders',
-    table(['Number', 'Placed', 'Total', 'States'], orders.map(row), 'Nothing has been ordered.'),
+    table(['Number', 'Placed', 'By', 'Total', 'States'], orders.map(row), 'Nothing has been ordered.'),
   );

@@ -1,10 +1,10 @@
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import { printCents, printMoment, section, table } from '../section.ts';
+import { printCents, printDay, section, table } from '../section.ts';
 import type { Voucher } from './voucher.ts';
 
 const season = ({ validFrom, validUntil }: Voucher): string =>
-  [validFrom && `from ${printMoment(validFrom)}`, validUntil && `until ${printMoment(validUntil)}`]
+  [validFrom && `from ${printDay(validFrom)}`, validUntil && `until ${printDay(validUntil)}`]
     .filter(Boolean)
     .join(' ');
 
@@ -14,7 +14,7 @@ const row = (voucher: Voucher): Html => html`
       ${voucher.code === null ? html`<span class="muted">by itself</span>` : html`<code>${voucher.code}</code>`}
     </td>
     <td>${voucher.name}</td>
-    <td>${voucher.minimumCents === 0 ? '' : printCents(voucher.minimumCents)}</td>
+    <td>${voucher.minimumCents === 0 ? '' : `from ${printCents(voucher.minimumCents)}`}</td>
     <td>${season(voucher)}</td>
   </tr>
 `;
@@ -24,5 +24,5 @@ export const voucherSection = (vouchers: readonly Voucher[]): Html =>
   section(
     'vouchers',
     'Vouchers',
-    table(['Code', 'Name', 'Goods from', 'When'], vouchers.map(row), 'There are none.'),
+    table(['Code', 'Name', 'Goods', 'When'], vouchers.map(row), 'There are none.'),
   );

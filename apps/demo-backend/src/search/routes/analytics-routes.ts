@@ -12,7 +12,12 @@ function parsed(text: string): unknown {
 }
 
 /** Takes events as the vendor's analytics does, in any content type, and keeps the latest for developers to see. */
-export function analyticsRoutes(app: FastifyInstance, instanceKey: string, events: ReceivedEvents): void {
+export function analyticsRoutes(
+  app: FastifyInstance,
+  instanceKey: string,
+  events: ReceivedEvents,
+  clock: () => number,
+): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -21,7 +26,7 @@ export function analyticsRoutes(app: FastifyInstance, instanceKey: string, event
     const key = request.headers['instance-key'];
     if (key !== undefined && key !== instanceKey)
       return reply.code(401).send({ message: 'Unknown instance key.' });
-    events.add({ name: request.params.event, receivedAt: Date.now(), body: parsed(request.body ?? '') });
+    events.add({ name: request.params.event, receivedAt: clock(), body: parsed(request.body ?? '') });
     return reply.code(204).send();
   });
 }
