@@ -40,7 +40,7 @@ export const herenStyle: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Zwarte of antraciet denim is de tweede stap. Een zwarte jeans met een middelblauw hemd leest niet eens meer als denim op denim, en toch is het dat. Ecru denim onder een donkerblauw hemd is de zomerversie. Wie alledrie heeft, hoeft bij wijze van spreken geen andere broeken meer.
+        Zwarte of antraciet denim is de tweede stap. Een zwarte jeans met een middelblauw hemd leest niet eens meer als denim op denim, en toch is het dat. Ecru denim onder een donkerblauw hemd is de zomerversie. Wie alle drie heeft, hoeft bij wijze van spreken geen andere broeken meer.
         Was ze de eerste keren apart. Nieuwe indigo geeft af, en een lichtblauw hemd dat een week in een donkere broek heeft gezeten, heeft daarna een rand.
       `,
         'Verder dan blauw',

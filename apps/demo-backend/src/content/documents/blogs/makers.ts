@@ -41,7 +41,7 @@ export const makers: readonly BlogDraft[] = [
       `,
         'Wat het kost',
       ),
-      goods('Dichtgeweven wol', ['Dames', 'nl/dames/kleding/jassen/'], ['Heren', 'nl/heren/kleding/jassen/']),
+      goods('Dicht geweven wol', ['Dames', 'nl/dames/kleding/jassen/'], ['Heren', 'nl/heren/kleding/jassen/']),
     ],
   },
   {

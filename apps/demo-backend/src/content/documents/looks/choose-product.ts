@@ -1,4 +1,5 @@
 import type { Catalogue, Gender, Product } from '../../../catalogue/types.ts';
+import type { Pattern } from '../../../pictures/pictures.ts';
 import { toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 
@@ -11,11 +12,9 @@ const inStock = (goods: Goods, product: Product) => {
 };
 
 /** How well a product matches what the picture shows: first its colour, then its pattern, then how much it is wanted. */
-function likeness(product: Product, [, colour, ...rest]: Wear): number {
-  const [shown, ...others] = product.colours.map(({ name }) => name);
-  const byColour = shown === colour ? 4 : others.includes(colour) ? 2 : 0;
-  const pattern = toPiece([product.garment, colour, ...rest]).pattern;
-  return byColour + (product.pattern === pattern ? 1 : 0) + product.popularity / 10_000;
+function likeness({ colours, pattern, popularity }: Product, colour: string, shown: Pattern): number {
+  const byColour = colours[0]?.name === colour ? 4 : colours.some(({ name }) => name === colour) ? 2 : 0;
+  return byColour + (pattern === shown ? 1 : 0) + popularity / 10_000;
 }
 
 /**
@@ -23,13 +22,14 @@ function likeness(product: Product, [, colour, ...rest]: Wear): number {
  * the assortment lacks that garment.
  */
 export function createProductChooser(goods: Goods) {
-  const shelves = Map.groupBy(
-    goods.products.filter(({ archived }) => !archived),
-    ({ gender, garment }) => `${gender} ${garment}`,
-  );
-  return (gender: Gender, wear: Wear): Product | undefined =>
-    (shelves.get(`${gender} ${wear[0]}`) ?? [])
-      .map((product) => ({ product, score: likeness(product, wear) }))
+  const shelves = Map.groupBy(goods.products, ({ gender, garment }) => `${gender} ${garment}`);
+  return (gender: Gender, wear: Wear): Product | undefined => {
+    const [garment, colour] = wear;
+    const { pattern = 'effen' } = toPiece(wear);
+    return (shelves.get(`${gender} ${garment}`) ?? [])
+      .filter(({ archived }) => !archived)
+      .map((product) => ({ product, score: likeness(product, colour, pattern) }))
       .toSorted((a, b) => b.score - a.score)
       .find(({ product }) => inStock(goods, product))?.product;
+  };
 }
