@@ -1,6 +1,7 @@
 import type { ImageUrl } from '@weefsel/api-clients';
-import type { Block, PageHead, SanityImage } from '@weefsel/contracts';
+import type { HeaderBannerBlock, PageHead, PageHeroBlock, SanityImage } from '@weefsel/contracts';
 import type { ImageProps } from '../images/to-image';
+import type { RawBlock } from './block-context';
 import type { PageBlock } from './block-props';
 import { faqJsonLd } from './faq/faq-json-ld';
 import { heroSizes } from './page-hero/hero-sizes';
@@ -21,15 +22,21 @@ function heroOf(block: PageBlock | undefined): Hero | undefined {
   return image && { ...hero, image, sizes: heroSizes[kind] };
 }
 
-const pictureOf = (block: Block | undefined): SanityImage | undefined =>
-  block?._type === 'headerBanner' || block?._type === 'pageHero' ? block.image : undefined;
+const hasPicture = (block: RawBlock | undefined): block is HeaderBannerBlock | PageHeroBlock =>
+  block?._type === 'headerBanner' || block?._type === 'pageHero';
+
+const pictureOf = (block: RawBlock | undefined): SanityImage | undefined =>
+  hasPicture(block) ? block.image : undefined;
 
 /** The part of a page's head that follows from its blocks: the picture on top, and the questions that it answers. */
+export type BlocksHead = Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'>;
+
+/** What the blocks of a page add to its head; `page` is what they were made of. */
 export function headOfBlocks(
   blocks: readonly PageBlock[],
-  page: readonly Block[],
+  page: readonly RawBlock[],
   imageUrl: ImageUrl,
-): Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'> {
+): BlocksHead {
   const [first] = blocks;
   const hero = heroOf(first);
   const picture = hero && pictureOf(page.find(({ _key }) => _key === first?.key));

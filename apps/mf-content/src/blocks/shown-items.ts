@@ -9,7 +9,7 @@ export function shownItems<Item, Shown>(
     try {
       return toShown(item) ?? [];
     } catch (error) {
-      warn(`Part of a block cannot be shown: ${String(error)}`);
+      warn(`a part of it cannot be shown: ${String(error)}`);
       return [];
     }
   });

@@ -78,7 +78,12 @@ export function toBlocks(
       return [];
     }
     try {
-      const context = { ...surroundings, first: index === 0, gathered: gathered.get(block) };
+      const context = {
+        ...surroundings,
+        warn: (message: string) => warn(`Block "${block._key}" (${block._type}): ${message}`),
+        first: index === 0,
+        gathered: gathered.get(block),
+      };
       return { key: block._key, type: block._type, props: toItsProps(block, context) } as PageBlock;
     } catch (error) {
       warn(`Block "${block._key}" (${block._type}) cannot be shown: ${String(error)}`);

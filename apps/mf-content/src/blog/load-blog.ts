@@ -2,7 +2,6 @@ import type { FoundBlog } from '@weefsel/api-clients';
 import { toBlog } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
 import { blogHref } from '@weefsel/contracts';
-import { headOfBlocks } from '../blocks/head-of-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { toImage } from '../images/to-image';
@@ -37,8 +36,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
   const { imageUrl } = clients.content;
   const blog = await clients.content.blogBySlug(slugOf(request.slug), request.signal);
   if (!blog) return { kind: 'not-found' };
-  const builder = blog.pageBuilder ?? [];
-  const { blocks, fragments } = await loadBlocks(builder, clients, request);
+  const { blocks, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);
   const context = contextOf(blog.audience);
   const crumbs = crumbsTo(path, context, blog.title);
@@ -54,7 +52,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
     jsonLd: [
       articleLd(blog, canonical, shared),
       breadcrumbsLd(crumbs, request.origin),
-      ...(headOfBlocks(blocks, builder, imageUrl).jsonLd ?? []),
+      ...(ofBlocks.jsonLd ?? []),
     ],
   };
   const data: BlogPageData = {

@@ -13,7 +13,7 @@ export function toOptionalImage(
   try {
     return toImage(image, wish, imageUrl);
   } catch (error) {
-    warn(`A picture cannot be shown: ${String(error)}`);
+    warn(`its picture cannot be shown: ${String(error)}`);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-import type { ContentPage, FragmentUse, PageHead, PageRequest } from '@weefsel/contracts';
-import { headOfBlocks } from '../blocks/head-of-blocks';
+import type { ContentPage, FragmentUse, PageRequest } from '@weefsel/contracts';
+import type { BlocksHead } from '../blocks/head-of-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from './content-page-data';
@@ -7,8 +7,7 @@ import type { ContentPageData } from './content-page-data';
 interface LoadedContent {
   page: ContentPage;
   data: ContentPageData;
-  /** The part of the head that follows from the blocks. */
-  head: Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'>;
+  head: BlocksHead;
   fragments: Record<string, FragmentUse>;
 }
 
@@ -20,9 +19,8 @@ export async function loadContent(
 ): Promise<LoadedContent | null> {
   const page = await clients.content.pageBySlug(slug, request.signal);
   if (!page) return null;
-  const builder = page.pageBuilder ?? [];
-  const { blocks, fragments } = await loadBlocks(builder, clients, request);
+  const { blocks, fragments, head } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   const data = { ...(!hasHeading && { heading: page.title }), blocks };
-  return { page, data, head: headOfBlocks(blocks, builder, clients.content.imageUrl), fragments };
+  return { page, data, head, fragments };
 }

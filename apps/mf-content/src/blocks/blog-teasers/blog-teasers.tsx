@@ -14,7 +14,7 @@ export function BlogTeasers({ block: { title, stories } }: { block: BlogTeasersP
             <Heading level={2}>{title}</Heading>
           </div>
         )}
-        <StoryGrid stories={stories} level={title ? 3 : 2} />
+        <StoryGrid stories={stories} level={title ? 3 : 2} few />
       </section>
     </Container>
   );

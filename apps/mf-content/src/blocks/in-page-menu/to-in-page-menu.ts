@@ -31,6 +31,7 @@ export function toInPageMenu({ title, tabs }: InPageMenuBlock, context: BlockCon
       (tab) => {
         const slug = plainText(tab.page?.slug?.current);
         const name = plainText(tab.title) ?? plainText(tab.page?.title);
+        if (!slug) warn(`the page that "${name ?? tab._key}" leads to is gone.`);
         if (!slug || !name) return undefined;
         const href = pageHref(slug);
         return { title: name, href, current: href === path };

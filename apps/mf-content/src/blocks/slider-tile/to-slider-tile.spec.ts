@@ -27,6 +27,13 @@ describe('a tile of a slider', () => {
     expect(tile({ page })).toMatchObject({ title: 'Wol wassen' });
   });
 
+  test('that leads to what is gone stays, without a link, and the operators hear of it [BLK-18]', () => {
+    const warn = jest.fn();
+    const element = { _key: 'k', text: 'Lees', pageReference: reference('weg'), page: null };
+    expect(toSliderTile(element, WISH, blockContext({ warn }))).toEqual({ key: 'k', text: 'Lees' });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   test('without words and picture is none; a script is no way [BLK-18]', () => {
     expect(tile({ link: reference('x') })).toBeUndefined();
     expect(tile({ brand: { ...brand, url: 'javascript:alert(1)' } })).not.toHaveProperty('href');

@@ -36,11 +36,15 @@ export function toSliderTile(
   wish: Wish,
   surroundings: PageSurroundings,
 ): SliderTile | undefined {
-  const { itemTitle, text, brand, page } = element;
+  const { itemTitle, text, brand, page, link, pageReference, selectedBrand } = element;
   const title = plainText(itemTitle) ?? plainText(brand?.name) ?? plainText(page?.title);
   const source = [element.itemImage, element.image, brand?.image].find((image) => image?.asset);
   const image = toOptionalImage(source, wish, surroundings);
   const words = plainText(text);
   if (!title && !words && !image) return undefined;
-  return given({ key: element._key, title, text: words, image, href: hrefOf(element, surroundings) });
+  const href = hrefOf(element, surroundings);
+  if (!href && (link ?? pageReference ?? selectedBrand)) {
+    surroundings.warn(`what its tile "${title ?? element._key}" leads to is gone.`);
+  }
+  return given({ key: element._key, title, text: words, image, href });
 }

@@ -20,7 +20,7 @@ function fileAddress({ video }: VideoImageBlock, { fileUrl, warn }: BlockContext
   try {
     return fileUrl(video);
   } catch (error) {
-    warn(`A film cannot be shown, its picture is: ${String(error)}`);
+    warn(`its film cannot be shown, its picture is: ${String(error)}`);
     return undefined;
   }
 }
