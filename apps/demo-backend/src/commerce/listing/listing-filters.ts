@@ -65,13 +65,19 @@ function priceTest({ min, max }: ListingFilters['price']): ProductTest {
   return ({ priceCents }) => priceCents >= least && priceCents <= most;
 }
 
-/**
- * A test for each facet in which something was ticked.
- * @param groupOf the group of each option that can be chosen
- */
+/** What ticks are held against. */
+interface Rules {
+  seed: number;
+  /** The group of each option that can be chosen. */
+  groupOf: ReadonlyMap<string, string>;
+  /** Groups that may be chosen from; empty for all. */
+  groups: ReadonlySet<string>;
+}
+
+/** A test for each facet in which something was ticked. */
 export function listingTests(
   filters: ListingFilters,
-  { seed, groupOf }: { seed: number; groupOf: ReadonlyMap<string, string> },
+  { seed, groupOf, groups }: Rules,
 ): ReadonlyMap<Facet, ProductTest> {
   const tests = new Map<Facet, ProductTest>();
   const { manufacturer, price, properties, rating } = filters;
@@ -81,7 +87,8 @@ export function listingTests(
   if (rating !== null) tests.set('rating', (product) => (ratingOf(seed, product) ?? 0) >= rating);
   // Nothing in the shop is sent for free by itself.
   if (filters['shipping-free']) tests.set('shipping-free', () => false);
-  if (properties.length > 0) tests.set('properties', propertiesTest(properties, groupOf));
+  const chosen = properties.filter((id) => groups.size === 0 || groups.has(groupOf.get(id) ?? ''));
+  if (chosen.length > 0) tests.set('properties', propertiesTest(chosen, groupOf));
   return tests;
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/types.ts';
 import { checkAssociations } from '../criteria/associations.ts';
-import { readCriteria } from '../criteria/criteria.ts';
+import { readCriteria, readList } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { compileCriteria } from '../products/product-criteria.ts';
 import type { ProductSubject } from '../product-subject.ts';
@@ -45,7 +45,8 @@ function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingR
   const { seed } = shop.catalogue;
   const facets = facetsIn(params);
   const filters = readListingFilters(params, facets);
-  const tests = listingTests(filters, { seed, groupOf: shop.shelves.groupsOfOptions() });
+  const groups = new Set(readList(params['property-whitelist']));
+  const tests = listingTests(filters, { seed, groups, groupOf: shop.shelves.groupsOfOptions() });
   const isWhole = criteria.filters.length === 0 && criteria.ids.length === 0;
   const ids = new Set(criteria.ids);
   const products = source.products.filter(
@@ -53,7 +54,7 @@ function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingR
   );
   const sortings = sortingsOf(source.search !== null);
   const sorting = sortingFor(params['order'], sortings);
-  const counting = { seed, facets, tests, known: isWhole ? source.aggregations : undefined };
+  const counting = { seed, facets, tests, groups, known: isWhole ? source.aggregations : undefined };
   return {
     filters,
     sortings,

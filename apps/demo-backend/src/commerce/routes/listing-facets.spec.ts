@@ -51,6 +51,22 @@ describe('what a listing can be narrowed by [API-04]', () => {
     expect(found.aggregations).toHaveProperty('price');
   });
 
+  test('only the groups of properties that the client allows can be chosen from', async () => {
+    const all = await listing();
+    const [colour, size] = all.aggregations.properties.entities as {
+      id: string;
+      options: { id: string }[];
+    }[];
+    const chosen = size?.options[0]?.id;
+    const body = { properties: chosen, 'property-whitelist': colour?.id };
+    const found = await listing(body);
+    expect(found.total).toBe(goods.length);
+    expect(found.aggregations.properties.entities).toEqual([colour]);
+    const both = await listing({ properties: chosen, 'property-whitelist': `${colour?.id}|${size?.id}` });
+    expect(both.total).toBeLessThan(goods.length);
+    expect(both.aggregations.properties.entities).toHaveLength(2);
+  });
+
   test('reduced facets show what passes the others; the facet itself keeps its other choices', async () => {
     const all = await listing();
     const reduced = await listing({ manufacturer: brand.id, 'reduce-aggregations': '' });
