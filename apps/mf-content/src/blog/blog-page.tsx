@@ -55,7 +55,7 @@ export const Page = observer(function BlogPage({ data }: PageProps<BlogPageData>
             <div className={classes.relatedTitle}>
               <Heading level={2}>{snippets.text('headless.blogs.related')}</Heading>
             </div>
-            <StoryGrid stories={related} level={3} />
+            <StoryGrid stories={related} level={3} few />
           </Container>
         </aside>
       )}

@@ -10,16 +10,18 @@ interface StoryCardProps {
   /** Place of the title in the page's outline. */
   level: 2 | 3;
   eager?: boolean;
+  /** On a phone its words stand beside the picture. */
+  lying?: boolean;
 }
 
 /** A blog or look in a list: the whole card leads to it. */
-export const StoryCard = observer(({ story, level, eager = false }: StoryCardProps) => {
+export const StoryCard = observer(({ story, level, eager = false, lying = false }: StoryCardProps) => {
   const { snippets } = useStores();
   const { href, title, description, kind, picture } = story;
   const [lead, rest] = description ?? [];
   const Title = `h${level}` as const;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-lying={lying}>
       <div
         className={classes.frame}
         style={kind ? undefined : { aspectRatio: picture.width / picture.height }}

@@ -3,22 +3,22 @@ import type { Story } from './story';
 import { StoryCard } from './story-card';
 import classes from './story-grid.module.css';
 
-/** Blogs and looks in columns. */
-export function StoryGrid({
-  stories,
-  level,
-  eager = 0,
-}: {
+interface StoryGridProps {
   stories: readonly Story[];
   level: 2 | 3;
   /** How many pictures are fetched at once. */
   eager?: number;
-}) {
+  /** A handful to read on: under each other on a phone, where two columns would leave one alone. */
+  few?: boolean;
+}
+
+/** Blogs and looks in columns. */
+export function StoryGrid({ stories, level, eager = 0, few = false }: StoryGridProps) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-few={few}>
       {stories.map((story, index) => (
         <li key={story.key}>
-          <StoryCard story={story} level={level} eager={index < eager} />
+          <StoryCard story={story} level={level} eager={index < eager} lying={few} />
         </li>
       ))}
     </ul>
