@@ -6,7 +6,10 @@ export interface MenuLink {
 }
 
 /** Comes after Dames and Heren in the main menu. */
-export const MAIN_LINKS: readonly MenuLink[] = [{ name: 'Merken', to: { address: '/nl/merken/' } }];
+export const MAIN_LINKS: readonly MenuLink[] = [
+  { name: 'Merken', to: { address: '/nl/merken/' } },
+  { name: 'Inspiratie', to: { address: '/nl/inspiratie/' } },
+];
 
 /** The columns of the footer. */
 export const FOOTER_COLUMNS: readonly { name: string; links: readonly MenuLink[] }[] = [
@@ -18,7 +21,9 @@ export const FOOTER_COLUMNS: readonly { name: string; links: readonly MenuLink[]
       { name: 'Retourneren', to: { address: '/nl/retourneren/' } },
       { name: 'Betalen', to: { address: '/nl/betalen/' } },
       { name: 'Maattabel', to: { address: '/nl/maattabel/' } },
+      { name: 'Cadeaukaart', to: { address: '/nl/cadeaukaart/' } },
       { name: 'Contact', to: { address: '/nl/contact/' } },
+      { name: 'Overeenkomst herroepen', to: { address: '/nl/herroepingsformulier/' } },
     ],
   },
   {
@@ -28,6 +33,10 @@ export const FOOTER_COLUMNS: readonly { name: string; links: readonly MenuLink[]
       { name: 'Duurzaamheid', to: { address: '/nl/duurzaamheid/' } },
       { name: 'Onze winkels', to: { address: '/nl/winkels/' } },
       { name: 'Alle merken', to: { address: '/nl/merken/' } },
+      { name: 'Herstelservice', to: { address: '/nl/herstelservice/' } },
+      { name: 'Wasvoorschriften', to: { address: '/nl/wasvoorschriften/' } },
+      { name: 'Zakelijk', to: { address: '/nl/zakelijk/' } },
+      { name: 'Werken bij', to: { address: '/nl/werken-bij/' } },
     ],
   },
   {
