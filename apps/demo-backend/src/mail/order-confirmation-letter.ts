@@ -1,30 +1,7 @@
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { bill } from './bill.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
-
-const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-
-const price = (cents: number) => EURO.format(cents / 100);
-
-const row = (label: string, cents: number) =>
-  html`<tr>
-    <td style="padding:6px 0">${label}</td>
-    <td style="padding:6px 0;text-align:right">${price(cents)}</td>
-  </tr>`;
-
-function bill(order: OrderRow, lines: readonly OrderLineRow[]): Html {
-  // A discount on sending has a line without an amount: it is in what sending costs.
-  const shown = lines.filter(({ unitCents }) => unitCents !== 0);
-  return html`<table style="width:100%;border-collapse:collapse">
-    ${shown.map(({ type, label, quantity, unitCents }) =>
-      row(type === 'product' ? `${quantity} × ${label}` : label, unitCents * quantity),
-    )}
-    ${row('Verzendkosten', order.shippingCents - order.shippingDiscountCents)}
-    ${row('Totaal, inclusief btw', order.totalCents)}
-  </table>`;
-}
 
 const addressOf = ({ shipping }: OrderDetails): string =>
   [

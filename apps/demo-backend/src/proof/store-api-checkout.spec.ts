@@ -2,6 +2,7 @@
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../commerce/delivery-methods.ts';
 import { COUNTRIES } from '../commerce/reference-data.ts';
+import { moveOrder } from '../commerce/orders/move-order.ts';
 import { at, inStock } from '../commerce/testing/test-shop.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';
 import type { WitnessedShop } from './witnessed-shop.ts';
@@ -54,6 +55,29 @@ describe('from cart to order, every answer is what the published document promis
     expect(found.json.orders.elements).toHaveLength(1);
     const cancelled = await shop.ask('POST /order/state/cancel', { body: { orderId } });
     expect(cancelled.json.technicalName).toBe('cancelled');
+  });
+
+  test('an order that is paid, sent with two parcels, invoiced, returned and paid back [ACC-03]', async () => {
+    await login();
+    const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
+    await shop.ask('POST /checkout/cart/line-item', { body: { items } });
+    const orderId: string = (await shop.ask('POST /checkout/order', { body: {} })).json.id;
+    const query = { orderId, finishUrl: `${storefrontUrl}/klaar`, errorUrl: `${storefrontUrl}/mislukt` };
+    expect((await shop.ask('GET /handle-payment', { query })).json.redirectUrl).toContain('/ideal/');
+    for (const [machine, transition] of [
+      ['order_transaction', 'paid'],
+      ['order', 'process'],
+      ['order_delivery', 'ship_partially'],
+      ['order_delivery', 'ship'],
+      ['order', 'complete'],
+      ['order_delivery', 'retour'],
+      ['order_transaction', 'refund'],
+    ] as const) {
+      moveOrder(shop.desk, orderId, { machine, transition });
+      const { json } = await shop.ask('POST /order', { body: { ids: [orderId], checkPromotion: true } });
+      expect(json.orders.elements[0].documents).toHaveLength(1);
+      expect(json.paymentChangeable).toEqual({ [orderId]: false });
+    }
   });
 
   test('ordering nothing, as nobody, or paying for what does not exist is refused', async () => {

@@ -12,6 +12,10 @@ const OPERATIONS = [
   ['POST', '/order/payment'],
   ['POST', '/order/state/cancel'],
   ['POST', '/handle-payment'],
+  ['POST', '/account/convert-guest'],
+  ['POST', '/account/change-language'],
+  ['POST', '/account/customer'],
+  ['POST', '/payment-method'],
   ['POST', '/shipping-method'],
 ] as const;
 
@@ -34,6 +38,13 @@ const FIELDS = [
   'page',
   'associations',
   'customerComment',
+  'checkPromotion',
+  'login',
+  'email',
+  'zipcode',
+  'password',
+  'languageId',
+  'onlyAvailable',
 ];
 
 const scalar = fc.oneof(

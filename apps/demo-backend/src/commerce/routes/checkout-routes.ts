@@ -3,6 +3,7 @@ import { findOrders } from '../orders/find-orders.ts';
 import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
 import { handlePayment } from '../checkout/handle-payment.ts';
 import { placeOrder } from '../checkout/place-order.ts';
+import { downloadInvoice } from '../orders/invoice.ts';
 import { toSearchResult } from '../criteria/search-result.ts';
 import { toOrder } from '../shapes/order-shape.ts';
 import { toState } from '../shapes/state-shape.ts';
@@ -31,6 +32,7 @@ export function checkoutRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/checkout/order', ({ session, body }) => toOrder(shop, placeOrder(shop, session, body)));
   routes.read('/handle-payment', (call) => handlePayment(shop, call));
   routes.on('POST', '/order', (call) => findOrders(shop, call));
+  routes.read('/document/download/:documentId/:deepLinkCode', (call) => downloadInvoice(shop, call));
   routes.on('POST', '/order/payment', (call) => {
     changePayment(shop, call);
     return { success: true, apiAlias: 'array_struct' };

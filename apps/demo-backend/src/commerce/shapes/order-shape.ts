@@ -1,9 +1,11 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { DELIVERY_TIME, shippingOf } from '../delivery-methods.ts';
+import { invoiceOf } from '../orders/invoice.ts';
 import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { toDate } from './customer-shape.ts';
+import { toDocument } from './document-shape.ts';
 import { toOrderAddress, toOrderCustomer, toOrderLine, toTransaction } from './order-parts-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
 import { stateIdOf, toState } from './state-shape.ts';
@@ -73,7 +75,9 @@ export function toOrder(shop: Shop, order: OrderRow) {
   const shipping = toOrderAddress(details.shipping, order);
   const deliveries = toDeliveries(order, shipping);
   const shippingCents = order.shippingCents - order.shippingDiscountCents;
-  const transactions = orders.transactionsOf(order.id).map(toTransaction);
+  const payments = orders.transactionsOf(order.id);
+  const transactions = payments.map(toTransaction);
+  const invoice = invoiceOf(order, payments);
   const last = transactions.at(-1) ?? null;
   const price = toPrice(order);
   return {
@@ -115,7 +119,7 @@ export function toOrder(shop: Shop, order: OrderRow) {
     affiliateCode: details.affiliateCode,
     campaignCode: details.campaignCode,
     source: null,
-    documents: [],
+    documents: invoice ? [toDocument(invoice)] : [],
     tags: [],
     itemRounding: CURRENCY.itemRounding,
     totalRounding: CURRENCY.totalRounding,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { Html } from '../../markup/html.ts';
 import type { SessionRow } from '../../database/rows.ts';
 import { Answer } from './answer.ts';
 import { stripTo } from './includes.ts';
@@ -22,7 +23,7 @@ export interface StoreCall {
   ip: string;
 }
 
-/** What an operation answers; `undefined` becomes 204 without a body. */
+/** What an operation answers; `undefined` becomes 204 without a body, markup a page. */
 export type Operation = (call: StoreCall) => unknown;
 
 const CALL = 'storeCall';
@@ -91,6 +92,7 @@ export class StoreRoutes {
     request.setDecorator(CALL, call);
     const result = await operation(call);
     if (result === undefined) return reply.code(204).send();
+    if (result instanceof Html) return reply.type('text/html; charset=utf-8').send(result.text);
     if (result instanceof Answer) {
       reply.headers(result.headers);
       return result.isKnownTo(request.headers['if-none-match']) ? reply.code(304).send() : result.body;

@@ -1,0 +1,53 @@
+import { fixedId } from '../../database/fixed-id.ts';
+import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
+import type { Html } from '../../markup/html.ts';
+import type { Shop } from '../shop.ts';
+import { checkIdentifier } from '../transport/identifiers.ts';
+import type { StoreCall } from '../transport/store-routes.ts';
+import { guestOrder } from './guest-order.ts';
+import { invoicePage } from './invoice-page.ts';
+
+/** The bill of an order; there is one from the moment on which the order is paid. */
+export interface Invoice {
+  id: string;
+  /** e.g. `F10001`. */
+  number: string;
+  order: OrderRow;
+  paidAt: number;
+}
+
+const HAS_INVOICE: readonly TransactionRow['state'][] = [
+  'paid',
+  'refunded',
+  'refunded_partially',
+  'chargeback',
+];
+
+/** The invoice of an order; `undefined` as long as it is not paid. */
+export function invoiceOf(order: OrderRow, transactions: readonly TransactionRow[]): Invoice | undefined {
+  const paid = transactions.findLast(({ state }) => HAS_INVOICE.includes(state));
+  return (
+    paid && {
+      id: fixedId('document', order.id),
+      number: `F${order.number}`,
+      order,
+      paidAt: paid.updatedAt ?? paid.createdAt,
+    }
+  );
+}
+
+/**
+ * The page of an invoice for whoever may see the order; `undefined` when there is none.
+ * @throws StoreError 400 for what is no id, 403 for other people, 429 for who guesses.
+ */
+export function downloadInvoice(shop: Shop, call: StoreCall): Html | undefined {
+  const { documentId = '', deepLinkCode = '' } = call.params;
+  const id = checkIdentifier(documentId);
+  const { orders } = shop.database;
+  const customer = shop.sessions.customerOf(call.session);
+  const found = orders.byDeepLink(deepLinkCode);
+  const isOwn = customer !== undefined && found?.customerId === customer.id;
+  const order = isOwn ? found : guestOrder(shop, deepLinkCode, call);
+  const invoice = order && invoiceOf(order, orders.transactionsOf(order.id));
+  return invoice?.id === id ? invoicePage(invoice, orders.linesOf(invoice.order.id)) : undefined;
+}
