@@ -2,7 +2,7 @@ import { identifierOf } from '../identifier.ts';
 import { createRandom, mixAll } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { Product } from '../types.ts';
-import { CLOSINGS, DETAILS, OPENINGS, REPLIES, TITLES } from './review-sentences.ts';
+import { CLOSINGS, DETAILS, OPENINGS, REPLIES, SIZED_TITLES, TITLES } from './review-sentences.ts';
 import type { Mood, Topic } from './review-sentences.ts';
 import { reviewerNames } from './reviewers.ts';
 
@@ -55,6 +55,11 @@ function moodOf(points: number): Mood {
   return points === 3 ? 'mixed' : 'disappointed';
 }
 
+function titlesFor(product: Product, mood: Mood): readonly string[] {
+  const hasSizes = product.sizes.length > 1;
+  return hasSizes ? [...TITLES[mood], ...SIZED_TITLES[mood]] : TITLES[mood];
+}
+
 function contentOf(product: Product, mood: Mood, random: Random): string {
   const details = random.sample(DETAILS[topicOf(product)][mood], random.between(1, 2));
   const parts = [random.pick(OPENINGS[mood]), ...details];
@@ -72,7 +77,7 @@ export function createReviews(seed: number, product: Product): Review[] {
     return {
       id: identifierOf(seed, 'other', product.index * SLOTS + n),
       author: random.pick(names),
-      title: random.pick(TITLES[mood]),
+      title: random.pick(titlesFor(product, mood)),
       content: contentOf(product, mood, random),
       points,
       reply: mood !== 'pleased' && random.chance(0.5) ? random.pick(REPLIES) : null,

@@ -9,25 +9,22 @@ type Sentences = Record<Mood, readonly string[]>;
 export const TITLES: Sentences = {
   pleased: [
     'Precies wat ik zocht',
-    'Zit als gegoten',
     'Hier word ik blij van',
     'Mooier dan op de foto',
     'Mijn nieuwe favoriet',
     'Fijne kwaliteit',
     'Elke cent waard',
     'Blijver in mijn kast',
-    'Mooi en draagt prettig',
-    'Meteen aangetrokken',
+    'Mooi tot in de details',
     'Goede koop',
     'Alweer een schot in de roos',
   ],
   mixed: [
-    'Mooi, maar let op de maat',
     'Net niet',
     'Best aardig',
     'Goed, niet geweldig',
     'Had er meer van verwacht',
-    'Mooie kleur, andere pasvorm dan gedacht',
+    'Mooie kleur, verder wisselend',
   ],
   disappointed: [
     'Helaas teruggestuurd',
@@ -36,6 +33,13 @@ export const TITLES: Sentences = {
     'Jammer van de afwerking',
     'Anders dan op de foto',
   ],
+};
+
+/** Besides, above a review of what comes in sizes. */
+export const SIZED_TITLES: Sentences = {
+  pleased: ['Zit als gegoten', 'Meteen aangetrokken', 'Mooi en draagt prettig'],
+  mixed: ['Mooi, maar let op de maat', 'Andere pasvorm dan gedacht'],
+  disappointed: ['Past helaas niet'],
 };
 
 /** `{kleur}` is the colour that was bought. */
@@ -78,20 +82,20 @@ export const DETAILS: Record<Topic, Sentences> = {
       'Draagt de hele dag prettig, ook als je veel zit.',
       'De lengte is goed, en ik ben 1,74.',
       'Kreukt nauwelijks, dus ideaal voor op reis.',
-      'Warm genoeg zonder dat je het benauwd krijgt.',
+      'Voelt ook aan het eind van een lange dag nog prettig.',
       'Je voelt dat hier goed materiaal voor is gebruikt.',
     ],
     mixed: [
       'Valt aan de ruime kant, ik zou een maat kleiner nemen.',
-      'Valt klein uit bij de schouders, verder prima.',
+      'Valt een beetje klein uit, verder prima.',
       'De stof is dunner dan ik dacht.',
-      'Kreukt snel, dus strijken hoort erbij.',
-      'De mouwen hadden voor mij iets langer gemogen.',
+      'Vraagt wel wat zorg bij het wassen.',
+      'Voor mij had het een paar centimeter langer gemogen.',
     ],
     disappointed: [
       'Na de eerste wasbeurt was de vorm eruit.',
       'De stof voelt stug en kriebelt een beetje.',
-      'De maat klopt bij mij niet: te wijd in de taille, te krap in de schouders.',
+      'De maat klopt bij mij niet: hier te wijd, daar te krap.',
       'Er zat een losse draad bij de naad.',
     ],
   },
@@ -155,26 +159,25 @@ export const CLOSINGS: Sentences = {
   pleased: [
     'Ik zou zo weer hetzelfde kiezen.',
     'Een aanrader.',
-    'Mijn zus heeft intussen precies dezelfde besteld.',
-    'Van mij vijf sterren.',
+    'Thuis is er intussen nog iemand die precies dezelfde wil.',
     'Ik hoop dat er nog meer kleuren komen.',
     'Zeker geen miskoop.',
   ],
   mixed: [
     'Ik heb het er toch maar mee gedaan.',
     'In de sale een prima koop.',
-    'Even passen voor je de labels eraf haalt.',
+    'Wel even goed bekijken voor je de labels eraf haalt.',
   ],
   disappointed: [
     'Retourneren ging gelukkig snel.',
     'Mijn geld had ik binnen een paar dagen terug.',
-    'Bij een andere maat was het misschien anders geweest.',
+    'Misschien heb ik gewoon pech gehad.',
   ],
 };
 
 /** What the shop writes below a review that was not so good. */
 export const REPLIES: readonly string[] = [
   'Wat jammer om te lezen. Je opmerking gaat door naar ons inkoopteam, dank dat je de moeite nam.',
-  'Bedankt voor je eerlijke beoordeling. Ruilen voor een andere maat kan altijd binnen dertig dagen.',
-  'Vervelend dat het niet beviel. Neem gerust contact met ons op, dan zoeken we samen iets dat wel past.',
+  'Bedankt voor je eerlijke beoordeling. Ruilen of terugsturen kan altijd binnen dertig dagen.',
+  'Vervelend dat het niet beviel. Neem gerust contact met ons op, dan zoeken we samen iets dat wel bevalt.',
 ];
