@@ -15,6 +15,19 @@ export const paths = {
     pattern: '/search',
     to: (text?: string) => (text ? `/search?${query({ tn_q: text })}` : '/search'),
   },
+  checkout: { pattern: '/checkout', to: () => '/checkout' },
+  /** Where a payment service sends shoppers that it calls finished; forwards to one of the two order pages. */
+  checkoutFinish: { pattern: '/checkout/finish', to: () => '/checkout/finish' },
+  orderSuccess: { pattern: '/order/success', to: () => '/order/success' },
+  orderFailed: { pattern: '/order/failed', to: () => '/order/failed' },
   account: { pattern: '/account', to: () => '/account' },
+  orders: { pattern: '/account/orders', to: () => '/account/orders' },
+  /** One order by its link, which mails to guests carry. */
+  order: { pattern: '/account/order/:code', to: (code: string) => `/account/order/${encodeURIComponent(code)}` },
+  profile: { pattern: '/account/profile', to: () => '/account/profile' },
+  addresses: { pattern: '/account/addresses', to: () => '/account/addresses' },
+  forgetPassword: { pattern: '/forget-password', to: () => '/forget-password' },
+  recoverPassword: { pattern: '/account/recover/password', to: () => '/account/recover/password' },
+  registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
 } as const;
