@@ -77,6 +77,7 @@ describe('an overview', () => {
     expect(asked).toEqual([{ gender: '', page: 2 }]);
     expect(skeleton(container)).toBeInTheDocument();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('region', { name: 'Overzicht' })).toHaveFocus();
     answer(0)?.ok(blogs('tweede', 2));
     expect(await screen.findByRole('link', { name: 'tweede' })).toBeVisible();
     expect(skeleton(container)).not.toBeInTheDocument();

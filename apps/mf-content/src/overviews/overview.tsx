@@ -28,6 +28,8 @@ export const Overview = observer(({ block }: { block: OverviewProps }) => {
   const turnTo = (page: number) => {
     void choose({ ...chosen, page });
     top.current?.scrollIntoView({ block: 'start' });
+    // The link that was followed may be disabled on the next page, which would lose the focus.
+    top.current?.focus({ preventScroll: true });
   };
 
   const list = () => {
@@ -41,9 +43,10 @@ export const Overview = observer(({ block }: { block: OverviewProps }) => {
   return (
     <Container>
       <section
+        tabIndex={-1}
         ref={top}
         className={classes.overview}
-        aria-label={block.title}
+        aria-label={block.title ?? snippets.text('headless.blogs.overview')}
         aria-busy={asked !== undefined}
       >
         {block.title && <Heading level={2}>{block.title}</Heading>}

@@ -12,12 +12,10 @@ interface OverviewBlock {
   title?: string;
 }
 
-/** An overview of one kind with its first page. */
+/** An overview of one kind with its first page. Throws when nobody knows on which page it stands. */
 export const toOverview =
   (kind: OverviewKind) =>
-  ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps =>
-    given({
-      kind,
-      title: plainText(title),
-      ...(gathered ?? { path: '', wish: { filter: '', page: 1 } }),
-    });
+  ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps => {
+    if (!gathered) throw new Error('its page is not known');
+    return { kind, ...(title && { title }), ...gathered };
+  };

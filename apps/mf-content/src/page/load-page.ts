@@ -1,6 +1,7 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
+import { overviewHead } from '../overviews/overview-head';
 import type { ContentPageData } from './content-page-data';
 import { crumbsTo } from './crumbs-to';
 import { loadContent } from './load-content';
@@ -27,6 +28,7 @@ export async function load(
       title: `${page.title} | Weefsel`,
       description: page.metaDescription,
       canonical: request.origin + path,
+      ...overviewHead(data.blocks, request.origin),
       ...head,
     },
     fragments,

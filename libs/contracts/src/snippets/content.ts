@@ -39,6 +39,7 @@ export const contentSnippets = {
   'headless.blogs.men': 'Heren',
   'headless.blogs.looks': 'Looks',
   'headless.blogs.blogs': 'Blog',
+  'headless.blogs.overview': 'Overzicht',
   'headless.blogs.filter': 'Kies wat je wilt zien',
   'headless.blogs.look': 'Look',
   'headless.blogs.blog': 'Blog',

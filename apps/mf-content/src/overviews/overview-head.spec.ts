@@ -1,0 +1,28 @@
+import type { PageBlock } from '../blocks/block-props';
+import { overviewHead } from './overview-head';
+
+const blocks = (page: number, totalPages: number): PageBlock[] => [
+  { key: 't', type: 'blogTeasers', props: { title: 'Lees ook', stories: [] } },
+  {
+    key: 'k',
+    type: 'looksOverview',
+    props: {
+      kind: 'looks',
+      path: '/nl/looks/',
+      wish: { filter: 'dames', page },
+      content: { stories: [], totalPages },
+    },
+  },
+];
+
+test('every page of an overview has an address of its own, and names the ones beside it', () => {
+  expect(overviewHead(blocks(2, 3), 'http://shop')).toEqual({
+    canonical: 'http://shop/nl/looks/?gender=dames&page=2',
+    prev: 'http://shop/nl/looks/?gender=dames',
+    next: 'http://shop/nl/looks/?gender=dames&page=3',
+  });
+  expect(overviewHead(blocks(1, 1), 'http://shop')).toEqual({
+    canonical: 'http://shop/nl/looks/?gender=dames',
+  });
+  expect(overviewHead([], 'http://shop')).toEqual({});
+});
