@@ -13,12 +13,8 @@ import { drawnAssets } from './content/documents/drawn-assets.ts';
 import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase } from './database/open-database.ts';
-import { demoPlugin } from './demo/demo-plugin.ts';
 import { DemoClock } from './demo/clock/demo-clock.ts';
-import { Faults } from './demo/faults/faults.ts';
-import { meetFaults } from './demo/faults/meet-faults.ts';
-import { RequestGate } from './demo/reset/request-gate.ts';
-import { resetEverything } from './demo/reset/reset-everything.ts';
+import { openDemo } from './demo/open-demo.ts';
 import { recordAnswers } from './demo/record-answers.ts';
 import type { BackendConfig } from './environment.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
@@ -66,15 +62,8 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   });
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
   if (config.recordAnswers) recordAnswers(app, '/store-api', config.recordAnswers);
-  if (config.demoControls) {
-    const faults = new Faults();
-    const gate = new RequestGate();
-    meetFaults(app, faults);
-    gate.watch(app, '/store-api/');
-    const memories = { database, payments, events, limits, switches, faults, clock: demoClock };
-    const reset = () => gate.alone(() => resetEverything(memories));
-    await app.register(demoPlugin, { ...memories, outbox, desk, reset });
-  }
+  if (config.demoControls)
+    await openDemo(app, { database, payments, events, limits, switches, clock: demoClock, outbox, desk });
   await app.register(commercePlugin, {
     prefix: '/store-api',
     catalogue,

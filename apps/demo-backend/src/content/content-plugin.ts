@@ -10,7 +10,7 @@ import { RefusedRequest } from './refused-request.ts';
 
 export interface ContentPluginOptions {
   documents: readonly ContentDocument[];
-  /** What takes the place of the documents later; nothing when it has no value or fails. */
+  /** What takes the place of the documents later; nothing when it has no value. It must not fail. */
   later?: Promise<readonly ContentDocument[] | undefined>;
   dataset: string;
   /** The present time in milliseconds since 1970, for queries that ask for it; default: the machine's. */
@@ -59,12 +59,9 @@ function openContent(documents: readonly ContentDocument[], clock: () => number)
 export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
   const clock = options.clock ?? Date.now;
   let content = openContent(options.documents, clock);
-  options.later?.then(
-    (documents) => {
-      if (documents) content = openContent(documents, clock);
-    },
-    (error: unknown) => app.log.error(error, 'The content stays as it is'),
-  );
+  void options.later?.then((documents) => {
+    if (documents) content = openContent(documents, clock);
+  });
   allowAnyOrigin(app);
   answerErrors(app);
   readJson(app);

@@ -5,25 +5,39 @@ import type { ContentDocument } from './dataset.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import type { CreateDocumentsOptions } from './documents/create-documents.ts';
 import { everyAsset } from './documents/drawn-assets.ts';
+import { withSystemFields } from './system-fields.ts';
+
+export interface DocumentsWithLooks {
+  documents: readonly ContentDocument[];
+  later: Promise<readonly ContentDocument[] | undefined>;
+}
+
+const documentsOf = (options: CreateDocumentsOptions) => createDocuments(options).map(withSystemFields);
 
 /**
- * The documents at once, and later again with what looking at every picture showed: at the first start that takes
- * seconds, for which nobody should wait. It ends with the server.
+ * The documents at once, and later again with what looking at every picture showed. At the first start that takes
+ * seconds, for which nobody should wait: it begins when the server listens and ends when it closes.
  */
 export function documentsWithLooks(
   app: FastifyInstance,
   pictures: Pictures,
   options: CreateDocumentsOptions,
-): { documents: ContentDocument[]; later: Promise<ContentDocument[] | undefined> } {
+): DocumentsWithLooks {
   const closing = new AbortController();
   const folder = `/content/images/${options.projectId}/${options.dataset}`;
-  const looks = readAssetLooks(pictures, folder, everyAsset, closing.signal);
+  const { promise: later, resolve } = Promise.withResolvers<readonly ContentDocument[] | undefined>();
+  let looking: Promise<void> = Promise.resolve();
+
+  const look = async () => {
+    const looks = await readAssetLooks(pictures, folder, everyAsset, closing.signal);
+    resolve(looks && documentsOf({ ...options, looks }));
+  };
+  app.addHook('onListen', async () => {
+    looking = look().catch((error: unknown) => app.log.error(error, 'The pictures could not be looked at'));
+  });
   app.addHook('onClose', async () => {
     closing.abort();
-    await looks.catch(() => undefined);
+    await looking;
   });
-  return {
-    documents: createDocuments(options),
-    later: looks.then((found) => found && createDocuments({ ...options, looks: found })),
-  };
+  return { documents: documentsOf(options), later };
 }

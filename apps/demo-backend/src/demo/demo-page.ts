@@ -59,6 +59,7 @@ export const demoPage = (facts: DemoFacts): Page => ({
       What you need to try the shop, and knobs that make the vendors behind it fail. All of it is there over
       JSON for tests; the README of the demo backend has the list.
     </p>
+    ${facts.refusal === undefined ? '' : html`<p role="alert">That is no fault: ${facts.refusal}</p>`}
     <nav aria-label="Parts">
       <ul>
         ${Object.entries(PARTS).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
@@ -66,7 +67,7 @@ export const demoPage = (facts: DemoFacts): Page => ({
     </nav>
     ${accountSection(facts.accounts)} ${voucherSection(facts.vouchers)} ${orderSection(facts.orders)}
     ${paymentSection(facts.payments)} ${mailSection(facts.mails)} ${clockSection(facts.clock)}
-    ${faultSection(facts.faults, facts.refusal)} ${switchSection(facts.settings)}
-    ${eventSection(facts.events)} ${resetSection}
+    ${faultSection(facts.faults)} ${switchSection(facts.settings)} ${eventSection(facts.events)}
+    ${resetSection}
   `,
 });

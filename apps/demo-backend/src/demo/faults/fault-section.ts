@@ -85,11 +85,6 @@ const form = html`<form method="post" action="/__demo/faults" class="fields">
   <button class="main">Break it</button>
 </form>`;
 
-/** What goes wrong at present, and a form to add to it; `refusal` says what was wrong with the last one. */
-export const faultSection = (faults: readonly Fault[], refusal?: string): Html =>
-  section(
-    'faults',
-    'Faults',
-    html`${list(faults)}
-    ${refusal === undefined ? '' : html`<p role="alert">That is no fault: ${refusal}</p>`} ${form}`,
-  );
+/** What goes wrong at present, and a form to add to it. */
+export const faultSection = (faults: readonly Fault[]): Html =>
+  section('faults', 'Faults', html`${list(faults)} ${form}`);

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { withSystemFields } from './system-fields.ts';
+
+test('every document says when it was written, and its revision changes with what is in it', () => {
+  const page = { _id: 'page-1', _type: 'page', title: 'Zomer' };
+  const [first, second] = [withSystemFields(page), withSystemFields({ ...page, title: 'Winter' })];
+  expect(first).toMatchObject({ ...page, _createdAt: expect.any(String), _updatedAt: expect.any(String) });
+  expect(first._rev).toMatch(/^[A-Za-z0-9]{22}$/);
+  expect(second._rev).not.toBe(first._rev);
+  expect(withSystemFields(page)).toEqual(first);
+});
+
+test('what an editor’s document says itself stays', () => {
+  const blog = { _id: 'blog-1', _type: 'blog', _updatedAt: '2026-10-01T10:00:00Z' };
+  expect(withSystemFields(blog)._updatedAt).toBe('2026-10-01T10:00:00Z');
+});

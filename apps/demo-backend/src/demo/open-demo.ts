@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { demoPlugin } from './demo-plugin.ts';
+import type { DemoPluginOptions } from './demo-plugin.ts';
+import { Faults } from './faults/faults.ts';
+import { meetFaults } from './faults/meet-faults.ts';
+import { RequestGate } from './reset/request-gate.ts';
+import { resetEverything } from './reset/reset-everything.ts';
+import type { Memories } from './reset/reset-everything.ts';
+
+export type OpenDemoOptions = Omit<DemoPluginOptions & Memories, 'faults' | 'reset'>;
+
+/** Opens `/__demo`; to be called on the root, before the vendors that are to meet its faults and be reset. */
+export async function openDemo(app: FastifyInstance, options: OpenDemoOptions): Promise<void> {
+  const faults = new Faults();
+  const gate = new RequestGate();
+  meetFaults(app, faults);
+  gate.watch(app, '/store-api/');
+  const reset = () => gate.alone(() => resetEverything({ ...options, faults }));
+  await app.register(demoPlugin, { ...options, faults, reset });
+}
