@@ -48,7 +48,9 @@ export interface OrderDetails {
   customer: Pick<
     CustomerRow,
     'number' | 'email' | 'firstName' | 'lastName' | 'salutationId' | 'title' | 'guest'
-  >;
+  > &
+    // Orders of the first days were kept without these two.
+    Partial<Pick<CustomerRow, 'company' | 'vatIds'>>;
   billing: AddressRow;
   shipping: AddressRow;
   customerComment: string | null;

@@ -81,6 +81,10 @@ describe('an account, every answer is what the published document promises', () 
       vatIds: ['NL123456789B01'],
       defaultBillingAddress: { company: 'Draad bv' },
     });
+    const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
+    await shop.ask('POST /checkout/cart/line-item', { body: { items } });
+    const order = await shop.ask('POST /checkout/order', { body: {} });
+    expect(order.json.orderCustomer).toMatchObject({ company: 'Draad bv', vatIds: ['NL123456789B01'] });
   });
 
   test('an address in use is not thrown away [ACC-03]', async () => {

@@ -108,6 +108,18 @@ export const discountDeleted = (name: string, lineId: string): CartNotice =>
     discountLineItemId: lineId,
   });
 
+/** A way of sending or paying that does not go with the country keeps the order back. */
+export const methodBlocked = (kind: 'shipping' | 'payment', { name }: { name: string }): CartNotice => ({
+  key: `${kind}-method-blocked-${name}`,
+  message: `${kind === 'shipping' ? 'Shipping' : 'Payment'} method ${name} not available`,
+  messageKey: `${kind}-method-blocked`,
+  level: 10,
+  code: 0,
+  parameters: { name },
+  block: true,
+  blockResubmit: false,
+});
+
 /** A way of sending or paying that does not go with the country was swapped for one that does. */
 export const methodChanged = (
   kind: 'shipping' | 'payment',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
 import { COUNTRIES } from '../reference-data.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -51,6 +52,25 @@ test('what the country does not have is swapped for what it has, and told once',
     at(SHIPPING, 0).method.id,
     at(PAYMENT_METHODS, 0).id,
   ]);
+});
+
+test('an order is kept back once when its way of sending does not go with the country', async () => {
+  const body = { username: 'joris@weefsel.example', password: DEMO_PASSWORD };
+  ({ token } = await shop.call('POST', '/account/login', { body }));
+  await choose({ shippingMethodId: at(SHIPPING, 0).method.id, paymentMethodId: RIVERTY });
+  const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
+  await shop.call('POST', '/checkout/cart/line-item', { token, body: { items } });
+  const order = () => shop.call('POST', '/checkout/order', { token });
+  await choose({ shippingMethodId: PICK_UP });
+  const refused = await order();
+  expect(refusal(refused)).toEqual([500, 'CHECKOUT__CART_INVALID']);
+  expect(refused.json.errors[0].meta.parameters.errors).toMatchObject([
+    { key: 'shipping-method-blocked-Ophalen in de winkel', level: 10, block: true },
+  ]);
+  const placed = await order();
+  expect(placed.json.deliveries[0].shippingMethodId).toBe(at(SHIPPING, 0).method.id);
+  // Belgium has this one.
+  expect(placed.json.transactions[0].paymentMethodId).toBe(RIVERTY);
 });
 
 test('lists show only what goes to the country when that is asked, and the gateway always does', async () => {

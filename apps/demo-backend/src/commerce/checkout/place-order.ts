@@ -26,9 +26,9 @@ function detailsOf(shop: Shop, customer: CustomerRow, session: SessionRow, body:
     if (!address) throw notLoggedIn();
     return { ...address, id: newId() };
   };
-  const { number, email, firstName, lastName, salutationId, title, guest } = customer;
+  const { number, email, firstName, lastName, salutationId, title, guest, company, vatIds } = customer;
   return {
-    customer: { number, email, firstName, lastName, salutationId, title, guest },
+    customer: { number, email, firstName, lastName, salutationId, title, guest, company, vatIds },
     billing: inUse(session.billingAddressId, customer.defaultBillingAddressId),
     shipping: inUse(session.shippingAddressId, customer.defaultShippingAddressId),
     customerComment: asText(body['customerComment']) || null,
@@ -96,11 +96,13 @@ function keep(
 /** Turns the cart into an order, or says why not; the cart keeps what is left of it then. */
 function attempt(shop: Shop, chosen: SessionRow, customer: CustomerRow, body: JsonObject) {
   const { carts, customers, orders } = shop.database;
-  const { session } = switchMethods(shop, chosen);
+  const switched = switchMethods(shop, chosen);
+  const { session } = switched;
   const cart = calculateCart(shop, carts.linesOf(session.token), session);
   const lost = lostDiscounts(carts.discountsOf(session.token), cart.discounts);
-  const blocking = [...cart.notices, ...lost].filter(({ block }) => block);
+  const blocking = [...cart.notices, ...lost, ...switched.blocking].filter(({ block }) => block);
   if (blocking.length > 0) {
+    if (switched.blocking.length > 0) shop.sessions.save(session);
     keep(shop, session, cart);
     return cartInvalid(blocking);
   }

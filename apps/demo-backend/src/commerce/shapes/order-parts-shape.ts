@@ -3,6 +3,7 @@ import type { AddressRow } from '../../database/rows.ts';
 import { paymentMethodOf } from '../delivery-methods.ts';
 import { COUNTRIES, LIVE_VERSION_ID, SALUTATIONS } from '../reference-data.ts';
 import type { Shop } from '../shop.ts';
+import { asObject } from '../transport/json-body.ts';
 import { toDate } from './customer-shape.ts';
 import { toMedia } from './media-shape.ts';
 import { toCalculatedPrice } from './price-shape.ts';
@@ -29,7 +30,7 @@ export function toOrderAddress(address: AddressRow, order: OrderRow) {
 }
 
 export function toOrderCustomer({ customer }: OrderDetails, order: OrderRow) {
-  const { number, guest: _guest, ...fields } = customer;
+  const { number, guest: _guest, company, vatIds, ...fields } = customer;
   return {
     ...fields,
     id: order.id,
@@ -38,8 +39,8 @@ export function toOrderCustomer({ customer }: OrderDetails, order: OrderRow) {
     customerId: order.customerId,
     customerNumber: number,
     salutation: salutationOf(customer.salutationId),
-    company: null,
-    vatIds: null,
+    company: company ?? null,
+    vatIds: vatIds ? (JSON.parse(vatIds) as string[]) : null,
     customFields: null,
     createdAt: toDate(order.createdAt),
     updatedAt: null,
@@ -50,6 +51,7 @@ export function toOrderCustomer({ customer }: OrderDetails, order: OrderRow) {
 /** A line of an order on the wire: what it was when it was ordered, not what it is now. */
 export function toOrderLine(shop: Shop, line: OrderLineRow, { createdAt }: OrderRow) {
   const isProduct = line.type === 'product';
+  const payload = asObject(JSON.parse(line.payload));
   const price = toCalculatedPrice({ priceCents: line.unitCents, listPriceCents: null }, line.quantity);
   return {
     id: line.id,
@@ -57,7 +59,7 @@ export function toOrderLine(shop: Shop, line: OrderLineRow, { createdAt }: Order
     orderId: line.orderId,
     orderVersionId: LIVE_VERSION_ID,
     productId: isProduct ? line.referencedId : null,
-    promotionId: null,
+    promotionId: payload['promotionId'] ?? null,
     parentId: null,
     coverId: line.coverId,
     cover: line.coverId === null ? null : toMedia(shop, line.coverId),
@@ -76,7 +78,7 @@ export function toOrderLine(shop: Shop, line: OrderLineRow, { createdAt }: Order
     priceDefinition: null,
     unitPrice: price.unitPrice,
     totalPrice: price.totalPrice,
-    payload: JSON.parse(line.payload) as unknown,
+    payload,
     product: null,
     downloads: [],
     children: [],
