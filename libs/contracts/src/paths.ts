@@ -23,11 +23,15 @@ export const paths = {
   account: { pattern: '/account', to: () => '/account' },
   orders: { pattern: '/account/orders', to: () => '/account/orders' },
   /** One order by its link, which mails to guests carry. */
-  order: { pattern: '/account/order/:code', to: (code: string) => `/account/order/${encodeURIComponent(code)}` },
+  order: {
+    pattern: '/account/order/:code',
+    to: (code: string) => `/account/order/${encodeURIComponent(code)}`,
+  },
   profile: { pattern: '/account/profile', to: () => '/account/profile' },
   addresses: { pattern: '/account/addresses', to: () => '/account/addresses' },
   forgetPassword: { pattern: '/forget-password', to: () => '/forget-password' },
   recoverPassword: { pattern: '/account/recover/password', to: () => '/account/recover/password' },
+  newsletterConfirm: { pattern: '/newsletter-subscribe', to: () => '/newsletter-subscribe' },
   registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
 } as const;
