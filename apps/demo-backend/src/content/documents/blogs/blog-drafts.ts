@@ -1,8 +1,10 @@
 import type { BlogDraft } from './blog.ts';
 import { damesFit } from './dames-fit.ts';
+import { damesHems } from './dames-hems.ts';
 import { damesOccasions } from './dames-occasions.ts';
 import { damesSeasons } from './dames-seasons.ts';
 import { damesStyle } from './dames-style.ts';
+import { damesWinter } from './dames-winter.ts';
 import { herenFit } from './heren-fit.ts';
 import { herenOccasions } from './heren-occasions.ts';
 import { herenSeasons } from './heren-seasons.ts';
@@ -16,7 +18,9 @@ import { wardrobe } from './wardrobe.ts';
 /** Every blog of the shop. */
 export const blogDrafts: readonly BlogDraft[] = [
   ...damesFit,
+  ...damesHems,
   ...damesSeasons,
+  ...damesWinter,
   ...damesOccasions,
   ...damesStyle,
   ...herenFit,

@@ -13,7 +13,7 @@ export const damesOccasions: readonly BlogDraft[] = [
     audience: 'dames',
     wear: [
       ['slip-dress', 'Saliegroen'],
-      ['blazer', 'Ecru'],
+      ['blazer', 'Oudroze'],
       ['bag', 'Cognac'],
     ],
     parts: [
@@ -207,7 +207,7 @@ export const damesOccasions: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Een vlek hoort erbij. Rode wijn dep je meteen met koud water en een schone doek, vet bestrooi je met een beetje maïzena dat je een uur laat liggen. Wrijf nergens op, zeker niet op satijn. En leg de jurk daarna niet in de wasmand maar hang hem te luchten; op eerste kerstdag ben je te moe om te beslissen.
+        Een [vlek](/nl/blog/vlekken-de-eerste-vijf-minuten/) hoort erbij. Rode wijn dep je meteen met koud water en een schone doek, vet bestrooi je met een beetje maïzena dat je een uur laat liggen. Wrijf nergens op, zeker niet op satijn. En leg de jurk daarna niet in de wasmand maar hang hem te luchten; op eerste kerstdag ben je te moe om te beslissen.
       `,
         'Na het voorgerecht',
       ),

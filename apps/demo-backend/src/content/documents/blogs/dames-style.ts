@@ -38,7 +38,7 @@ export const damesStyle: readonly BlogDraft[] = [
         5,
         'Waar je begint',
         `
-        Twijfel je, begin dan ver van je gezicht. Een tas in bordeaux past bij alles waar een bruine tas bij past. Daarna laarsjes, dan een broek of rok. Een trui of blouse komt als laatste: daar zie je pas of de tint met jouw huid meewerkt. Er zijn wijnrode tinten met blauw erin en tinten met bruin erin. Houd er twee bij je wang in daglicht en je weet het.
+        Twijfel je, begin dan ver van je gezicht. Een [tas in bordeaux](/nl/dames/tassen/) past bij alles waar een bruine tas bij past. Daarna laarsjes, dan een broek of rok. Een trui of blouse komt als laatste: daar zie je pas of de tint met jouw huid meewerkt. Er zijn wijnrode tinten met blauw erin en tinten met bruin erin. Houd er twee bij je wang in daglicht en je weet het.
       `,
         false,
       ),
@@ -84,7 +84,7 @@ export const damesStyle: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Vlekken op licht zie je eerder, dus haal je ze ook eerder weg. Dat is precies waarom een witte trui vaak langer mooi blijft dan een zwarte, waar een vlek weken ongezien in kan trekken. Neem een doekje met lauw water en een druppel wolwasmiddel en dep van buiten naar binnen. Modder laat je eerst drogen; dan borstel je hem er zo uit.
+        Vlekken op licht zie je eerder, dus haal je ze ook eerder weg. Dat is precies waarom een witte trui vaak langer mooi blijft dan een zwarte, waar een vlek weken ongezien in kan trekken. Neem een doekje met [lauw water en een druppel wolwasmiddel](/nl/blog/wol-wassen-zonder-krimp/) en dep van buiten naar binnen. Modder laat je eerst drogen; dan borstel je hem er zo uit.
         De broek is het spannendst. Neem er een met een omslag of laat hem een centimeter korter maken, dan blijft de zoom van de straat.
       `,
         'Schoon houden',
@@ -130,7 +130,7 @@ export const damesStyle: readonly BlogDraft[] = [
         0,
         'Iets stoers ernaast',
         `
-        Een bomberjack, een grof vest, een laars met profiel: elke bloem wordt beter van een beetje tegenwicht. Op kantoor doet een strakke blazer hetzelfde werk. Haal voor dat tweede stuk een kleur uit de print die er maar klein in voorkomt, het groen van een blaadje bijvoorbeeld. Dat ziet niemand en iedereen merkt het.
+        Een [bomberjack](/nl/dames/kleding/jassen/), een grof vest, een laars met profiel: elke bloem wordt beter van een beetje tegenwicht. Op kantoor doet een strakke blazer hetzelfde werk. Haal voor dat tweede stuk een kleur uit de print die er maar klein in voorkomt, het groen van een blaadje bijvoorbeeld. Dat ziet niemand en iedereen merkt het.
       `,
       ),
       questions(
@@ -208,7 +208,7 @@ export const damesStyle: readonly BlogDraft[] = [
     short: 'Van snel tegen de wind tot netjes onder een mantel. Een spiegel is niet nodig.',
     meta: 'Vijf manieren om een sjaal te knopen die blijven zitten, en welke lengte en stof je daarvoor nodig hebt.',
     author: 'Saskia Oldenburg',
-    date: '2025-11-20',
+    date: '2026-11-12',
     audience: 'dames',
     wear: [
       ['scarf', 'Okergeel'],

@@ -71,7 +71,7 @@ export const herenFit: readonly BlogDraft[] = [
       columns(
         'De stof',
         `
-        Katoen zonder stretch is stug, slijt mooi en vormt zich naar jou. De eerste twee weken vraagt hij geduld. Met één of twee procent elastaan zit hij vanaf dag één lekker en blijft hij toch in vorm.
+        Katoen zonder stretch is stug, slijt mooi en vormt zich naar jou. De eerste twee weken vraagt hij geduld, en [zo min mogelijk wassen](/nl/blog/jeans-wassen/). Met één of twee procent elastaan zit hij vanaf dag één lekker en blijft hij toch in vorm.
       `,
         `
         Meer dan drie procent elastaan is een joggingbroek in vermomming: prettig, maar de knieën worden snel bol. Kijk ook naar het gewicht. Rond de twaalf ounce kun je het hele jaar aan.
@@ -125,7 +125,7 @@ export const herenFit: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Achter in onze winkel staat een tafel met een naaimachine uit 1981. Daar zit Hassan, drie dagen per week, met een krijtje achter zijn oor. Ik bracht hem vijf colberts die net niet goed zaten en vroeg wat hij ervan kon maken. Bij vier pakte hij zijn spelden. De vijfde hing hij terug.
+        Achter in onze winkel staat een tafel met een naaimachine uit 1962. Daar zit Hassan, drie dagen per week, met een krijtje achter zijn oor. Ik bracht hem vijf colberts die net niet goed zaten en vroeg wat hij ervan kon maken. Bij vier pakte hij zijn spelden. De vijfde hing hij terug.
       `),
       columns(
         'Dat kan',
@@ -147,7 +147,7 @@ export const herenFit: readonly BlogDraft[] = [
       prose(
         `
         De lengte is het andere eerlijke antwoord. Een colbert hoort je zitvlak te bedekken en te eindigen waar je duim ophoudt als je armen hangen. Hassan kan er een centimeter af halen, daarna komen de zakken te laag te staan. Koop je hem te lang, dan blijft hij te lang.
-        Reken vooraf uit wat het samen kost. Een jasje van tweehonderd euro waar voor veertig euro aan gewerkt is, zit vaak beter dan een van vierhonderd dat je hebt gelaten zoals het was.
+        Reken vooraf uit [wat het samen kost](/nl/herstelservice/). Een jasje van tweehonderd euro waar voor veertig euro aan gewerkt is, zit vaak beter dan een van vierhonderd dat je hebt gelaten zoals het was.
       `,
         'En de lengte?',
       ),
@@ -184,7 +184,7 @@ export const herenFit: readonly BlogDraft[] = [
         Koop hem niet te strak. Een chino met trekstrepen bij de zak maakt het beste overhemd slordig.
       `,
         `
-        Tapered is voor de meeste mannen de prettigste pijp. De zoom eindigt op je enkelbot, zodat hij niet op je schoen dubbelvouwt. Een riem hoort erbij, in de kleur van je schoenen of er vlakbij.
+        Tapered is voor de meeste mannen de prettigste pijp. De zoom eindigt op je enkelbot, zodat hij niet op je schoen dubbelvouwt. Een [riem](/nl/heren/accessoires/riemen/) hoort erbij, in de kleur van je schoenen of er vlakbij.
       `,
       ),
       columns(

@@ -38,7 +38,7 @@ export const herenOccasions: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Trek je jasje pas uit als de bruidegom het zijne uittrekt. Hang het dan over je stoel en rol je mouwen twee slagen op, niet verder. Een ceintuur in de kleur van je schoenen, sokken die lang genoeg zijn om geen kuit te laten zien. En een schone zakdoek, want er is altijd iemand die huilt.
+        Trek je jasje pas uit als de bruidegom het zijne uittrekt. Hang het dan over je stoel en rol je mouwen twee slagen op, niet verder. Een riem in de kleur van je schoenen, sokken die lang genoeg zijn om geen kuit te laten zien. En een schone zakdoek, want er is altijd iemand die huilt.
       `,
         'Op de dag zelf',
       ),
@@ -83,7 +83,7 @@ export const herenOccasions: readonly BlogDraft[] = [
       wide('men', 0),
       prose(
         `
-        De meeste missers zitten in onderhoud, niet in smaak. Een kraag die krult, een trui met pluis, zolen die aan één kant zijn afgesleten. Loop op vrijdagmiddag je week na: wat moet gewassen, wat gestoomd, wat naar de schoenmaker? Dan hangt er maandag alleen iets waar je zin in hebt.
+        De meeste missers zitten in onderhoud, niet in smaak. Een kraag die krult, een [trui met pluis](/nl/blog/pluisjes-pillen-en-een-kam/), zolen die aan één kant zijn afgesleten. Loop op vrijdagmiddag je week na: wat moet gewassen, wat gestoomd, wat naar de schoenmaker? Dan hangt er maandag alleen iets waar je zin in hebt.
         De andere misser is het lichte overhemd boven een glimmende broek, met een riem die bij geen van beide hoort. Kies de riem op de schoen. Altijd.
       `,
         'Waar het misgaat',
@@ -125,7 +125,7 @@ export const herenOccasions: readonly BlogDraft[] = [
         'Een halve stap netter',
         `
         **Iedereen in pak?** Dan jij ook, donkerblauw, met een effen das.
-        **Overhemd en chino?** Dan jij met een colbert erover, zonder das.
+        **Overhemd en chino?** Dan jij met een [colbert](/nl/heren/kleding/colberts/) erover, zonder das.
       `,
         `
         **Trui en jeans?** Dan een donkere jeans en een overhemd onder een fijne trui.
@@ -185,7 +185,7 @@ export const herenOccasions: readonly BlogDraft[] = [
       ),
       wide('men', 5),
       said(
-        'Trek voor het eten geen dikke trui aan. Na de soep heb je spijt en dan is er nog drie gangen geen deur open.',
+        'Trek voor het eten geen dikke trui aan. Na de soep heb je spijt, en dan gaat er drie gangen lang geen raam meer open.',
         'Joris Haverkamp, redacteur',
       ),
       prose(
@@ -206,7 +206,7 @@ export const herenOccasions: readonly BlogDraft[] = [
     slug: 'de-weekendtas-pakken',
     title: 'De weekendtas: twee nachten, één riem, geen koffer',
     short: 'Een lijst van negen stukken, en de volgorde waarin ze de tas in gaan.',
-    meta: 'Zo pakt een man voor twee nachten: negen kledingstukken, twee paar schoenen en een jasje dat niet kreukt in een weekendtas.',
+    meta: 'Zo pakt een man voor twee nachten: negen stukken, van boots tot jasje, in één weekendtas. Met de vouw die kreukels voorkomt.',
     author: 'Bram Tielens',
     date: '2026-07-16',
     audience: 'heren',

@@ -70,7 +70,7 @@ export const herenSeasons: readonly BlogDraft[] = [
       columns(
         'De volgorde',
         `
-        **Op je huid**: een T-shirt van dunne merino. Katoen wordt nat en blijft nat, merino voelt na tien minuten weer droog.
+        **Op je huid**: een T-shirt van [dunne merino](/nl/blog/wol-scheerwol-merino-kasjmier/). Katoen wordt nat en blijft nat, merino voelt na tien minuten weer droog.
         **Daarover**: niets, of een vest dat open kan. Geen trui over je hoofd, die krijg je op de fiets niet meer uit.
       `,
         `

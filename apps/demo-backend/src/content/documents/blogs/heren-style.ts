@@ -41,7 +41,7 @@ export const herenStyle: readonly BlogDraft[] = [
       prose(
         `
         Zwarte of antraciet denim is de tweede stap. Een zwarte jeans met een middelblauw hemd leest niet eens meer als denim op denim, en toch is het dat. Ecru denim onder een donkerblauw hemd is de zomerversie. Wie alle drie heeft, hoeft bij wijze van spreken geen andere broeken meer.
-        Was ze de eerste keren apart. Nieuwe indigo geeft af, en een lichtblauw hemd dat een week in een donkere broek heeft gezeten, heeft daarna een rand.
+        [Was ze](/nl/blog/jeans-wassen/) de eerste keren apart. Nieuwe indigo geeft af, en een lichtblauw hemd dat een week in een donkere broek heeft gezeten, heeft daarna een rand.
       `,
         'Verder dan blauw',
       ),
@@ -58,7 +58,7 @@ export const herenStyle: readonly BlogDraft[] = [
     short: 'Hij vervangt hemd en das in één keer. Als de col maar dun is en de trui maar glad.',
     meta: 'Zo draag je een coltrui onder een colbert of overjas: de dikte van de col, de goede kleuren en wat je doet als je het warm krijgt.',
     author: 'Bram Tielens',
-    date: '2025-11-13',
+    date: '2026-11-17',
     audience: 'heren',
     wear: [
       ['turtleneck', 'Ecru'],
@@ -77,7 +77,7 @@ export const herenStyle: readonly BlogDraft[] = [
       `,
         `
         **Dicht**: de col valt dubbel en sluit aan zonder te knellen. Een wijde col is voor onder een jas, niet onder een jasje.
-        Merinowol is de beste keuze, want die houdt zijn hals.
+        [Merinowol](/nl/blog/wol-scheerwol-merino-kasjmier/) is de beste keuze, want die houdt zijn hals.
       `,
       ),
       wide('men', 4),
@@ -141,7 +141,7 @@ export const herenStyle: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Drie dingen voorkomen dat je er uitziet alsof je reeën gaat tellen. Draag niet meer dan twee groene stukken tegelijk. Zet er iets glads tegenover: een gepoetste schoen, een fijne trui, een strak overhemd. En laat zakken met kleppen, koorden en karabijnhaken in de winkel.
+        Drie dingen voorkomen dat je er uitziet alsof je reeën gaat tellen. Draag niet meer dan twee groene stukken tegelijk. Zet er iets glads tegenover: een [gepoetste schoen](/nl/blog/leren-schoenen-poetsen/), een fijne trui, een strak overhemd. En laat zakken met kleppen, koorden en karabijnhaken in de winkel.
         Wit is de adempauze. Een streepje T-shirt onder de trui, een wit overhemd onder het jack, witte zolen onder de schoen. Zonder dat kleine beetje licht wordt het geheel wat modderig.
       `,
         'Geen boswachter',
@@ -181,7 +181,7 @@ export const herenStyle: readonly BlogDraft[] = [
       columns(
         'Wat de verschillen maakte',
         `
-        **Gewicht.** De drie lichtste schenen door en hingen na wasbeurt vijf scheef. Vanaf zo'n 180 gram per vierkante meter bleef alles recht.
+        **Gewicht.** De drie lichtste schenen door en hingen na wasbeurt vijf scheef. Vanaf zo'n [180 gram per vierkante meter](/nl/blog/poplin-twill-pique-jersey/) bleef alles recht.
         **Hals.** Een boord met een beetje elastaan erin sprong terug. Een boord van alleen jersey bleef lubberen.
       `,
         `

@@ -9,7 +9,7 @@ export const laundry: readonly BlogDraft[] = [
     short: 'Onderhoud - Het is niet het water dat je trui klein maakt, maar het schudden en de schok.',
     meta: 'Wollen truien wassen in machine of wasbak: temperatuur, middel, drogen en wat je doet als het toch misging.',
     author: 'Saskia Oldenburg',
-    date: '2025-11-04',
+    date: '2026-11-10',
     audience: 'general',
     wear: [
       ['sweater', 'Ecru', 'kabel'],
@@ -24,7 +24,7 @@ export const laundry: readonly BlogDraft[] = [
       columns(
         'In de machine',
         `
-        - Kies het wolprogramma, nooit een gewone was op dertig. Het verschil zit in het draaien.
+        - Kies het [wolprogramma](/nl/wasvoorschriften/), nooit een gewone was op dertig. Het verschil zit in het draaien.
         - Gebruik wolwasmiddel. Gewoon middel bevat enzymen die eiwit opeten, en wol is eiwit.
       `,
         `
@@ -166,7 +166,7 @@ export const laundry: readonly BlogDraft[] = [
         9,
         'Waar je niet zelf aan begint',
         `
-        Zijde, fluweel, gevoerde jasjes en alles met het woord stomen op het label. Dep het ergste weg en schrijf op een briefje wat de vlek was en wanneer. De stomerij kan er veel meer mee als ze het niet hoeven te raden.
+        Zijde, fluweel, gevoerde jasjes en alles met het woord stomen [op het label](/nl/wasvoorschriften/). Dep het ergste weg en schrijf op een briefje wat de vlek was en wanneer. De stomerij kan er veel meer mee als ze het niet hoeven te raden.
       `,
       ),
       prose(

@@ -41,7 +41,11 @@ export const makers: readonly BlogDraft[] = [
       `,
         'Wat het kost',
       ),
-      goods('Dicht geweven wol', ['Dames', 'nl/dames/kleding/jassen/'], ['Heren', 'nl/heren/kleding/jassen/']),
+      goods(
+        'Dicht geweven wol',
+        ['Dames', 'nl/dames/kleding/jassen/'],
+        ['Heren', 'nl/heren/kleding/jassen/'],
+      ),
     ],
   },
   {
@@ -89,7 +93,7 @@ export const makers: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Wat je bij ons kocht, repareren we het eerste jaar gratis; daarna betaal je de kostprijs. Kom langs met schone kleding, dat werkt prettiger. Soms kan het niet: stof die overal dun is, houdt geen naad meer. Dan zegt hij dat ook. En een stopje in een andere kleur mag je gerust vragen, hij vindt het zelf het leukste werk van de week.
+        Wat je bij ons kocht, [repareren we](/nl/herstelservice/) het eerste jaar gratis; daarna betaal je de kostprijs. Kom langs met schone kleding, dat werkt prettiger. Soms kan het niet: stof die overal dun is, houdt geen naad meer. Dan zegt hij dat ook. En een stopje in een andere kleur mag je gerust vragen, hij vindt het zelf het leukste werk van de week.
       `,
         'Iets langsbrengen',
       ),

@@ -35,7 +35,7 @@ export const materials: readonly BlogDraft[] = [
         **Merinowol** komt van een ras met dunne haren. Onder de 20 micron (een mensenhaar is zo'n 70) buigt het puntje als het je huid raakt, en dan kriebelt het niet. Fijn op de blote huid en in elk seizoen.
       `,
         `
-        **Kasjmier** is het donshaar van een geit, een paar honderd gram per dier per jaar. Licht en heel warm. Lange vezels pillen weinig, korte veel; aan de prijs zie je vaak welke het zijn.
+        **Kasjmier** is het donshaar van een geit, zo'n honderdvijftig gram per dier per jaar. Licht en heel warm. Lange vezels pillen weinig, korte veel; aan de prijs zie je vaak welke het zijn.
       `,
       ),
       said(
@@ -44,7 +44,7 @@ export const materials: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Tien procent kasjmier in een wollen trui voel je een beetje. Vijf procent is er voor het label. Twintig procent polyamide in een wollen sok of vest is juist verstandig: het houdt de ellebogen heel. Acryl naast wol maakt een trui goedkoper en lichter, maar ook klammer. En gerecyclede wol is korter van draad, dus ruwer; daar staat tegenover dat er geen nieuw schaap voor nodig was.
+        Tien procent kasjmier in een wollen trui voel je een beetje. Vijf procent is er voor het label. Twintig procent polyamide in een wollen sok of vest is juist verstandig: het houdt de ellebogen heel. Acryl naast wol maakt een trui goedkoper en lichter, maar ook klammer. En gerecyclede wol is korter van draad, dus ruwer; daar staat tegenover dat er geen nieuw schaap voor nodig was. Meer vezels staan in onze [materialengids](/nl/materialengids/).
       `,
         'Mengsels eerlijk bekeken',
       ),

@@ -139,7 +139,7 @@ export const upkeep: readonly BlogDraft[] = [
         `
         - **Was alles**, ook wat je één keer droeg. Motten komen op huid en zout af, niet op stof.
         - **Droog alles** een dag langer dan nodig. Vocht in een dichte doos is schimmel.
-        - **Repareer nu**. In april wil je iets aantrekken, niet iets dichtnaaien.
+        - **Repareer nu**. In april wil je iets aantrekken, niet iets dichtnaaien. [Laten doen](/nl/herstelservice/) mag ook.
       `,
         `
         - **Vouw breisels**, hang jasjes en zijden jurken.

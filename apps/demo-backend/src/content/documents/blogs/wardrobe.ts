@@ -5,7 +5,7 @@ import type { BlogDraft } from './blog.ts';
 export const wardrobe: readonly BlogDraft[] = [
   {
     slug: 'een-kast-met-dertig-stukken',
-    title: 'Een kast met dertig stukken, en niets om aan te trekken is voorbij',
+    title: 'Een kast met dertig stukken: wat je houdt en wat je mist',
     short: 'Kledingkast - Dertig is geen regel maar een oefening. Zo ontdek je wat je eigenlijk draagt.',
     meta: 'Een kleine garderobe opbouwen in vier stappen: tellen, kiezen, gaten vinden en een jaar volhouden. Met een lijst voor dames en heren.',
     author: 'Saskia Oldenburg',
@@ -38,7 +38,7 @@ export const wardrobe: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Kies eerst twee rustige kleuren die je zonder nadenken draagt, bijvoorbeeld donkerblauw en ecru. Daar is twintig van de dertig van gemaakt. Neem er één warme kleur bij die je goed staat en één stof met structuur. Past een nieuw stuk niet bij minstens vier andere, dan is het een solist. Solisten zijn leuk, maar je hebt er aan twee genoeg.
+        Kies eerst [twee rustige kleuren](/nl/blog/kleuren-combineren-met-drie-regels/) die je zonder nadenken draagt, bijvoorbeeld donkerblauw en ecru. Daar is twintig van de dertig van gemaakt. Neem er één warme kleur bij die je goed staat en één stof met structuur. Past een nieuw stuk niet bij minstens vier andere, dan is het een solist. Solisten zijn leuk, maar je hebt er aan twee genoeg.
       `,
         'De kleurproef',
       ),
@@ -105,7 +105,7 @@ export const wardrobe: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Merinowol is de reiziger onder de stoffen: hij kreukt weinig, ruikt na drie dagen nog naar niets en droogt in een nacht. Linnen mag verkreukt zijn, dus dat hoef je niet te strijken. Dikke katoen, denim en alles met een voering laat je thuis of trek je aan. Kies donker voor wat veel gedragen wordt en licht voor wat je zelf kunt wassen.
+        [Merinowol](/nl/blog/wol-scheerwol-merino-kasjmier/) is de reiziger onder de stoffen: hij kreukt weinig, ruikt na drie dagen nog naar niets en droogt in een nacht. Linnen mag verkreukt zijn, dus dat hoef je niet te strijken. Dikke katoen, denim en alles met een voering laat je thuis of trek je aan. Kies donker voor wat veel gedragen wordt en licht voor wat je zelf kunt wassen.
       `,
         'Stoffen die meewerken',
       ),
@@ -173,7 +173,7 @@ export const wardrobe: readonly BlogDraft[] = [
       ),
       prose(
         `
-        Het duurzaamste aan een kledingstuk is hoe vaak je het aantrekt. Een trui die je honderd keer draagt, mag best iets minder groen zijn dan een die je na vijf keer weggeeft. Daarom rekenen we liever per keer dragen. Een jas van tweehonderd euro en vijf winters is een euro per dag.
+        Het duurzaamste aan een kledingstuk is hoe vaak je het aantrekt. Een trui die je honderd keer draagt, mag best iets minder groen zijn dan een die je na vijf keer weggeeft. Daarom rekenen we liever per keer dragen. Een jas van tweehonderd euro die je vijf winters lang honderd dagen draagt, kost veertig cent per keer.
         En wij? Van ruim een derde van onze merken weten we nog niet precies waar het garen vandaan komt. We vragen het elk seizoen opnieuw. Krijgen we twee jaar lang geen antwoord, dan praten we over stoppen. Dat is vorig jaar twee keer gebeurd.
       `,
         'Wat wij weten en niet weten',
