@@ -23,6 +23,8 @@ const readField = fieldsOf<CategoryEntry>('category', {
   visible: () => true,
   level: ({ category }) => (category?.level ?? 0) + 1,
   position: ({ position }) => position,
+  childCount: ({ children }) => children.length,
+  linkType: ({ link }) => link?.type ?? null,
 });
 
 function pictureOf(shop: Shop, entry: CategoryEntry) {

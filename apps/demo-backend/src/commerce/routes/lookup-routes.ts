@@ -82,5 +82,5 @@ export function lookupRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/payment-method', (call) => paymentMethods(shop, call));
   routes.read('/shipping-method', (call) => shippingMethods(shop, call));
   // The one list that the vendor answers without an envelope.
-  routes.read('/currency', () => [CURRENCY]);
+  routes.read('/currency', ({ body }) => listOf('currency', [CURRENCY], body).elements);
 }
