@@ -62,7 +62,7 @@ describe('the menus', () => {
     expect(names(dames.children[0].children)).toEqual(['Jurken']);
     expect(heren.children).toEqual([]);
     const flat = (await shop.call('GET', `${path}&buildTree=false`)).json;
-    expect(names(flat)).toEqual(['Dames', 'Kleding', 'Jurken', 'Heren', 'Merken']);
+    expect(names(flat)).toEqual(['Dames', 'Kleding', 'Jurken', 'Heren', 'Merken', 'Inspiratie']);
   });
 
   test('an alias without a menu is a 204 without a body, an unknown id a 404', async () => {
