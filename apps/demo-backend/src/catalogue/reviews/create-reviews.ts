@@ -39,7 +39,7 @@ export function reviewPoints(seed: number, product: Product): number[] {
   const most = Math.max(1, Math.round((product.popularity / 1000) * MOST) + 2);
   const count = Math.min(MOST, random.between(1, most));
   // Some goods are simply better than others.
-  const liked = random.chance(0.7) ? STARS : STARS.slice(4);
+  const liked = random.chance(0.75) ? STARS : STARS.slice(3);
   return Array.from({ length: count }, () => random.pick(liked));
 }
 

@@ -100,6 +100,7 @@ describe('criteria of a list [API-02]', () => {
       product.categories.map(({ id }) => id),
     );
     expect(full.children).toHaveLength(full.childCount);
+    expect(full.coverId).toBe(full.cover.id);
     const [partial] = (await list({ ids: [product.id], fields: ['name', 'cover.media.url'] })).elements;
     expect(Object.keys(partial).sort()).toEqual(['apiAlias', 'cover', 'id', 'name', 'translated']);
   });

@@ -88,6 +88,7 @@ describe('what a listing can be narrowed by [API-04]', () => {
     const narrowed = await listing({ 'post-filter': [isBrand] });
     expect([filtered.total, narrowed.total]).toEqual([ofBrand.length, ofBrand.length]);
     expect(brandsIn(filtered)).toEqual([brand.id]);
+    expect((await listing({ ids: [at(goods, 0).id, at(goods, 1).id, 'unknown'] })).total).toBe(2);
     expect(brandsIn(narrowed).length).toBeGreaterThan(1);
   });
 
