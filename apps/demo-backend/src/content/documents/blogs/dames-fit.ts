@@ -65,7 +65,7 @@ export const damesFit: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Er hangt in bijna elke kast een blazer die nooit wordt gedragen. Te duur om weg te doen, te streng om aan te trekken. Vaak is het maar één naad die niet klopt.
+        In bijna elke kast hangt een blazer die nooit wordt gedragen. Te duur om weg te doen, te streng om aan te trekken. Vaak is het maar één naad die niet klopt.
         Kijk daarom eerst naar de schoudernaad. Bij een getailleerd model ligt die precies op het bot aan het eind van je schouder. Bij een oversized blazer mag hij twee of drie centimeter verder vallen, maar dan moet de rest van het jasje meedoen. Een brede schouder boven een smal lijf ziet eruit alsof je hem van iemand hebt geleend.
       `),
       said(
@@ -111,6 +111,10 @@ export const damesFit: readonly BlogDraft[] = [
         De overslagjurk maakt een taille waar je hem neerlegt, groeit mee na een lange lunch en gaat over bijna elke cupmaat dicht. Er is één nadeel, en dat merk je op een winderig perron.
         Let in de paskamer op hoeveel de twee voorpanden over elkaar liggen. Tot je heup wil je minstens vijftien centimeter dubbel. Ga zitten, sla je benen over elkaar en kijk wat er opengaat. Past dat bij de plek waar je hem gaat dragen, dan zit je goed.
       `),
+      said(
+        'Ik verkoop ze al dertig jaar. Wie er één heeft die past, komt terug voor een tweede in een andere kleur.',
+        'Ria, verkoopster in onze winkel',
+      ),
       columns(
         'Zo blijft hij zitten',
         `
@@ -121,10 +125,6 @@ export const damesFit: readonly BlogDraft[] = [
         - Leg de strik net boven je heupbot, niet midden op je buik.
         - Draag er een onderjurk of een kort broekje onder als de stof licht is. Dan mag de wind zijn gang gaan.
       `,
-      ),
-      said(
-        'Ik verkoop ze al dertig jaar. Wie er één heeft die past, komt terug voor een tweede in een andere kleur.',
-        'Ria, verkoopster in onze winkel',
       ),
       prose(
         `

@@ -126,6 +126,7 @@ export const damesOccasions: readonly BlogDraft[] = [
       ['wide-trousers', 'Taupe'],
     ],
     parts: [
+      wide('ladies', 6),
       prose(`
         Vorige herfst hield ik een maand lang bij wat ik naar kantoor droeg. Van de ruim zestig stukken in mijn kast kwamen er negentien uit. De rest hing erbij om te kijken. Sindsdien kies ik op zondagavond acht dingen en hang ik ze vooraan.
         Acht lijkt weinig, maar twee onderkanten, drie bovenkanten, één jasje en twee paar schoenen geven al twaalf verschillende dagen. Je hoeft er maar vijf te gebruiken.
@@ -159,7 +160,6 @@ export const damesOccasions: readonly BlogDraft[] = [
       `,
         'Tien minuten op zondag',
       ),
-      wide('ladies', 6),
       onward(
         'Zoek je de stukken zelf uit?',
         'Filter op kleur en maat, dan zie je meteen wat er op voorraad is.',

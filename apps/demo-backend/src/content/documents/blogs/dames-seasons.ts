@@ -17,6 +17,7 @@ export const damesSeasons: readonly BlogDraft[] = [
       ['trench', 'Olijfgroen'],
     ],
     parts: [
+      wide('ladies', 0),
       prose(`
         Zeven uur: ijs op de autoruit. Eén uur: mensen in T-shirt op een terras. In oktober heeft niemand de goede jas aan, behalve wie er geen van twintig centimeter dik draagt. Lucht tussen dunne lagen houdt je warmer dan één dikke trui, en je kunt er tussendoor iets van uittrekken zonder dat je tas niet meer dicht kan.
       `),
@@ -31,7 +32,6 @@ export const damesSeasons: readonly BlogDraft[] = [
         - **Los erbij**: een [sjaal](/nl/blog/sjaal-knopen-op-vijf-manieren/). Die weegt niets en voelt als een extra laag.
       `,
       ),
-      wide('ladies', 0),
       prose(
         `
         Wat lagen lelijk maakt, is bijna altijd lengte. Zorg dat elke laag een paar centimeter langer of korter is dan de vorige, nooit net even lang. Een vest op de heup, een blouse die er een hand onderuit komt, een jas die alles bedekt: dat leest als bedoeld. Drie zomen die op dezelfde hoogte eindigen lezen als haast.
@@ -62,7 +62,7 @@ export const damesSeasons: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Op de eerste dag van vijftien graden wil je alles tegelijk: de winterjas de zolder op, de sandalen eruit, koffie buiten. Twee dagen later hagelt het. Ruim dus niet te vroeg op, maar zet wel een rijtje klaar van dingen die tegen beide kunnen.
+        Voor het eerst vijftien graden, en je wilt alles tegelijk: de winterjas de zolder op, de sandalen eruit, koffie buiten. Twee dagen later hagelt het. Ruim dus niet te vroeg op, maar zet wel een rijtje klaar van dingen die tegen beide kunnen.
       `),
       columns(
         'Vijf die het redden',
@@ -116,6 +116,10 @@ export const damesSeasons: readonly BlogDraft[] = [
       prose(`
         Boven de achtentwintig graden draait kleding om lucht. Linnen laat meer lucht door dan katoen, neemt vocht op voordat het plakt en staat een beetje van je lijf af. Dat laatste komt doordat de vezel stijf is, en diezelfde stijfheid maakt de kreukels. Je kunt het ene niet hebben zonder het andere.
       `),
+      said(
+        'Ik strijk mijn linnen alleen bij de kraag en de knopenlijst. De rest doet de warmte van je lijf.',
+        'Yasmina el Idrissi, redacteur',
+      ),
       columns(
         'Welk linnen waarvoor',
         `
@@ -126,10 +130,6 @@ export const damesSeasons: readonly BlogDraft[] = [
         **Met viscose gemengd**: soepeler en minder kreukels, iets minder koel.
         **Met katoen gemengd**: makkelijk te strijken en vaak lager in prijs. Een goede eerste linnen blouse.
       `,
-      ),
-      said(
-        'Ik strijk mijn linnen alleen bij de kraag en de knopenlijst. De rest doet de warmte van je lijf.',
-        'Yasmina el Idrissi, redacteur',
       ),
       prose(
         `

@@ -18,7 +18,7 @@ export const damesStyle: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Er komt elk najaar een kleur voorbij die overal ligt en na Kerst weer weg is. Bordeaux niet. Die blijft hangen, seizoen na seizoen, omdat hij doet wat zwart doet zonder dat je gezicht er grauw bij wordt. In een jas, een tas of een paar laarsjes merk je pas na een week dat je iets roods draagt.
+        Ieder najaar komt er een kleur voorbij die overal ligt en na kerst weer weg is. Bordeaux niet. Die blijft hangen, seizoen na seizoen, omdat hij doet wat zwart doet zonder dat je gezicht er grauw bij wordt. In een jas, een tas of een paar laarsjes merk je pas na een week dat je iets roods draagt.
       `),
       columns(
         'Vijf goede buren',
@@ -216,8 +216,9 @@ export const damesStyle: readonly BlogDraft[] = [
       ['scarf', 'Rood', 'streep'],
     ],
     parts: [
+      wide('general', 8),
       prose(`
-        Er bestaan filmpjes met dertig sjaalknopen en na afloop kun je er geen een meer. Vijf is genoeg. Ze hebben gemeen dat je ze zonder spiegel legt, met koude handen, op weg naar de deur.
+        Dertig sjaalknopen in een filmpje van vier minuten, en na afloop kun je er geen een meer. Vijf is genoeg. Ze hebben gemeen dat je ze zonder spiegel legt, met koude handen, op weg naar de deur.
       `),
       columns(
         'Voor een lange sjaal',
@@ -238,7 +239,6 @@ export const damesStyle: readonly BlogDraft[] = [
         **De band.** Rol de sjaal schuin op tot een strook en knoop hem kort om je hals, de knoop opzij. Of door de lussen van je jeans, als riem in de zomer.
       `,
       ),
-      wide('general', 8),
       prose(
         `
         Een sjaal van een meter tachtig bij dertig kan bijna alles. Korter wordt een das, langer sleept. Wol en kasjmier blijven vanzelf liggen, zijde en viscose glijden en willen een knoop. Voel met de binnenkant van je pols of hij kriebelt: die huid is net zo gevoelig als die van je hals.

@@ -20,6 +20,10 @@ export const herenFit: readonly BlogDraft[] = [
       prose(`
         Negen van de tien mannen kopen hun overhemd te groot. Niet omdat ze zich vergissen, maar omdat ze een maat kiezen op hun buik en de rest erbij krijgen. Begin daarom bovenaan en werk naar beneden.
       `),
+      said(
+        'De meeste mannen weten hun schoenmaat uit hun hoofd en hun kraagmaat niet. Terwijl een hals minder verandert dan een voet.',
+        'Hassan, kleermaker in onze winkel',
+      ),
       columns(
         'Van boven naar beneden',
         `
@@ -37,10 +41,6 @@ export const herenFit: readonly BlogDraft[] = [
         Trekt de stof bij het knoopje op je borst, ga dan niet een maat groter maar een model ruimer. Anders loop je in de kraag te zwemmen.
       `,
         'Slim, modern of regular',
-      ),
-      said(
-        'De meeste mannen weten hun schoenmaat uit hun hoofd en hun kraagmaat niet. Terwijl een hals minder verandert dan een voet.',
-        'Hassan, kleermaker in onze winkel',
       ),
       goods('Overhemden in alle kraagmaten', ['Overhemden', 'nl/heren/kleding/overhemden/']),
       onward(
@@ -127,6 +127,10 @@ export const herenFit: readonly BlogDraft[] = [
       prose(`
         Achter in onze winkel staat een tafel met een naaimachine uit 1962. Daar zit Hassan, drie dagen per week, met een krijtje achter zijn oor. Ik bracht hem vijf colberts die net niet goed zaten en vroeg wat hij ervan kon maken. Bij vier pakte hij zijn spelden. De vijfde hing hij terug.
       `),
+      said(
+        'Als de schouder te breed is, zeg ik nee. Dan bouw ik een nieuwe jas met oude stof, en daar betaal je te veel voor.',
+        'Hassan, kleermaker in onze winkel',
+      ),
       columns(
         'Dat kan',
         `
@@ -139,10 +143,6 @@ export const herenFit: readonly BlogDraft[] = [
         - **Knopen vervangen**: hoorn voor plastic, en het jasje lijkt twee keer zo duur.
         - **Voering herstellen**: bijna altijd, zolang de stof zelf nog leeft.
       `,
-      ),
-      said(
-        'Als de schouder te breed is, zeg ik nee. Dan bouw ik een nieuwe jas met oude stof, en daar betaal je te veel voor.',
-        'Hassan, kleermaker in onze winkel',
       ),
       prose(
         `
@@ -163,7 +163,7 @@ export const herenFit: readonly BlogDraft[] = [
   {
     slug: 'chino-of-pantalon',
     title: 'Chino of pantalon: het verschil zit in de vouw',
-    short: 'De een kun je knielen, de ander kun je voorzitten. Welke broek je wanneer aantrekt.',
+    short: 'In de ene kun je knielen, in de andere voorzitten. Welke broek je wanneer aantrekt.',
     meta: 'Wat is het verschil tussen een chino en een pantalon, en welke draag je op kantoor, op een bruiloft of in het weekend?',
     author: 'Joris Haverkamp',
     date: '2026-04-16',

@@ -63,6 +63,7 @@ export const herenOccasions: readonly BlogDraft[] = [
       ['chino', 'Bruin'],
     ],
     parts: [
+      wide('men', 0),
       prose(`
         Toen de das verdween, verdween ook de handleiding. Vroeger wist je wat je aan moest, nu staat de een in een vest en de ander in een pak, en beiden twijfelen. Een houvast dat bij ons op kantoor goed werkt: zorg dat één stuk van de kleermaker komt en één stuk van de bank.
         Kleermaker is een colbert, een pantalon, een overhemd, een leren schoen. Bank is een trui, een polo, een jeans, een sneaker. Van elk minstens één en je zit in het midden.
@@ -80,7 +81,6 @@ export const herenOccasions: readonly BlogDraft[] = [
         Houd het op drie kleuren en laat er één donker zijn.
       `,
       ),
-      wide('men', 0),
       prose(
         `
         De meeste missers zitten in onderhoud, niet in smaak. Een kraag die krult, een [trui met pluis](/nl/blog/pluisjes-pillen-en-een-kam/), zolen die aan één kant zijn afgesleten. Loop op vrijdagmiddag je week na: wat moet gewassen, wat gestoomd, wat naar de schoenmaker? Dan hangt er maandag alleen iets waar je zin in hebt.
@@ -172,6 +172,7 @@ export const herenOccasions: readonly BlogDraft[] = [
         Bij ons thuis begint kerst om vier uur met uien snijden en eindigt het om twaalf uur met een bordspel op de grond. Een smoking is daar geen optie. Maar in mijn gewone trui voelt het alsof ik even langskom, en dat vond mijn moeder nooit grappig.
         Wat feest maakt is diepte: stoffen waar schaduw in zit. Corduroy, visgraat, fluwelige wol, suède. Bij kaarslicht zien die er duurder uit dan alles wat blinkt.
       `),
+      wide('men', 5),
       columns(
         'Drie outfits',
         `
@@ -183,7 +184,6 @@ export const herenOccasions: readonly BlogDraft[] = [
         Alle drie doen het ook op oudejaarsavond.
       `,
       ),
-      wide('men', 5),
       said(
         'Trek voor het eten geen dikke trui aan. Na de soep heb je spijt, en dan gaat er drie gangen lang geen raam meer open.',
         'Joris Haverkamp, redacteur',

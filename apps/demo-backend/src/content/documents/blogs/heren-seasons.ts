@@ -20,6 +20,10 @@ export const herenSeasons: readonly BlogDraft[] = [
         Trek een overjas aan over een hoodie en je bent aangekleed. Trek een gewatteerde jas aan over een pak en je bent een man in een slaapzak. Dat is kort gezegd waarom je er een wilt.
         Een overjas is geen modeding. De vorm is sinds de jaren vijftig nauwelijks veranderd, en wie nu een foto van zijn grootvader bekijkt, ziet een jas die morgen aan kan.
       `),
+      said(
+        'Je hoort aan de hanger wat een jas waard is. Een goede valt met een zachte plof, een slechte ritselt.',
+        'Noor van Weefhuizen, mede-eigenaar van Weefsel',
+      ),
       columns(
         'Vier keuzes',
         `
@@ -30,10 +34,6 @@ export const herenSeasons: readonly BlogDraft[] = [
         **Rij knopen.** Enkel is slanker en makkelijker open te dragen. Dubbel is warmer en wil dicht.
         **Stof.** Een halve kilo wol per strekkende meter is licht, zevenhonderd gram is een echte winterjas. Vraag ernaar.
       `,
-      ),
-      said(
-        'Je hoort aan de hanger wat een jas waard is. Een goede valt met een zachte plof, een slechte ritselt.',
-        'Noor van Weefhuizen, mede-eigenaar van Weefsel',
       ),
       prose(
         `
@@ -63,6 +63,7 @@ export const herenSeasons: readonly BlogDraft[] = [
       ['bomber', 'Olijfgroen'],
     ],
     parts: [
+      wide('men', 6),
       prose(`
         Ik fiets elke dag van Nieuwegein naar de Utrechtse binnenstad, twintig minuten met wind mee, dertig zonder. Jarenlang kwam ik aan met een rug alsof ik had gezwommen. De fout: ik kleedde me op hoe koud het was als ik de deur uit stapte.
         Na vijf minuten trappen is het op je huid acht graden warmer. Je hoort dus een beetje rillend te vertrekken.
@@ -78,7 +79,6 @@ export const herenSeasons: readonly BlogDraft[] = [
         **In je tas**: je overhemd. Opgerold, de kraag naar binnen, in een katoenen zakje.
       `,
       ),
-      wide('men', 6),
       prose(
         `
         Aankomen, vijf minuten afkoelen, dan pas het overhemd aan. Wie zich meteen omkleedt, zweet het schone hemd ook nog nat. Handen en nek onder de koude kraan helpt sneller dan een ventilator. Het vest dat je onderweg openhad, doet op kantoor dienst als colbert.

@@ -69,6 +69,7 @@ export const herenStyle: readonly BlogDraft[] = [
         Mijn vader droeg een das alsof iemand hem bij zijn keel had. Op zijn vijftigste kocht hij een coltrui en daarna heeft hij er nooit meer een gestrikt. Hij was architect, en achteraf weet ik niet wat er eerst was.
         Een fijne coltrui onder een jasje doet precies wat overhemd en das samen doen: hij omlijst je gezicht en trekt een rechte lijn naar beneden. Alleen hoef je niets te strijken.
       `),
+      wide('men', 4),
       columns(
         'Dun, glad, dicht',
         `
@@ -80,7 +81,6 @@ export const herenStyle: readonly BlogDraft[] = [
         [Merinowol](/nl/blog/wol-scheerwol-merino-kasjmier/) is de beste keuze, want die houdt zijn hals.
       `,
       ),
-      wide('men', 4),
       prose(
         `
         Begin met een coltrui die lichter is dan je colbert. Ecru onder bruin, lichtgrijs onder donkerblauw: dat is het dichtst bij wat je met een overhemd gewend bent. Ton sur ton kan ook, en maakt je langer. Zwart onder alles is klassiek, maar op een dag met weinig slaap zie je er snel uit als een pianist.
@@ -222,7 +222,7 @@ export const herenStyle: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Er was een tijd dat je met een polo meteen bij een club hoorde. De kraag omhoog, een dier op de borst, een cijfer op de mouw. Haal dat er allemaal af en er blijft een verstandig kledingstuk over: een shirt met een kraag, dat je niet hoeft te strijken.
+        Vroeger hoorde je met een polo meteen bij een club. De kraag omhoog, een dier op de borst, een cijfer op de mouw. Haal dat er allemaal af en er blijft een verstandig kledingstuk over: een shirt met een kraag, dat je niet hoeft te strijken.
       `),
       columns(
         'Drie stoffen',

@@ -79,9 +79,10 @@ export const laundry: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Er zijn mensen die hun spijkerbroek na elke dag in de was gooien en mensen die hem een jaar lang in de vriezer leggen. De eersten hebben na zes maanden een grijze broek, de tweeden een broek vol dode huid op min achttien. Bacteriën gaan van kou namelijk slapen, niet dood.
+        Sommige mensen gooien hun spijkerbroek na elke dag in de was, andere leggen hem een jaar lang in de vriezer. De eersten hebben na zes maanden een grijze broek, de tweeden een broek vol dode huid op min achttien. Bacteriën gaan van kou namelijk slapen, niet dood.
         Een redelijk ritme is om de acht tot tien keer dragen. Zit er een vlek op, was dan de vlek. Ruikt hij, hang hem buiten.
       `),
+      wide('men', 8),
       columns(
         'Zo doe je het',
         `
@@ -93,7 +94,6 @@ export const laundry: readonly BlogDraft[] = [
         - Hang hem aan de band, nat en zwaar, dan trekt hij zichzelf recht. De droger kost je elke keer een beetje elastaan.
       `,
       ),
-      wide('men', 8),
       prose(
         `
         Indigo is een vreemde verf. Hij trekt niet in het katoen maar legt zich eromheen, laagje voor laagje. Daarom slijt blauw op de plekken waar jij slijt: op je dijen, langs je zak, achter je knie. Elke was haalt van de hele broek een laagje, dragen haalt het van jouw plekken. Wie weinig wast, krijgt contrast. Wie veel wast, krijgt egaal lichtblauw. Geen van beide is fout.
@@ -134,7 +134,7 @@ export const laundry: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Op het moment dat het glas omgaat, wil iedereen helpen. De een komt met zout, de ander met witte wijn, een derde begint te wrijven. Bedank ze en vraag een schone theedoek en koud water. In de eerste vijf minuten gaat het er vooral om dat je niets erger maakt.
+        Het glas gaat om en iedereen wil helpen. De een komt met zout, de ander met witte wijn, een derde begint te wrijven. Bedank ze en vraag een schone theedoek en koud water. In de eerste vijf minuten gaat het er vooral om dat je niets erger maakt.
       `),
       columns(
         'Altijd',

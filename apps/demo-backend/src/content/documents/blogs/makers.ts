@@ -66,6 +66,10 @@ export const makers: readonly BlogDraft[] = [
         Om tien over tien komt de eerste binnen met een jeans over haar arm. Kruis doorgesleten, zegt ze verontschuldigend, alsof ze iets verkeerd heeft gedaan. Hassan legt de broek op tafel, steekt zijn hand erin en kijkt door het gat naar mij. Dinsdag klaar.
         Hij leerde het vak in Fès, bij een oom die alleen bruidskaftans maakte. In Nederland zat hij achttien jaar in een fabriek die er nu niet meer is. In 2016 hing Noor een briefje op het raam van onze winkel: kleermaker gezocht, drie dagen, eigen radio mee.
       `),
+      said(
+        'Mensen denken dat repareren iets is voor wie geen geld heeft. Het is voor wie smaak heeft. Waarom zou je anders iets willen houden?',
+        'Hassan, kleermaker in onze winkel',
+      ),
       columns(
         'Wat er langskomt',
         `
@@ -78,10 +82,6 @@ export const makers: readonly BlogDraft[] = [
         - Een trouwpak van dertig jaar terug, dat voor de zilveren bruiloft weer dicht moet.
         - Eén keer een tent.
       `,
-      ),
-      said(
-        'Mensen denken dat repareren iets is voor wie geen geld heeft. Het is voor wie smaak heeft. Waarom zou je anders iets willen houden?',
-        'Hassan, kleermaker in onze winkel',
       ),
       pictured(
         'men',
@@ -123,6 +123,10 @@ export const makers: readonly BlogDraft[] = [
         De boot is twintig minuten, de bus ook, en dan sta je op een erf waar het naar natte hond ruikt. Dat is de wol, zegt Jantina, en daar wen je nooit aan. Ze heeft een zak van dertig kilo op haar schouder en loopt harder dan ik.
         Met haar nichten Wia en Marijke kocht ze zes jaar geleden een spinmachine uit een faillissement in Schotland. Tot die tijd ging de wol van hun schapen naar de tapijtindustrie, voor een paar dubbeltjes per kilo. Scheren kostte meer.
       `),
+      said(
+        'Wit is niet wit. Een schaap dat in het voorjaar veel binnen stond, is geler. Wij verven dat niet weg.',
+        'Jantina Bakker, spinster op Texel',
+      ),
       columns(
         'Van rug tot klos',
         `
@@ -133,10 +137,6 @@ export const makers: readonly BlogDraft[] = [
         **Kaarden.** Borstels leggen alle vezels dezelfde kant op, tot er een wolk op een rol ligt.
         **Spinnen en twijnen.** Twee draden om elkaar, dan trekt een trui niet scheef.
       `,
-      ),
-      said(
-        'Wit is niet wit. Een schaap dat in het voorjaar veel binnen stond, is geler. Wij verven dat niet weg.',
-        'Jantina Bakker, spinster op Texel',
       ),
       prose(
         `

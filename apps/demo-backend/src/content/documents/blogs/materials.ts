@@ -18,7 +18,7 @@ export const materials: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Op een label is ruimte voor een handvol woorden, en die worden zorgvuldig gekozen. Het helpt als je weet wat ze beloven en wat ze verzwijgen. Alle vier komen van een dier, alle vier zijn het haren met schubjes. Wat verschilt is hoe dik, hoe lang en hoe vaak ze al gebruikt zijn.
+        Een label biedt ruimte aan een handvol woorden, en die worden zorgvuldig gekozen. Het helpt als je weet wat ze beloven en wat ze verzwijgen. Alle vier komen van een dier, alle vier zijn het haren met schubjes. Wat verschilt is hoe dik, hoe lang en hoe vaak ze al gebruikt zijn.
       `),
       columns(
         'De eerste twee',
@@ -70,7 +70,7 @@ export const materials: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Op een ochtend in juni stond ik aan de rand van een akker in Zeeuws-Vlaanderen die blauw was. Om twaalf uur was hij groen. Vlas bloeit per bloem maar een paar uur en wie te laat komt, ziet gras. Honderd dagen na het zaaien gaat het met wortel en al de grond uit, want de vezel loopt door tot onderin de stengel en afmaaien zou zonde zijn.
+        De akker in Zeeuws-Vlaanderen was blauw toen ik er op een ochtend in juni aankwam. Om twaalf uur was hij groen. Vlas bloeit per bloem maar een paar uur en wie te laat komt, ziet gras. Honderd dagen na het zaaien gaat het met wortel en al de grond uit, want de vezel loopt door tot onderin de stengel en afmaaien zou zonde zijn.
       `),
       columns(
         'Wat er daarna gebeurt',
@@ -183,7 +183,7 @@ export const materials: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Er is een simpele proef voor leer: druk je duim erin en laat los. Echt leer rimpelt rond je vinger en komt langzaam terug, als de huid van je hand. Kunstleer deukt in als een bal en springt terug. De neus weet het trouwens meestal eerder.
+        Een simpele proef voor leer: druk je duim erin en laat los. Echt leer rimpelt rond je vinger en komt langzaam terug, als de huid van je hand. Kunstleer deukt in als een bal en springt terug. De neus weet het trouwens meestal eerder.
         Bijna al het leer is een restproduct van vlees en zuivel. Dat maakt het niet onschuldig, maar er wordt zelden een koe voor gehouden. Wat wel uitmaakt, is hoe de huid leer werd.
       `),
       columns(

@@ -146,8 +146,9 @@ export const wardrobe: readonly BlogDraft[] = [
       ['shirt', 'Saliegroen'],
     ],
     parts: [
+      wide('general', 1),
       prose(`
-        Op mijn bureau liggen elf kaartjes van elf merken, allemaal groen, allemaal met een blaadje. Op vier ervan staat iets wat je kunt nazoeken. De andere zeven zeggen bewust, met zorg, of dichter bij de natuur. Daar kun je het mee eens zijn, maar je weet er niets door.
+        Elf kaartjes van elf merken liggen er op mijn bureau, allemaal groen, allemaal met een blaadje. Op vier ervan staat iets wat je kunt nazoeken. De andere zeven zeggen bewust, met zorg, of dichter bij de natuur. Daar kun je het mee eens zijn, maar je weet er niets door.
       `),
       columns(
         'Woorden die iets betekenen',
@@ -178,7 +179,6 @@ export const wardrobe: readonly BlogDraft[] = [
       `,
         'Wat wij weten en niet weten',
       ),
-      wide('general', 1),
       onward(
         'Hoe we zelf inkopen, verzenden en repareren',
         'Met wat er goed gaat en wat nog niet.',

@@ -14,7 +14,7 @@ export const damesWarmDays: readonly LookDraft[] = [
       ['bag', 'Cognac'],
     ],
     text: `
-      Er is een reden dat het bretonshirt elk voorjaar terugkomt: het doet vrolijk zonder zijn best te doen. Wij zetten het op een wijde broek in ecru en stoppen alleen de voorkant in, zodat je taille te vinden blijft.
+      Niet voor niets komt het bretonshirt elk voorjaar terug: het doet vrolijk zonder zijn best te doen. Wij zetten het op een wijde broek in ecru en stoppen alleen de voorkant in, zodat je taille te vinden blijft.
       De sneakers houden het licht, de cognac tas maakt het af. Neem een trui mee voor over je schouders, want aan het water waait het om vijf uur altijd.
     `,
   },

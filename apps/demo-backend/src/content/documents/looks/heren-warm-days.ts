@@ -207,7 +207,7 @@ export const herenWarmDays: readonly LookDraft[] = [
       ['belt', 'Zwart'],
     ],
     text: `
-      Er zijn maar weinig kleuren die een colbert feestelijk maken zonder dat je op een presentator lijkt. Petrol is er een van. Bij daglicht is het groenblauw, bij kaarslicht bijna zwart met iets geheimzinnigs.
+      Weinig kleuren maken een colbert feestelijk zonder dat je op een presentator lijkt. Petrol is er een van. Bij daglicht is het groenblauw, bij kaarslicht bijna zwart met iets geheimzinnigs.
       Houd de rest zo recht mogelijk: antraciet broek, wit hemd, zwarte schoenen die glimmen. Een das mag, maar dan een donkere en een gebreide. Neem het jasje over je arm mee naar buiten, daar wordt het gesprek beter.
     `,
   },

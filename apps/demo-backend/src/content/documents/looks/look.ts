@@ -5,6 +5,7 @@ import { isMirrored, outfitAsset, outfitImage, toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';
 import type { createProductChooser } from './choose-product.ts';
+import { describeOutfit } from './describe-outfit.ts';
 
 /** A look as it is written; its picture and articles follow from what is worn. */
 export interface LookDraft {
@@ -46,7 +47,7 @@ export function toLook(
     title,
     slug: { current: slug },
     metaDescription: meta,
-    image: outfitImage(lookAsset(draft), ''),
+    image: outfitImage(lookAsset(draft), describeOutfit(wear)),
     audience,
     publishedAt: `${date}T08:00:00Z`,
     text: portableText(text),

@@ -28,6 +28,12 @@ describe('the looks', () => {
     expect(repeated(drawings)).toEqual([]);
   });
 
+  test('describe their picture to who cannot see it', () => {
+    expect(looks.find(({ slug }) => slug.current === 'streepjes-aan-het-water')?.image.alt).toBe(
+      'T-shirt in blauw met bretonstrepen, wijde broek in ecru, sneakers in wit en tas in cognac',
+    );
+  });
+
   test('are told in sixty to a hundred and ten words, and fit in a search result', () => {
     const odd = looks.filter(({ text, metaDescription }) => {
       const { length } = wordsOf(paragraphsOf(text).join(' '));
