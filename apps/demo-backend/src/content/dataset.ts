@@ -8,9 +8,16 @@ export interface ContentDocument {
   _type: string;
 }
 
+/** The documents as they are seen from one side. */
+export interface DatasetView {
+  documents: readonly ContentDocument[];
+  /** The same by their ids, for references. */
+  byId: ReadonlyMap<string, ContentDocument>;
+}
+
 /** What the content store holds, as it is seen from each side; it never changes while the shop runs. */
 export interface Dataset {
-  view(perspective: Perspective, apiVersion: string): readonly ContentDocument[];
+  view(perspective: Perspective, apiVersion: string): DatasetView;
   /** A document under the very id it is stored with, drafts included. */
   byId(id: string): ContentDocument | undefined;
 }
@@ -37,26 +44,31 @@ function withReleases(
   return [...seen].map(([_id, document]) => ({ ...document, _id, _originalId: document._id }));
 }
 
+const toView = (documents: readonly ContentDocument[]): DatasetView => ({
+  documents,
+  byId: new Map(documents.map((document) => [document._id, document])),
+});
+
 export function createDataset(documents: readonly ContentDocument[]): Dataset {
-  const byId = new Map(documents.map((document) => [document._id, document]));
-  const published = documents.filter(isPublished);
-  const withoutVersions = documents.filter((document) => !isVersion(document));
-  const views = new LRUCache<string, readonly ContentDocument[]>({ max: MOST_VIEWS });
+  const everything = toView(documents);
+  const published = toView(documents.filter(isPublished));
+  const withoutVersions = toView(documents.filter((document) => !isVersion(document)));
+  const views = new LRUCache<string, DatasetView>({ max: MOST_VIEWS });
 
   const releaseView = (releases: readonly string[]) => {
     const name = releases.join(',');
     const known = views.get(name);
     if (known) return known;
-    const view = withReleases(documents, releases);
+    const view = toView(withReleases(documents, releases));
     views.set(name, view);
     return view;
   };
 
   return {
     view(perspective, apiVersion) {
-      if (perspective === 'raw') return knowsReleases(apiVersion) ? documents : withoutVersions;
+      if (perspective === 'raw') return knowsReleases(apiVersion) ? everything : withoutVersions;
       return perspective === 'published' ? published : releaseView(perspective);
     },
-    byId: (id) => byId.get(id),
+    byId: (id) => everything.byId.get(id),
   };
 }
