@@ -17,5 +17,5 @@ export const toOverview =
   (kind: OverviewKind) =>
   ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps => {
     if (!gathered) throw new Error('its page is not known');
-    return { kind, ...(title && { title }), ...gathered };
+    return { kind, ...given({ title: plainText(title) }), ...gathered };
   };
