@@ -237,7 +237,7 @@ export const herenStyle: readonly BlogDraft[] = [
       ),
       prose(
         `
-        De schoudernaad op het bot, de mouw halverwege je bovenarm en daar niet te wijd. De onderkant reikt tot halverwege je rits, zodat hij los gedragen kan worden. Een langere achterkant is voor tennissers. Doe het bovenste knoopje open en laat de rest dicht; twee open is vakantie, drie open is een ander beroep.
+        De schoudernaad op het bot, de mouw halverwege je bovenarm en daar niet te wijd. De onderkant reikt tot halverwege je rits, zodat hij los gedragen kan worden. Een langere achterkant is voor tennissers. Doe het bovenste knoopje open en laat de rest dicht; twee open is vakantie, drie open is een rol in een film.
       `,
         'Zo hoort hij te zitten',
       ),

@@ -79,7 +79,7 @@ export const laundry: readonly BlogDraft[] = [
     ],
     parts: [
       prose(`
-        Sommige mensen gooien hun spijkerbroek na elke dag in de was, andere leggen hem een jaar lang in de vriezer. De eersten hebben na zes maanden een grijze broek, de tweeden een broek vol dode huid op min achttien. Bacteriën gaan van kou namelijk slapen, niet dood.
+        Sommige mensen gooien hun spijkerbroek na elke dag in de was, anderen leggen hem een jaar lang in de vriezer. De eersten hebben na zes maanden een grijze broek, de tweeden een broek vol dode huid op min achttien. Bacteriën gaan van kou namelijk slapen, niet dood.
         Een redelijk ritme is om de acht tot tien keer dragen. Zit er een vlek op, was dan de vlek. Ruikt hij, hang hem buiten.
       `),
       wide('men', 8),

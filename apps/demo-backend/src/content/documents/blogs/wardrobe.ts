@@ -9,7 +9,7 @@ export const wardrobe: readonly BlogDraft[] = [
     short: 'Kledingkast - Dertig is geen regel maar een oefening. Zo ontdek je wat je eigenlijk draagt.',
     meta: 'Een kleine garderobe opbouwen in vier stappen: tellen, kiezen, gaten vinden en een jaar volhouden. Met een lijst voor dames en heren.',
     author: 'Saskia Oldenburg',
-    date: '2026-01-02',
+    date: '2026-04-14',
     audience: 'general',
     wear: [
       ['overcoat', 'Camel'],
