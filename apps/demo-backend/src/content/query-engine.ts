@@ -82,7 +82,7 @@ export function createQueryEngine(
       params: asked.params,
       timestamp: new Date(clock()),
       // By itself the engine goes through all documents for every reference.
-      dereference: ({ _ref }) => byId.get(_ref),
+      dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
     });
     return { answer: toBoundedJson(toJS(value), limits.characters), isLasting: !asksForTime(tree) };
   };
