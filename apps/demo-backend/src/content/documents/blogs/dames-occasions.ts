@@ -156,7 +156,7 @@ export const damesOccasions: readonly BlogDraft[] = [
       prose(
         `
         Leg de acht op zondag bij elkaar op bed en combineer ze hardop. Wat je niet in één zin kunt aankleden, gaat terug in de kast. Hang de rest vooraan, in de volgorde van de week, en zet de schoenen eronder. Het klinkt overdreven tot de eerste maandag waarop je om zeven uur niet hoeft na te denken.
-        Regent het op dinsdag, dan ruil je dinsdag met maandag. Meer flexibiliteit heeft het plan niet nodig.
+        Regent het op dinsdag, dan ruil je hem met woensdag. Meer flexibiliteit heeft het plan niet nodig.
       `,
         'Tien minuten op zondag',
       ),

@@ -118,7 +118,7 @@ export const damesSeasons: readonly BlogDraft[] = [
       `),
       said(
         'Ik strijk mijn linnen alleen bij de kraag en de knopenlijst. De rest doet de warmte van je lijf.',
-        'Yasmina el Idrissi, redacteur',
+        'Noor van Weefhuizen, mede-eigenaar van Weefsel',
       ),
       columns(
         'Welk linnen waarvoor',

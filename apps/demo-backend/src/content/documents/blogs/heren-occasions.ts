@@ -186,7 +186,7 @@ export const herenOccasions: readonly BlogDraft[] = [
       ),
       said(
         'Trek voor het eten geen dikke trui aan. Na de soep heb je spijt, en dan gaat er drie gangen lang geen raam meer open.',
-        'Joris Haverkamp, redacteur',
+        'Ria, verkoopster in onze winkel',
       ),
       prose(
         `
