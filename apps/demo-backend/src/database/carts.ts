@@ -27,22 +27,22 @@ export class Carts {
     return this.#lines.all(token) as unknown as CartLineRow[];
   }
 
-  /** Replaces everything in a cart; the session must have been saved. */
-  replace(token: string, lines: readonly CartLineRow[]): void {
+  /**
+   * Replaces everything in a cart; the session must have been saved.
+   * @param seen ids of the lines of the discounts that its shopper sees now; as they were when absent.
+   */
+  replace(token: string, lines: readonly CartLineRow[], seen?: readonly string[]): void {
     this.#clear.run(token);
     lines.forEach((line, place) => {
       this.#insert.run(token, line.id, line.type, line.referencedId, line.quantity, place);
     });
+    if (!seen) return;
+    this.#forgetDiscounts.run(token);
+    for (const lineId of seen) this.#rememberDiscount.run(token, lineId);
   }
 
   /** Ids of the lines of the discounts that a shopper saw last. */
   discountsOf(token: string): string[] {
     return this.#discounts.all(token).map((row) => String(row['id']));
-  }
-
-  /** Keeps which discounts a shopper sees now; the session must have been saved. */
-  rememberDiscounts(token: string, lineIds: readonly string[]): void {
-    this.#forgetDiscounts.run(token);
-    for (const lineId of lineIds) this.#rememberDiscount.run(token, lineId);
   }
 }

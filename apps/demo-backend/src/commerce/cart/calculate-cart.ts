@@ -112,3 +112,7 @@ export function calculateCart(
     ],
   };
 }
+
+/** Ids of the lines of the discounts that a cart shows. */
+export const discountLineIds = ({ discounts }: Pick<CalculatedCart, 'discounts'>): string[] =>
+  discounts.map(({ promotion }) => promotion.lineId);

@@ -1,4 +1,4 @@
-import { calculateCart } from '../cart/calculate-cart.ts';
+import { calculateCart, discountLineIds } from '../cart/calculate-cart.ts';
 import { withAdded, withoutLines, withQuantities } from '../cart/change-cart.ts';
 import { discountNews } from '../promotions/discount-news.ts';
 import { switchMethods } from '../cart/switch-methods.ts';
@@ -20,24 +20,14 @@ function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [.
     const switched = switchMethods(shop, call.session);
     if (switched.notices.length > 0) call.session = shop.sessions.save(switched.session);
     const cart = calculateCart(shop, wanted, call.session);
-    const shown = cart.discounts.map(({ promotion }) => promotion.lineId);
+    const shown = discountLineIds(cart);
     if (JSON.stringify([cart.rows, shown]) !== JSON.stringify([before, seen])) {
       call.session = shop.sessions.save(call.session);
-      carts.replace(token, cart.rows);
-      carts.rememberDiscounts(token, shown);
+      carts.replace(token, cart.rows, shown);
     }
     const news = discountNews(seen, cart.discounts, wanted);
     const notices = [...switched.notices, ...cart.notices, ...news];
     return toCart(shop, { ...cart, notices }, call.session);
-  });
-}
-
-/** Throws everything out of the cart. */
-function emptied(shop: Shop, { session }: StoreCall): void {
-  const { carts, transaction } = shop.database;
-  transaction(() => {
-    carts.replace(session.token, []);
-    carts.rememberDiscounts(session.token, []);
   });
 }
 
@@ -49,5 +39,8 @@ export function cartRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('PATCH', '/checkout/cart/line-item', (call) => recalculated(shop, call, withQuantities));
   routes.on('POST', '/checkout/cart/line-item/delete', (call) => recalculated(shop, call, withoutLines));
   routes.on('DELETE', '/checkout/cart/line-item', (call) => recalculated(shop, call, withoutLines));
-  routes.on('DELETE', '/checkout/cart', (call) => emptied(shop, call));
+  routes.on('DELETE', '/checkout/cart', ({ session }) => {
+    const { carts, transaction } = shop.database;
+    transaction(() => carts.replace(session.token, [], []));
+  });
 }
