@@ -17,5 +17,6 @@ export * from './links';
 export * from './loadable';
 export * from './page';
 export * from './paths';
+export * from './redirect-rules';
 export * from './remote';
 export * from './storage-keys';

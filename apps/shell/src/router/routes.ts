@@ -1,13 +1,30 @@
 import type { PageName, PageType, RemoteName } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
+import { matchPath } from 'react-router-dom';
 
 /** Who shows a page: a remote's page by name. */
 export type PageOwner = { [N in RemoteName]: { owner: N; page: PageName<N> } }[RemoteName];
 
-/** A row of the route table. `name` is what page views are tracked under. */
-export type ShopRoute = { name: string; path: string } & (
-  PageOwner | { redirectTo: string } | { owner: null }
+/** What stands around a page: the account's pages have a frame of their own. */
+export type Layout = 'default' | 'account';
+
+/** A row of the route table. Its `name` is the route's id. */
+export type ShopRoute = {
+  name: string;
+  path: string;
+  /** Name under which page views are tracked; without one it is the route's own. */
+  gtm?: string;
+} & (
+  | PageOwner
+  | { redirectTo: string }
+  /** No page of its own: what the payment service says decides which order page it is. */
+  | { forwardsTo: 'order-page' }
+  /** A page of the shell itself, by its name in `pages/own-pages.tsx`. */
+  | { owner: null; page: string }
 );
+
+/** The address that a payment service makes of a return address without a query; see `payment-return.ts`. */
+const BUCKAROO_RETURN = '/order/success&brq_payment_method=afterpay&brq_statuscode=690';
 
 /** Every fixed address of the shop, in the order of the specification. */
 export const shopRoutes: readonly ShopRoute[] = [
@@ -18,6 +35,8 @@ export const shopRoutes: readonly ShopRoute[] = [
   { name: 'side-cart', path: paths.sideCart.pattern, owner: 'mf-checkout', page: 'side-cart' },
   { name: 'login', path: paths.login.pattern, owner: 'mf-account', page: 'login' },
   { name: 'search', path: paths.search.pattern, owner: 'mf-search', page: 'search' },
+  { name: 'checkout-finish', path: paths.checkoutFinish.pattern, forwardsTo: 'order-page' },
+  { name: 'buckaroo-return', path: BUCKAROO_RETURN, forwardsTo: 'order-page' },
   { name: 'account', path: paths.account.pattern, owner: 'mf-account', page: 'account' },
   { name: 'navigation', path: paths.fixedNavigation.pattern, owner: 'mf-search', page: 'listing' },
 ];
@@ -25,9 +44,24 @@ export const shopRoutes: readonly ShopRoute[] = [
 /** The catch-all for category, product and content pages. */
 export const SLUG_ROUTE = { name: 'slug', path: '*' } as const;
 
-/** The route of a path that has a row of its own; a trailing slash matters only for the home page. */
+/** Home is the one address whose trailing slash counts: without it, it redirects. */
+const matches = ({ path }: ShopRoute, pathname: string): boolean =>
+  path === pathname ||
+  (path !== paths.homeWithoutSlash.pattern && matchPath({ path, caseSensitive: true }, pathname) !== null);
+
+/** The route of a path that has a row of its own. */
 export const routeOf = (pathname: string): ShopRoute | undefined =>
-  shopRoutes.find(({ path }) => path === pathname || (path !== '/nl' && `${path}/` === pathname));
+  shopRoutes.find((route) => matches(route, pathname));
+
+/** The frame of a path's page. */
+export const layoutOf = (pathname: string): Layout =>
+  /^\/account(\/|$)/.test(pathname) ? 'account' : 'default';
+
+/** Name under which a view of the page at this path is tracked. */
+export function trackedName(pathname: string): string {
+  const { gtm, name } = { gtm: '', ...(routeOf(pathname) ?? SLUG_ROUTE) };
+  return gtm || name;
+}
 
 /** Who owns the pages that a path of the catch-all can turn out to be. */
 export const pageOwners: Record<Exclude<PageType, 'redirect' | 'notFound'>, PageOwner> = {

@@ -8,6 +8,7 @@ import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
+import { paymentReturns } from './payment-returns';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
@@ -68,6 +69,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     remotes: Object.fromEntries([...remotes.current().remotes].map(([name, { ref }]) => [name, ref.version])),
   }));
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
+  await paymentReturns(app);
   pageRoutes(app, {
     config,
     clients,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { browserPayload } from './browser-payload';
 import { chooseEncoding, compressStream } from './compression';
+import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
@@ -45,7 +46,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const { config, clients, remotes, shellData, pages, assets } = options;
   const rendered = new RenderedPages();
 
-  const answerFor = (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
+  const answerFor = async (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
+    earlyRedirect(url, snapshot.redirects) ??
     pages.read(cacheKey(url, snapshot), (keepLate) =>
       loadPage({ url, origin: url.origin, clients, snapshot, log, keepLate }),
     );

@@ -59,7 +59,7 @@ export async function resolvePath(
   if (route?.name === 'navigation') {
     return (await bySeoPath(FIXED_NAVIGATION_PATH, clients, signal)) ?? { kind: 'not-found' };
   }
-  if (route?.owner) return { kind: 'page', at: route, type: 'route' };
+  if (route && 'owner' in route && route.owner) return { kind: 'page', at: route, type: 'route' };
 
   let path: string;
   try {

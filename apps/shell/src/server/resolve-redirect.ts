@@ -1,8 +1,8 @@
 import type { Clients } from '@weefsel/api-clients';
+import { isRedirectTarget, pathInShop } from '@weefsel/contracts';
 
 /** Longest chain of moves that is followed. */
 const MOST_MOVES = 5;
-const HERE = 'http://shop.invalid';
 
 interface Redirect {
   kind: 'redirect';
@@ -11,14 +11,6 @@ interface Redirect {
 }
 
 type RedirectSource = Pick<Clients['content'], 'redirectFrom'>;
-
-/** Path of an address inside the shop; undefined for other sites and for what is no address of a page at all. */
-function pathInShop(address: string): string | undefined {
-  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, HERE)) return undefined;
-  return new URL(address, HERE).pathname;
-}
-
-const isAddress = (to: string): boolean => pathInShop(to) !== undefined || /^https?:\/\/[^/]/i.test(to);
 
 /** `/nl/Ruilen` and `/nl/ruilen/` are one address to an editor. */
 const spellingsOf = (path: string): string[] => {
@@ -46,7 +38,7 @@ export async function resolveRedirect(
     passed.add(nameOf(path));
     const found = await redirectFrom(spellingsOf(path), signal);
     if (!found) return last;
-    if (!isAddress(found.to)) return undefined;
+    if (!isRedirectTarget(found.to)) return undefined;
     const status: 301 | 302 = found.status === 301 && last?.status !== 302 ? 301 : 302;
     last = { kind: 'redirect', to: found.to, status };
     path = pathInShop(found.to);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '../build/manifest';
 import type { ShellOffer } from './judge';
 import { publish } from './publish';
-import { readRegistry, rollback, switchTo } from './registry';
+import { readRegistry, rollback, setRedirects, switchTo } from './registry';
 
 const offer: ShellOffer = { contract: '1.0', shared: { react: '19.3.1' }, onlyInShell: ['mobx'] };
 
@@ -110,4 +110,14 @@ test('releases at the same time wait for each other and lose nothing', async () 
     switchTo(remotesDir, 'mf-content', version),
   ]);
   expect(Object.keys((await readRegistry(remotesDir)).remotes).sort()).toEqual(['mf-content', 'mf-search']);
+});
+
+test('moves of addresses stay when a remote is released; one that leads nowhere is refused [ROU-06]', async () => {
+  await build('one');
+  await setRedirects(remotesDir, { '/nl/oud/': { to: '/nl/nieuw/' } });
+  await switchTo(remotesDir, 'mf-search', await publishNow());
+  expect((await readRegistry(remotesDir)).redirects).toEqual({ '/nl/oud/': { to: '/nl/nieuw/' } });
+  await expect(setRedirects(remotesDir, { '/a': { to: '//evil.example' } })).rejects.toThrow('is no move');
+  const circle = { '/a': { to: '/b' }, '/b': { to: '/a' } };
+  await expect(setRedirects(remotesDir, circle)).rejects.toThrow('leads in a circle');
 });

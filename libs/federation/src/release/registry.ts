@@ -1,3 +1,5 @@
+import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
+import { followRules, isRedirectTarget } from '../../../contracts/src/redirect-rules.ts';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,6 +12,8 @@ export interface RegistryEntry {
 /** The document that says what is live: `registry.json` in the folder of published remotes. */
 export interface Registry {
   remotes: Record<string, RegistryEntry>;
+  /** Moves that shells follow on the server and in the browser, before anything else is asked. */
+  redirects?: RedirectRules;
 }
 
 /** How many earlier versions can be rolled back to. */
@@ -91,4 +95,19 @@ export async function rollback(remotesDir: string, name: string): Promise<string
     remotes[name] = { version, previous };
   });
   return registry.remotes[name]?.version ?? '';
+}
+
+/**
+ * Replaces the moves of addresses that come with a release. Running shells notice within a second.
+ * Throws when a rule leads to what is no address, or rules lead in a circle.
+ */
+export async function setRedirects(remotesDir: string, redirects: RedirectRules): Promise<void> {
+  for (const [from, { to }] of Object.entries(redirects)) {
+    const start = { pathname: from.replace(/\*\*$/, ''), search: '' };
+    if (!from.startsWith('/') || !isRedirectTarget(to)) throw new Error(`"${from}" to "${to}" is no move.`);
+    if (!followRules(redirects, start)) throw new Error(`"${from}" leads in a circle.`);
+  }
+  await update(remotesDir, (registry) => {
+    registry.redirects = redirects;
+  });
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { switchTo } from '../release/registry';
+import { setRedirects, switchTo } from '../release/registry';
 import { RemoteHost } from './remote-host';
 
 const log = { info: jest.fn(), error: jest.fn() };
@@ -118,4 +118,13 @@ test('a remote that is missing leaves the others alone, and a damaged registry l
   await writeFile(join(remotesDir, 'registry.json'), '{ half');
   await host.refresh();
   expect(live()).toBe('aaa');
+});
+
+test('moves of addresses come with the snapshot, one object as long as they are the same [ROU-06]', async () => {
+  await setRedirects(remotesDir, { '/nl/oud/': { to: '/nl/nieuw/' } });
+  await host.refresh();
+  const { redirects } = host.current();
+  await host.refresh();
+  expect(host.current().redirects).toBe(redirects);
+  expect(redirects).toEqual({ '/nl/oud/': { to: '/nl/nieuw/' } });
 });

@@ -1,7 +1,8 @@
-import type { RemoteName } from '@weefsel/contracts';
+import type { RedirectRules, RemoteName } from '@weefsel/contracts';
 import { REMOTE_NAMES } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry } from '../release/registry';
 import { readRegistry } from '../release/registry';
 import type { SharedScope } from './evaluate-bundle';
 import type { LiveRemote } from './live-remote';
@@ -12,6 +13,8 @@ import { developmentFiles, publishedFiles } from './remote-files';
 /** The remotes that requests are answered with. A request keeps the snapshot it started with. */
 export interface Snapshot {
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
+  /** Moves of addresses that came with a release; the same object as long as they are the same. */
+  redirects?: RedirectRules;
 }
 
 /** A remote on a development server instead of the folder of published ones. */
@@ -67,7 +70,8 @@ export class RemoteHost {
   /** Brings the snapshot in line with the registry: all changes at once, by one assignment. */
   async refresh(): Promise<void> {
     try {
-      const wanted = await this.wantedVersions();
+      const registry = await readRegistry(this.options.remotesDir);
+      const wanted = await this.wantedVersions(registry);
       const remotes = new Map<RemoteName, LiveRemote>();
       await Promise.all(
         REMOTE_NAMES.map(async (name) => {
@@ -79,14 +83,15 @@ export class RemoteHost {
         }),
       );
       const changed = REMOTE_NAMES.some((name) => remotes.get(name) !== this.snapshot.remotes.get(name));
-      if (changed) this.snapshot = { remotes };
+      const moved = JSON.stringify(registry.redirects) !== JSON.stringify(this.snapshot.redirects);
+      const redirects = moved ? registry.redirects : this.snapshot.redirects;
+      if (changed || moved) this.snapshot = { remotes, ...(redirects && { redirects }) };
     } catch (error) {
       this.options.log.error({ error }, 'The registry of remotes cannot be read; the live versions stay.');
     }
   }
 
-  private async wantedVersions(): Promise<Map<RemoteName, string>> {
-    const { remotes } = await readRegistry(this.options.remotesDir);
+  private async wantedVersions({ remotes }: Registry): Promise<Map<RemoteName, string>> {
     const wanted = new Map<RemoteName, string>();
     for (const name of REMOTE_NAMES) {
       const development = this.options.development?.[name];

@@ -1,0 +1,80 @@
+import { paths } from '@weefsel/contracts';
+
+/** What an order page may learn from a payment service; everything else it sends stays out of addresses and logs. */
+const TAKEN = [
+  'orderId',
+  'brq_payment_method',
+  'brq_statuscode',
+  'brq_ordernumber',
+  'brq_invoicenumber',
+] as const;
+
+/** Longest value that is passed on, in characters. */
+const MOST = 64;
+
+/** The service reports the shop's own parameters back with a prefix. */
+const PREFIX = /^(ADD_|brq_AdditionalParameters_)/i;
+
+type Result = 'success' | 'failed';
+
+const PAID = 190;
+/** Waiting for the shopper, the bank or the service: the order stands. */
+const WAITING = [790, 791, 792, 793];
+
+const isSecretOrForeign = (name: string): boolean => /^(brq_|add_|cust_|sw-context-token$)/i.test(name);
+
+/** The shop's own parameters of the return address stay; of the service's, only those that an order page needs. */
+function fieldsOf(sent: URLSearchParams, address: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams([...address].filter(([name]) => !isSecretOrForeign(name)));
+  const found = new Map(
+    [...address, ...sent].map(([name, value]) => [name.replace(PREFIX, '').toLowerCase(), value]),
+  );
+  for (const name of TAKEN) {
+    const value = found.get(name.toLowerCase());
+    if (value && /^[\w.-]+$/.test(value)) kept.set(name, value.slice(0, MOST));
+  }
+  return kept;
+}
+
+function succeeded(fields: URLSearchParams, said: Result): boolean {
+  const code = Number(fields.get('brq_statuscode') ?? NaN);
+  if (Number.isNaN(code)) return said === 'success';
+  // PayPal says "pending" when the shopper went back without paying.
+  if (code === 791 && fields.get('brq_payment_method') === 'paypal') return false;
+  return code === PAID || WAITING.includes(code);
+}
+
+/**
+ * The order page for what a payment service sent a shopper back with.
+ * `said` is what the address says, for a return that says nothing itself; `address` its own query.
+ * Source: return rules of the Buckaroo plugin for Shopware 6.
+ */
+export function orderPageFor(
+  sent: URLSearchParams,
+  said: Result = 'success',
+  address: URLSearchParams = new URLSearchParams(),
+): string {
+  const fields = fieldsOf(sent, address);
+  const page = succeeded(fields, said) ? paths.orderSuccess : paths.orderFailed;
+  const query = fields.toString();
+  return page.to() + (query && `?${query}`);
+}
+
+/**
+ * Where a return from a payment leads: from `/checkout/finish`, from `/order/success&brq_statuscode=690`, which the
+ * service makes by adding parameters to an address without a query, and from an order page whose query says something
+ * else than the page, or too much. Undefined for every other address.
+ */
+export function paymentReturn({ pathname, searchParams, search }: URL): string | undefined {
+  if (pathname.replace(/\/$/, '') === paths.checkoutFinish.pattern)
+    return orderPageFor(new URLSearchParams(), 'success', searchParams);
+  const [, said, and, tail] = /^\/order\/(success|failed)\/?(&?)(.*)$/.exec(pathname) ?? [];
+  if (said !== 'success' && said !== 'failed') return undefined;
+  if (and) return orderPageFor(new URLSearchParams(tail), said, searchParams);
+  const clean = tail === '' ? orderPageFor(new URLSearchParams(), said, searchParams) : '';
+  const tooMuch = [...searchParams.keys()].some(
+    (name) => isSecretOrForeign(name) && !clean.includes(`${name}=`),
+  );
+  const elsewhere = !clean.startsWith(`/order/${said}`);
+  return clean && search && (tooMuch || elsewhere) ? clean : undefined;
+}
