@@ -4,13 +4,15 @@ import type { SliderTile } from '../slider-tile/to-slider-tile';
 import classes from './manufacturer-slider.module.css';
 import type { ManufacturerSliderProps } from './to-manufacturer-slider';
 
-const SIZES = '(min-width: 1024px) 14rem, 10rem';
+const SIZES = '(min-width: 1024px) 18rem, 13rem';
 
 function BrandTile({ tile: { title, text, image, href } }: { tile: SliderTile }) {
   const name = title ?? text;
   return (
     <article className={classes.tile} data-picture={image !== undefined}>
-      {image && <Picture {...image} alt="" sizes={SIZES} className={classes.picture} />}
+      <div className={classes.frame}>
+        {image && <Picture {...image} alt="" sizes={SIZES} className={classes.picture} />}
+      </div>
       <p className={classes.name}>{href ? <a href={href}>{name}</a> : name}</p>
     </article>
   );

@@ -6,7 +6,7 @@ import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
 
-const IMAGE = { widths: [320, 640], ratio: 4 / 5 };
+const IMAGE = { widths: [320, 640], ratio: 4 / 3 };
 
 export interface ManufacturerSliderProps {
   title?: string;
