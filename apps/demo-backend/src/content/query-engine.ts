@@ -32,8 +32,8 @@ export interface QueryLimits {
 }
 
 const USUAL_LIMITS: QueryLimits = { milliseconds: 3000, characters: 16_000_000 };
-const CACHED_CHARACTERS = 64_000_000;
-const LARGEST_CACHED = 4_000_000;
+const CACHED_CHARACTERS = 24_000_000;
+const LARGEST_CACHED = 2_000_000;
 
 // Parsed with its parameters every time: slice bounds become constants of the tree, so a tree kept by the query's
 // text alone would answer with another request's page.
