@@ -61,10 +61,11 @@ export function openDatabase(dataDir: string): Database {
     try {
       const result = work();
       sql.exec('commit');
+      stock.settle();
       return result;
     } catch (error) {
       sql.exec('rollback');
-      stock.reload();
+      stock.takeBack();
       throw error;
     }
   };

@@ -5,12 +5,16 @@ type StockListener = (variantIds?: Iterable<string>) => void;
 /** Pieces sold since the assortment was made, by variant id. */
 export class Stock {
   readonly #all;
+  readonly #one;
   readonly #add;
   readonly #sold = new Map<string, number>();
+  /** What changed since the last transaction. */
+  readonly #unsettled = new Set<string>();
   #listener: StockListener = () => undefined;
 
   constructor(sql: DatabaseSync) {
     this.#all = sql.prepare('select variant_id as id, quantity from sold_stock');
+    this.#one = sql.prepare('select quantity from sold_stock where variant_id = ?');
     this.#add = sql.prepare(
       `insert into sold_stock (variant_id, quantity) values (?, ?)
        on conflict (variant_id) do update set quantity = quantity + excluded.quantity`,
@@ -18,7 +22,20 @@ export class Stock {
     this.reload();
   }
 
-  /** Counts again from what is written, after a change was taken back. */
+  /** A transaction is written. */
+  settle(): void {
+    this.#unsettled.clear();
+  }
+
+  /** A transaction was taken back: what it sold is counted again from what is written. */
+  takeBack(): void {
+    const ids = [...this.#unsettled];
+    this.#unsettled.clear();
+    for (const id of ids) this.#sold.set(id, Number(this.#one.get(id)?.['quantity'] ?? 0));
+    if (ids.length > 0) this.#listener(ids);
+  }
+
+  /** Counts everything again from what is written. */
   reload(): void {
     this.#sold.clear();
     for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
@@ -37,6 +54,7 @@ export class Stock {
   sell(variantId: string, quantity: number): void {
     this.#add.run(variantId, quantity);
     this.#sold.set(variantId, this.sold(variantId) + quantity);
+    this.#unsettled.add(variantId);
     this.#listener([variantId]);
   }
 
