@@ -86,13 +86,13 @@ export const promotionNotEligible = (name: string): CartNotice =>
 export const promotionExcluded = (name: string): CartNotice =>
   hint('promotion-excluded', name, `Promotion ${name} was excluded for cart.`, { name });
 
-export const priceIsZero = (name: string): CartNotice =>
-  hint(
-    'promotions-on-cart-price-zero-error',
-    name,
-    `Promotions ${name} were excluded for cart because the price of the cart is zero.`,
-    { promotions: name },
-  );
+/** Nothing is left to take something off; told once for all that were asked for. */
+export const priceIsZero = (names: readonly string[]): CartNotice => {
+  const promotions = names.join(', ');
+  const message = `Promotions ${promotions} were excluded for cart because the price of the cart is zero.`;
+  const notice = hint('promotions-on-cart-price-zero-error', promotions, message, { promotions });
+  return { ...notice, key: notice.messageKey };
+};
 
 /** A discount that is new in the cart: good news on the list of errors. */
 export const discountAdded = (name: string, lineId: string): CartNotice =>

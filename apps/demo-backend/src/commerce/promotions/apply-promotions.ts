@@ -53,6 +53,7 @@ export function applyPromotions(
   const left = { cart: [...lineCents], delivery: [shippingCents] };
   const discounts: CalculatedDiscount[] = [];
   const notices: CartNotice[] = [];
+  const tooLate: string[] = [];
   for (const promotion of running) {
     const { code, discount, minimumCents, name, scope } = promotion;
     const asked = code !== null && codes.has(code);
@@ -64,13 +65,15 @@ export function applyPromotions(
       tell(promotionNotEligible(name));
     else if (discounts.some((applied) => doNotCombine(applied.promotion, promotion)))
       tell(promotionExcluded(name));
-    else if (leftCents === 0) tell(priceIsZero(name));
-    else {
+    else if (leftCents === 0) {
+      if (asked) tooLate.push(name);
+    } else {
       const cents = Math.min(leftCents, wanted);
       const shares = shareOut(cents, left[scope]);
       left[scope] = left[scope].map((amount, place) => amount - (shares[place] ?? 0));
       discounts.push({ promotion, cents, shares });
     }
   }
+  if (tooLate.length > 0) notices.push(priceIsZero(tooLate));
   return { discounts, notices };
 }

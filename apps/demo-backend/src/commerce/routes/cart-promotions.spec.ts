@@ -112,6 +112,7 @@ test('a discount on sending is a delivery below zero, and a line without an amou
   const { json } = await add(product(variant.id), code('BEZORGD195'));
   const id = lineIdOf('BEZORGD195');
   expect(json.lineItems[1]).toMatchObject({ id, removable: true, price: { totalPrice: 0 } });
+  expect(json.lineItems[1].payload).toMatchObject({ discountScope: 'delivery', discountType: 'fixed_unit' });
   expect(json.deliveries).toMatchObject([
     { shippingCosts: { totalPrice: 4.95 } },
     { shippingCosts: { totalPrice: -3 } },

@@ -28,7 +28,8 @@ export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
     promotionName: name,
     promotionCodeType: code === null ? 'global' : 'fixed',
     code: code ?? '',
-    discountType: discount.type,
+    // The vendor knows no other fixed price of sending than one for each delivery.
+    discountType: scope === 'delivery' && discount.type === 'fixed' ? 'fixed_unit' : discount.type,
     discountScope: scope,
     value: String(discount.type === 'percentage' ? discount.percentage : euros(discount.cents)),
     maxValue: most === undefined ? '' : String(euros(most)),
@@ -37,6 +38,7 @@ export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
     exclusions: exclusionsOf(calculated.promotion),
     setGroups: [],
     groupId: '',
+    filter: { sorterKey: null, applierKey: null, usageKey: null, pickerKey: null },
     composition: compositionOf(calculated, goods),
   };
 }
