@@ -89,6 +89,33 @@ test('ends sessions a day later by the clock, not by waiting', async () => {
   expect((await shop('POST', '/account/customer', token)).status).toBe(403);
 });
 
+test.each([
+  ['2026-11-20T12:00:00Z', false],
+  ['2026-11-27T12:00:00Z', true],
+])('promotions have their season by the clock: at %s', async (now, isInSeason) => {
+  await demo('POST', '/clock.json', { now });
+  const items = [{ id: variantId, type: 'product', quantity: 1 }];
+  const { token } = await shop('POST', '/checkout/cart/line-item', '', { items });
+  const voucher = [{ type: 'promotion', referencedId: 'BLACKFRIDAY' }];
+  const { json } = await shop('POST', '/checkout/cart/line-item', token, { items: voucher });
+  const types = json.lineItems.map((line: { type: string }) => line.type);
+  expect(types.includes('promotion')).toBe(isInSeason);
+});
+
+test('recovery links expire by the clock', async () => {
+  await shop('POST', '/account/recovery-password', '', {
+    email: EMMA,
+    storefrontUrl: 'http://localhost:4200',
+  });
+  const { json } = await demo('GET', `/mails.json?recipient=${EMMA}&kind=password-recovery`);
+  const hash = /hash=(\w+)/.exec(json.mails[0].html)?.[1];
+  const isExpired = async () =>
+    (await shop('POST', '/account/customer-recovery-is-expired', '', { hash })).json.isExpired;
+  expect(await isExpired()).toBe(false);
+  await demo('POST', '/clock.json', { shiftHours: 3 });
+  expect(await isExpired()).toBe(true);
+});
+
 test('goes back to the seed: orders, stock, accounts, sessions, mails, payments, faults, settings and clock', async () => {
   const { token } = await order();
   const stockOf = async () => (await shop('POST', `/product/${variantId}`, '')).json.product.availableStock;
