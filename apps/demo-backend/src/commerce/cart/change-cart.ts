@@ -44,7 +44,7 @@ const PRICED_BY_CLIENT = ['custom', 'credit'];
 function newLine(item: JsonObject, place: number): CartLineRow {
   const type = asText(item['type']);
   if ('price' in item || 'priceDefinition' in item || PRICED_BY_CLIENT.includes(type)) {
-    throw storeError(403, 'CHECKOUT__INSUFFICIENT_PERMISSION', 'Insufficient permission');
+    throw storeError(403, 'CHECKOUT__INSUFFICIENT_PERMISSION', 'Insufficient permission.');
   }
   const referencedId = asText(item['referencedId']) || asText(item['id']);
   if (type === 'promotion') {
@@ -62,13 +62,22 @@ function newLine(item: JsonObject, place: number): CartLineRow {
   return { id: asText(item['id']) || referencedId, type, referencedId, quantity: quantityOf(item, place) };
 }
 
-/** The cart with new lines; what is in it already is added up. @throws StoreError 400 or 403. */
+const otherType = ({ id, type }: CartLineRow): StoreError =>
+  storeError(
+    409,
+    'CHECKOUT__CART_MIXED_LINE_ITEM_TYPE',
+    `Line item with id ${id} already exists with different type ${type}.`,
+    { parameters: { id, type } },
+  );
+
+/** The cart with new lines; what is in it already is added up. @throws StoreError 400, 403, or 409 for an id of two kinds. */
 export function withAdded(rows: readonly CartLineRow[], body: JsonObject): CartLineRow[] {
   const lines = new Map(rows.map((row) => [row.id, row]));
   asList(body['items']).forEach((item, place) => {
     const line = newLine(asObject(item), place);
     const known = lines.get(line.id);
-    const addsUp = known?.type === 'product' && line.type === 'product';
+    if (known && known.type !== line.type) throw otherType(known);
+    const addsUp = known?.type === 'product';
     lines.set(line.id, addsUp ? { ...known, quantity: known.quantity + line.quantity } : line);
   });
   return [...lines.values()];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { at, catalogue, inStock, openTestShop } from '../testing/test-shop.ts';
+import { placeholderId } from '../promotions/promotions.ts';
+import { at, catalogue, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -126,6 +127,13 @@ describe('the cart', () => {
       expect(await codes({ id, type })).toEqual([400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED']);
     for (const type of ['custom', 'credit'])
       expect(await codes({ id, type })).toEqual([403, 'CHECKOUT__INSUFFICIENT_PERMISSION']);
+  });
+
+  test('refuses one id for a product and a code', async () => {
+    const item = { type: 'promotion', referencedId: 'ZOMER5' };
+    const mixed = await add(item, { ...product(placeholderId('ZOMER5')), referencedId: at(plenty, 0).id });
+    expect(refusal(mixed)).toEqual([409, 'CHECKOUT__CART_MIXED_LINE_ITEM_TYPE']);
+    expect((await shop.call('GET', '/checkout/cart', { token })).json.lineItems).toEqual([]);
   });
 
   test('shows the picture of the chosen colour and what was chosen', async () => {
