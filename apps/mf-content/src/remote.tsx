@@ -21,6 +21,10 @@ export default {
       load: () => import(/* webpackChunkName: "load.look" */ './look/load-look'),
       view: () => import(/* webpackChunkName: "page.look" */ './look/look-page'),
     }),
+    error: page({
+      load: () => import(/* webpackChunkName: "load.error" */ './error-page/load-error'),
+      view: () => import(/* webpackChunkName: "page.error" */ './error-page/error-page'),
+    }),
   },
   fragments: {},
 } satisfies Remote<'mf-content', Clients>;

@@ -33,5 +33,7 @@ export const paths = {
   recoverPassword: { pattern: '/account/recover/password', to: () => '/account/recover/password' },
   newsletterConfirm: { pattern: '/newsletter-subscribe', to: () => '/newsletter-subscribe' },
   registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
+  /** What is shown instead of a page that failed. */
+  error: { pattern: '/_error', to: () => '/_error' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
 } as const;

@@ -7,7 +7,7 @@ import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
 export interface Pages {
   'mf-search': 'listing' | 'search';
   'mf-catalog': 'product';
-  'mf-content': 'home' | 'page' | 'blog' | 'look';
+  'mf-content': 'home' | 'page' | 'blog' | 'look' | 'error';
   'mf-checkout': 'cart' | 'side-cart';
   'mf-account': 'login' | 'account';
 }

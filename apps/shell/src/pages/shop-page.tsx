@@ -4,7 +4,7 @@ import { useStores } from '@weefsel/stores';
 import { useLayoutEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
-import { NotFoundPage } from './not-found-page';
+import { OwnPage } from './own-page';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
@@ -16,6 +16,6 @@ export function ShopPage() {
     page.show({ context: payload.context, title: payload.head.title, status: payload.status });
     applyHead(payload);
   }, [page, payload]);
-  if (payload.page === 'not-found' && !payload.owner) return <NotFoundPage path={payload.href} />;
+  if (!payload.owner) return <OwnPage name={payload.page} path={payload.href} />;
   return <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
 }

@@ -1,17 +1,30 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import styles from './notice-page.module.css';
+import { useOnline } from './use-online';
 
-/** The page's data did not come, e.g. because the connection is gone: header and footer stay, another try is a click away. */
+/**
+ * The page's data did not come: header and footer stay, another try is a click away. When it is because the connection
+ * is gone, the page comes by itself as soon as there is one again.
+ */
 export const UnreachablePage = observer(function UnreachablePage() {
   const { snippets } = useStores();
   const { revalidate, state } = useRevalidator();
+  const online = useOnline();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [revalidate]);
   return (
     <Container>
       <div className={styles.page} role="alert">
-        <Heading level={1}>{snippets.text('headless.unreachable.title')}</Heading>
-        <p>{snippets.text('headless.unreachable.text')}</p>
+        <Heading level={1}>
+          {snippets.text(online ? 'headless.unreachable.title' : 'headless.offline.title')}
+        </Heading>
+        <p>{snippets.text(online ? 'headless.unreachable.text' : 'headless.offline.text')}</p>
         <div className={styles.actions}>
           <Button onClick={() => void revalidate()} busy={state === 'loading'}>
             {snippets.text('headless.common.retry')}

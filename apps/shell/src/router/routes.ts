@@ -19,8 +19,8 @@ export type ShopRoute = {
   | { redirectTo: string }
   /** No page of its own: what the payment service says decides which order page it is. */
   | { forwardsTo: 'order-page' }
-  /** A page of the shell itself, by its name in `pages/own-pages.tsx`. */
-  | { owner: null; page: string }
+  /** A page of the shell itself, by its name in `pages/own-pages.tsx`; search engines do not keep it. */
+  | { owner: null; page: string; title: string }
 );
 
 /** The address that a payment service makes of a return address without a query; see `payment-return.ts`. */
@@ -39,6 +39,7 @@ export const shopRoutes: readonly ShopRoute[] = [
   { name: 'buckaroo-return', path: BUCKAROO_RETURN, forwardsTo: 'order-page' },
   { name: 'account', path: paths.account.pattern, owner: 'mf-account', page: 'account' },
   { name: 'navigation', path: paths.fixedNavigation.pattern, owner: 'mf-search', page: 'listing' },
+  { name: 'error', path: paths.error.pattern, owner: 'mf-content', page: 'error' },
 ];
 
 /** The catch-all for category, product and content pages. */

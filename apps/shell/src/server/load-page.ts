@@ -1,4 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
+import { MaintenanceError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
 import type { Composition, Loaded, PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -12,6 +13,9 @@ const PAGE_DEADLINE_MS = 4000;
 const FRAGMENT_DEADLINE_MS = 1200;
 /** When nobody waits any longer for a vendor, in ms. */
 const GIVE_UP_MS = 10_000;
+
+/** The shell's page for a shop that its owners have closed for a while. */
+export const MAINTENANCE_PAGE = 'maintenance';
 
 export interface LoadPageOptions {
   url: URL;
@@ -56,6 +60,20 @@ const notFound = (url: URL): PagePayload => ({
   page: 'not-found',
   head: { title: 'Pagina niet gevonden | Weefsel', robots: 'noindex' },
   content: { state: 'ready' },
+});
+
+const ownPage = (url: URL, page: string, title: string): PagePayload => ({
+  ...blank(url),
+  status: 200,
+  owner: null,
+  page,
+  head: { title: `${title} | Weefsel`, robots: 'noindex' },
+  content: { state: 'ready' },
+});
+
+const closed = (url: URL): PagePayload => ({
+  ...ownPage(url, MAINTENANCE_PAGE, 'We zijn zo terug'),
+  status: 503,
 });
 
 const failedPage = (url: URL, { owner, page }: PageOwner, remotes: Composition): PagePayload => ({
@@ -150,6 +168,8 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     const resolved = await resolvePath(url.pathname, clients, signal);
     if (resolved.kind === 'redirect') return { ...resolved, to: resolved.to + url.search };
     if (resolved.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
+    if (resolved.kind === 'own')
+      return { kind: 'page', payload: ownPage(url, resolved.page, resolved.title) };
     at = resolved.at;
     const load = snapshot.remotes.get(at.owner)?.pageLoads.get(at.page);
     if (!load) return { kind: 'page', payload: { ...failedPage(url, at, {}), content: { state: 'ready' } } };
@@ -171,6 +191,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     return await inTime(working, PAGE_DEADLINE_MS);
   } catch (error) {
     late = true;
+    if (error instanceof MaintenanceError) return { kind: 'page', payload: closed(url) };
     log.error(
       { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
       'A page could not be loaded.',

@@ -1,17 +1,19 @@
 import type { Clients } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { isBot } from '../pages/is-bot';
 import { browserPayload } from './browser-payload';
 import { chooseEncoding, compressStream } from './compression';
 import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
-import { loadPage } from './load-page';
+import { loadPage, MAINTENANCE_PAGE } from './load-page';
 import type { PageCache } from './page-cache';
 import { renderPage } from './render-page';
 import { RenderedPages } from './rendered-pages';
@@ -26,6 +28,8 @@ export interface PageRouteOptions {
   pages: PageCache;
   assets: ShellAssets;
 }
+
+const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
 const PAYLOAD_SUFFIX = '/_payload.json';
 
@@ -62,6 +66,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const encoding = chooseEncoding(request, reply);
     reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (payload.status === 503) reply.header('retry-after', '5');
+    if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
     const known = rendered.find(payload, data, encoding);
     if (known) return reply.send(known);
 
@@ -107,14 +112,35 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     return reply.send(compressStream(Readable.from([JSON.stringify(sent)]), chooseEncoding(request, reply)));
   };
 
+  /** The content page titled 'Error' in place of a page that could not be made; bots are told no stories. */
+  const applicationError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (isBot(request.headers['user-agent'])) throw error;
+    const url = urlOf(request);
+    const snapshot = remotes.current();
+    const found = await answerFor(new URL(paths.error.to(), url), snapshot, request.log);
+    if (found.kind === 'redirect' || found.payload.status !== 200) throw error;
+    request.log.error(
+      { err: error, href: request.url },
+      'A page could not be made; the error page is shown.',
+    );
+    const payload: PagePayload = { ...found.payload, href: url.pathname + url.search, status: 500 };
+    return html(payload, snapshot, request, reply).catch(() => {
+      throw error;
+    });
+  };
+
   app.get('/*', async (request, reply) => {
     const url = urlOf(request);
     if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
     const snapshot = remotes.current();
-    const answer = await answerFor(url, snapshot, request.log);
-    return answer.kind === 'redirect'
-      ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
-      : html(answer.payload, snapshot, request, reply);
+    try {
+      const answer = await answerFor(url, snapshot, request.log);
+      return answer.kind === 'redirect'
+        ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
+        : await html(answer.payload, snapshot, request, reply);
+    } catch (error) {
+      return applicationError(error, request, reply);
+    }
   });
 }
 

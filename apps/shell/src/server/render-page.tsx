@@ -57,7 +57,7 @@ export function remoteFiles(
   return { hints: [...hints], styles: [...styles.values()] };
 }
 
-/** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. */
+/** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. Rejects when the frame itself throws: nothing has been sent then. */
 export async function renderPage(options: RenderOptions): Promise<NodeJS.ReadableStream> {
   const { request, payload, stores, snapshot, assets, log, keep } = options;
   const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
@@ -98,6 +98,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
   body.on('data', (chunk) => out.write(chunk));
   body.on('end', finish);
   body.on('error', (error) => out.destroy(error));
+  const { promise: shellReady, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(
     <App stores={stores} places={places}>
       <StaticRouterProvider
@@ -119,13 +120,15 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
           }),
         );
         stream.pipe(body);
+        resolve();
       },
-      onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+      onShellError: reject,
       onError: (error) => {
         broken = true;
         log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.');
       },
     },
   );
+  await shellReady;
   return out;
 }

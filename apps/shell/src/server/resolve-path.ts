@@ -8,6 +8,7 @@ import { pageOwners, routeOf } from '../router/routes';
 export type ResolvedPath =
   | { kind: 'page'; at: PageOwner; type: PageType | 'route'; id?: string }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'own'; page: string; title: string }
   | { kind: 'not-found' };
 
 /** Longest path that is looked up at all, in characters. */
@@ -59,7 +60,11 @@ export async function resolvePath(
   if (route?.name === 'navigation') {
     return (await bySeoPath(FIXED_NAVIGATION_PATH, clients, signal)) ?? { kind: 'not-found' };
   }
-  if (route && 'owner' in route && route.owner) return { kind: 'page', at: route, type: 'route' };
+  if (route && 'owner' in route) {
+    return route.owner === null
+      ? { kind: 'own', page: route.page, title: route.title }
+      : { kind: 'page', at: route, type: 'route' };
+  }
 
   let path: string;
   try {

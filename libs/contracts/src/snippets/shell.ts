@@ -15,6 +15,13 @@ export const shellSnippets = {
   'headless.error.title': 'Er ging iets mis',
   'headless.error.text':
     'Deze pagina kunnen we nu niet laten zien. Probeer het over een paar seconden opnieuw; wat in je winkelmand ligt, blijft bewaard.',
+  'headless.maintenance.title': 'We zijn zo terug',
+  'headless.maintenance.text':
+    'We werken even aan de winkel. Wat in je winkelmand en op je verlanglijst staat, blijft bewaard. Probeer het over een paar minuten opnieuw.',
+  'headless.offline.title': 'Je bent offline',
+  'headless.offline.text':
+    'Er is geen internetverbinding. Zodra je weer online bent, gaan we vanzelf verder. Je winkelmand blijft bewaard.',
+  'headless.offline.notice': 'Je bent offline. Wat je al ziet, kun je gewoon blijven bekijken.',
   'headless.unreachable.title': 'We kunnen de winkel even niet bereiken',
   'headless.unreachable.text':
     'Controleer je internetverbinding en probeer het opnieuw. Je winkelmand blijft bewaard.',

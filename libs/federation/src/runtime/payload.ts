@@ -8,7 +8,7 @@ export type Loaded = { state: 'ready'; data?: unknown } | { state: 'failed' };
 export interface PagePayload {
   /** Path and query that it answers. */
   href: string;
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 500 | 503;
   /** Who renders it; `null` for the shell's own pages. */
   owner: RemoteName | null;
   page: string;

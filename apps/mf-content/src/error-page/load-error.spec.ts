@@ -1,0 +1,28 @@
+import type { PageRequest } from '@weefsel/contracts';
+import type { ContentClients } from '../content-clients';
+import { load } from './load-error';
+
+const request: PageRequest = {
+  url: new URL('http://shop/_error'),
+  origin: 'http://shop',
+  slug: '_error',
+  type: 'route',
+  signal: new AbortController().signal,
+};
+
+const clients = (found: object | null) =>
+  ({ content: { errorPage: async () => found } }) as unknown as ContentClients;
+
+test('the page titled Error is its blocks, and no search engine keeps it [OTH-02]', async () => {
+  const pageBuilder = [{ _type: 'spacing', _key: 's', desktopHeight: 40, mobileHeight: 20 }];
+  const found = { title: 'Error', metaDescription: 'Er ging iets mis', pageBuilder };
+  expect(await load(request, clients(found))).toMatchObject({
+    kind: 'page',
+    data: { heading: 'Error', blocks: [{ type: 'spacing' }] },
+    head: { robots: 'noindex', description: 'Er ging iets mis' },
+  });
+});
+
+test('without such a page there is none to show [OTH-02]', async () => {
+  expect(await load(request, clients(null))).toEqual({ kind: 'not-found' });
+});

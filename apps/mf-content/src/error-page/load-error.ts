@@ -1,0 +1,22 @@
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { loadBlocks } from '../blocks/load-blocks';
+import type { ContentClients } from '../content-clients';
+import type { ContentPageData } from '../page/content-page-data';
+
+/** The page titled 'Error', which the shell shows instead of one that failed. */
+export async function load(
+  request: PageRequest,
+  clients: ContentClients,
+): Promise<PageResult<ContentPageData>> {
+  const page = await clients.content.errorPage(request.signal);
+  if (!page) return { kind: 'not-found' };
+  const { blocks, fragments } = await loadBlocks(page.pageBuilder, clients, request);
+  const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
+  return {
+    kind: 'page',
+    data: { ...(!hasHeading && { heading: page.title }), blocks },
+    head: { title: 'Er ging iets mis | Weefsel', description: page.metaDescription, robots: 'noindex' },
+    context: 'general',
+    fragments,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { MaintenancePage } from './maintenance-page';
+import { NotFoundPage } from './not-found-page';
+
+export interface OwnPageProps {
+  /** Path and query of the page shown. */
+  path: string;
+}
+
+/** The shell's own pages by name; what has no name here is not found. */
+const ownPages: Record<string, ComponentType<OwnPageProps>> = {
+  maintenance: MaintenancePage,
+};
+
+/** A page that no remote owns. */
+export function OwnPage({ name, path }: OwnPageProps & { name: string }) {
+  const Page = ownPages[name] ?? NotFoundPage;
+  return <Page path={path} />;
+}
