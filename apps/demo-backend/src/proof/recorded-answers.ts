@@ -16,12 +16,12 @@ export interface Verdict {
   deviations: string[];
 }
 
-function deviationsIn(
-  { method, path, status, body }: RecordedAnswer,
-  operation: string | undefined,
-): string[] {
-  if (operation)
-    return deviationsOf(operation, status, body).map((line) => `${operation} ${status}: ${line}`);
+function deviationsIn(answer: RecordedAnswer, operation: string | undefined): string[] {
+  const { method, path, status, trimmed, body } = answer;
+  if (operation) {
+    const found = deviationsOf(operation, status, body, { trimmed });
+    return found.map((line) => `${operation} ${status}: ${line}`);
+  }
   // What nobody serves is refused, and rightly so.
   return isOwnCall(path) || status === 404 ? [] : [`${method} ${path} is not published`];
 }

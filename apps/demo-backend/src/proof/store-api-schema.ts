@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { patchDocument } from './patch-document.ts';
 import { isSchema, partOf, readPublishedDocument } from './published-document.ts';
+import type { Schema } from './published-document.ts';
 
 const DOCUMENT = 'store-api';
 const JSON_BODY = ['content', 'application/json', 'schema'];
@@ -10,29 +11,42 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2
 const document = patchDocument(readPublishedDocument());
 const paths = partOf(document, 'paths');
 
-const ajv = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  validateSchema: false,
-  inlineRefs: false,
-  logger: false,
-  formats: { 'date-time': DATE_TIME },
-});
-ajv.addSchema(document, DOCUMENT);
-
 const pointer = (names: string[]) =>
   names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-const compiled = new Map<string, ValidateFunction>();
-
-function validatorAt(names: string[]): ValidateFunction {
-  const $ref = `${DOCUMENT}#/${pointer(names)}`;
-  const known = compiled.get($ref);
-  if (known) return known;
-  const validator = ajv.compile({ $ref });
-  compiled.set($ref, validator);
-  return validator;
+/** Compiles the document's schemas when they are first needed. */
+function validatorsOf(source: Schema): (names: string[]) => ValidateFunction {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    inlineRefs: false,
+    logger: false,
+    formats: { 'date-time': DATE_TIME },
+  });
+  ajv.addSchema(source, DOCUMENT);
+  const compiled = new Map<string, ValidateFunction>();
+  return (names) => {
+    const $ref = `${DOCUMENT}#/${pointer(names)}`;
+    const validator = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, validator);
+    return validator;
+  };
 }
+
+/** The same schema with every field optional, for answers of which the client wanted certain fields only. */
+function withoutRequired(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRequired);
+  if (!isSchema(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword, value]) => keyword !== 'required' || !Array.isArray(value))
+      .map(([keyword, value]) => [keyword, withoutRequired(value)]),
+  );
+}
+
+const validatorAt = validatorsOf(document);
+const trimmedValidatorAt = validatorsOf(withoutRequired(document) as Schema);
 
 /** Where an operation's answer is described; a shared answer is followed to its own place. */
 function placeOfAnswer(operation: string, status: number): string[] {
@@ -52,13 +66,19 @@ const describeProblem = ({ instancePath, message, params }: ErrorObject) =>
 /**
  * Differences between an answer and its published schema, one line each; empty when it fits.
  * @param operation method and path as the document writes them: `GET /navigation/{activeId}/{rootId}`
+ * @param options `trimmed`: the client chose among the fields, so that required ones may be absent
  * @throws Error when the document has no such operation or status
  */
-export function deviationsOf(operation: string, status: number, body: unknown): string[] {
+export function deviationsOf(
+  operation: string,
+  status: number,
+  body: unknown,
+  { trimmed = false } = {},
+): string[] {
   const place = placeOfAnswer(operation, status);
   if (status === 204) return body === undefined ? [] : ['/ must be empty'];
   // Some operations are published without a body although the service sends one.
   if (!isSchema(partOf(document, ...place)['content'])) return [];
-  const validate = validatorAt([...place, ...JSON_BODY]);
+  const validate = (trimmed ? trimmedValidatorAt : validatorAt)([...place, ...JSON_BODY]);
   return validate(body) ? [] : (validate.errors ?? []).map(describeProblem);
 }
