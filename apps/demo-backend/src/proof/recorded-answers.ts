@@ -5,7 +5,7 @@ import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
 /** Calls that this shop's own plugin adds, which no published document knows. */
-const OWN_CALLS = ['/nd/', '/brands', '/brandUrls', '/manufacturer/', '/store-info'];
+const OWN_CALLS = ['/nd/', '/brands', '/brandUrls', '/manufacturer/'];
 
 const isOwnCall = (path: string) => OWN_CALLS.some((own) => path.startsWith(own));
 

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { openTestShop } from '../commerce/testing/test-shop.ts';
+import { operationOf } from './operation-of.ts';
+
+/** Reads of a complete storefront, by POST with criteria and by GET with packed ones. */
+const READS = ['/product', '/product/{id}', '/product-listing/{id}', '/search', '/search-suggest']
+  .concat('/product/{id}/find-variant', '/product/{id}/cross-selling', '/product/{id}/reviews')
+  .concat('/category', '/category/{id}', '/cms/{id}', '/landing-page/{id}', '/navigation/{id}/{id}')
+  .concat('/seo-url', '/language', '/currency', '/country', '/country-state/{id}', '/salutation')
+  .concat('/payment-method', '/shipping-method');
+
+/** Everything else that specification and contract name. */
+const CALLS = [
+  'GET /breadcrumb/{id}',
+  'GET /context',
+  'PATCH /context',
+  'GET /shop-settings',
+  'GET /snippet',
+  'GET /checkout/cart',
+  'DELETE /checkout/cart',
+  'POST /checkout/cart/line-item',
+  'PATCH /checkout/cart/line-item',
+  'POST /checkout/cart/line-item/delete',
+  'GET /checkout/gateway',
+  'POST /checkout/order',
+  'POST /handle-payment',
+  'POST /order',
+  'POST /order/payment',
+  'POST /order/state/cancel',
+  'POST /account/login',
+  'POST /account/logout',
+  'POST /account/register',
+  'POST /account/register-confirm',
+  'POST /account/customer',
+  'DELETE /account/customer',
+  'POST /account/change-profile',
+  'POST /account/change-email',
+  'POST /account/change-password',
+  'POST /account/recovery-password',
+  'POST /account/customer-recovery-is-expired',
+  'POST /account/recovery-password-confirm',
+  'POST /account/list-address',
+  'POST /account/address',
+  'PATCH /account/address/{id}',
+  'DELETE /account/address/{id}',
+  'PATCH /account/address/default-shipping/{id}',
+  'PATCH /account/address/default-billing/{id}',
+  'POST /account/newsletter-recipient',
+  'POST /customer/wishlist',
+  'POST /customer/wishlist/add/{id}',
+  'DELETE /customer/wishlist/delete/{id}',
+  'POST /customer/wishlist/merge',
+  'POST /product/{id}/review',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
+  'POST /contact-form',
+];
+
+/** The shop's own plugin, which no stock backend has. */
+const OWN_CALLS = [
+  'POST /nd/newsletter/subscribe',
+  'GET /brands',
+  'GET /brands/{id}',
+  'POST /brandUrls',
+  'GET /manufacturer/{id}/seo-urls',
+  'GET /nd/store-info',
+];
+
+/** The real shop's routes take these methods although the document names others only. */
+const UNPUBLISHED = ['POST /checkout/cart', 'GET /sitemap/{id}/{id}', 'POST /sitemap/{id}/{id}'];
+
+const served: string[] = [];
+const shop = openTestShop();
+shop.app.addHook('onRoute', ({ method, path }) => {
+  const template = path.replace('/store-api', '').replace(/:\w+/g, '{id}');
+  served.push(`${String(method)} ${template}`);
+});
+
+beforeAll(() => shop.app.ready());
+afterAll(() => shop.close());
+
+test.each([...READS.flatMap((path) => [`POST ${path}`, `GET ${path}`]), ...CALLS, ...OWN_CALLS])(
+  '%s is served',
+  (operation) => {
+    // A few reads are published by POST only.
+    const [method = '', path = ''] = operation.split(' ');
+    const isPublished = operationOf(method, path) !== undefined || OWN_CALLS.includes(operation);
+    expect(served.includes(operation)).toBe(isPublished);
+  },
+);
+
+test('what is served and not published is a call of the shop’s own, or one that the real shop takes all the same', () => {
+  const unpublished = served.filter((operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    return (
+      !['HEAD', 'OPTIONS'].includes(method) && !operationOf(method, path) && !OWN_CALLS.includes(operation)
+    );
+  });
+  expect(unpublished.sort()).toEqual(UNPUBLISHED.toSorted());
+});
