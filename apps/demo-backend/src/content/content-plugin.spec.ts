@@ -219,3 +219,12 @@ describe('the content service, asked directly', () => {
     expect(answer.json()).toMatchObject({ result: 1 });
   });
 });
+
+test('everything that is stored comes out as one document a line, for another project to take in', async () => {
+  const answer = await fetch(`${origin}/content/v2025-02-19/data/export/${DATASET}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
+  const lines = (await answer.text()).trim().split('\n');
+  const ids = lines.map((line) => (JSON.parse(line) as { _id: string })._id);
+  expect(ids).toHaveLength(await client.fetch<number>('count(*)', {}, { perspective: 'raw' }));
+  expect(ids).toEqual(expect.arrayContaining(['page-home', 'drafts.note-1', 'versions.rZomer.note-4']));
+});

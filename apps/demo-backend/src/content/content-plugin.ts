@@ -19,6 +19,9 @@ export interface ContentPluginOptions {
 
 type ApiRequest = FastifyRequest<{ Params: { version: string; dataset: string; '*'?: string } }>;
 
+/** API date from which on every version of a document is seen. */
+const EXPORT_SEES = '2025-02-19';
+
 const API_VERSION = /^(\d{4}-\d{2}-\d{2}|1|X)$/;
 
 const argumentsOf = (request: FastifyRequest) =>
@@ -86,5 +89,10 @@ export async function contentPlugin(app: FastifyInstance, options: ContentPlugin
     const documents = ids.flatMap((id) => dataset.byId(id) ?? []);
     const omitted = ids.filter((id) => !dataset.byId(id)).map((id) => ({ id, reason: 'existence' }));
     return { documents, omitted };
+  });
+
+  app.get('/v:version/data/export/:dataset', async (_request: ApiRequest, reply: FastifyReply) => {
+    const lines = content.dataset.view('raw', EXPORT_SEES).documents.map((one) => `${JSON.stringify(one)}\n`);
+    return reply.type('application/x-ndjson').send(lines.join(''));
   });
 }
