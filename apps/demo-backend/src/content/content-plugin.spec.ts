@@ -192,7 +192,7 @@ describe('the content service, asked directly', () => {
     ['/content/v2025-02-19/data/query/production', 400],
     ['/content/v2025-02-19/data/query/production?query=*&perspective=r%20Zomer', 400],
     ['/content/v2025/data/query/production?query=*', 404],
-    ['/content/v2025-02-19/data/export/production', 404],
+    ['/content/v2025-02-19/data/mutate/production', 404],
   ])('answers %s with the vendor’s error and status %i', async (url, status) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(status);
@@ -222,7 +222,7 @@ describe('the content service, asked directly', () => {
 
 test('everything that is stored comes out as one document a line, for another project to take in', async () => {
   const answer = await fetch(`${origin}/content/v2025-02-19/data/export/${DATASET}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
+  expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
   const lines = (await answer.text()).trim().split('\n');
   const ids = lines.map((line) => (JSON.parse(line) as { _id: string })._id);
   expect(ids).toHaveLength(await client.fetch<number>('count(*)', {}, { perspective: 'raw' }));
