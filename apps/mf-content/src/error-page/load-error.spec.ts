@@ -1,3 +1,4 @@
+import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { load } from './load-error';
@@ -10,8 +11,17 @@ const request: PageRequest = {
   signal: new AbortController().signal,
 };
 
+const { imageUrl, fileUrl } = createContentClient({
+  apiHost: 'http://content',
+  projectId: 'p',
+  dataset: 'd',
+});
+
 const clients = (found: object | null) =>
-  ({ content: { errorPage: async () => found } }) as unknown as ContentClients;
+  ({
+    content: { errorPage: async () => found, imageUrl, fileUrl },
+    commerce: { category: { list: async () => [] } },
+  }) as unknown as ContentClients;
 
 test('the page titled Error is its blocks, and no search engine keeps it [OTH-02]', async () => {
   const pageBuilder = [{ _type: 'spacing', _key: 's', desktopHeight: 40, mobileHeight: 20 }];
