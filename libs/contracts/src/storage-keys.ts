@@ -7,6 +7,8 @@ export const COOKIES = {
 export const STORAGE_KEYS = {
   /** JSON array of product ids of a guest's wishlist. */
   wishlist: 'sw-wishlist-items',
+  /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
+  reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */
   visitorId: 'tw_visitor_id',
 } as const;

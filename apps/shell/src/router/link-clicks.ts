@@ -6,14 +6,20 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
 
+/** The page of this shop that a link leads to; undefined for other sites, files, new windows and places on this page. */
+export function pageOf(anchor: HTMLAnchorElement): URL | undefined {
+  if (!anchor.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+    return undefined;
+  const url = new URL(anchor.href);
+  const onlyHash = url.hash && url.pathname === location.pathname && url.search === location.search;
+  return isOurs(url) && !onlyHash && anchor.getAttribute('href') !== '#' ? url : undefined;
+}
+
 function onClick(event: MouseEvent, navigate: Navigate): void {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
   const anchor = event.target.closest('a');
-  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
-    return;
-  const url = new URL(anchor.href);
-  const onlyHash = url.hash && url.pathname === location.pathname && url.search === location.search;
-  if (!isOurs(url) || onlyHash || anchor.getAttribute('href') === '#') return;
+  const url = anchor && pageOf(anchor);
+  if (!anchor || !url) return;
   event.preventDefault();
   navigate(url.pathname + url.search + url.hash, { keepScroll: anchor.dataset.keepScroll !== undefined });
 }

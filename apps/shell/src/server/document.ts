@@ -1,5 +1,6 @@
 import type { PageHead } from '@weefsel/contracts';
 import { APP_ID, BOOT_STATE_ID } from '../boot-state';
+import { headTags } from '../router/head-tags';
 
 /** Escapes text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
@@ -37,26 +38,13 @@ const attributes = (values: Record<string, string | undefined>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-const meta = (name: string, content: string | undefined) =>
-  content ? `<meta${attributes({ name, content })}>` : '';
-const property = (name: string, content: string | undefined) =>
-  content ? `<meta${attributes({ property: name, content })}>` : '';
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
-function headTags(head: PageHead): string {
-  const { title, description, canonical, robots, image, heroImage, prev, next } = head;
+function headOf(head: PageHead): string {
+  const { title, heroImage } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('description', description),
-    meta('robots', robots),
-    canonical ? link({ rel: 'canonical', href: canonical }) : '',
-    prev ? link({ rel: 'prev', href: prev }) : '',
-    next ? link({ rel: 'next', href: next }) : '',
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', canonical),
-    property('og:image', image),
-    property('og:locale', 'nl_NL'),
+    ...headTags(head).map(({ name, attributes: values }) => `<${name}${attributes(values)}>`),
     heroImage
       ? link({
           rel: 'preload',
@@ -70,17 +58,20 @@ function headTags(head: PageHead): string {
   ].join('');
 }
 
+/** A style sheet as it stands in a page: it cannot end its element. */
+export const styleText = (css: string): string => css.replaceAll('</', '<\\/');
+
 const styleTag = ({ href, css }: PageStyle): string =>
   css === undefined
     ? link({ rel: 'stylesheet', href })
-    : `<style${attributes({ 'data-href': href })}>${css.replaceAll('</', '<\\/')}</style>`;
+    : `<style${attributes({ 'data-href': href })}>${styleText(css)}</style>`;
 
 /** Everything up to and including the opening tag of the element that React renders into. */
 export function documentStart({ head, context, styles, fonts, firstScript }: DocumentParts): string {
   return [
     `<!doctype html><html lang="nl" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headTags(head),
+    headOf(head),
     ...fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
@@ -92,13 +83,19 @@ export function documentStart({ head, context, styles, fonts, firstScript }: Doc
   ].join('');
 }
 
+/** A script file of the page, and what it must hold (`sha384-…`) when somebody answers for it. */
+export interface PageScript {
+  href: string;
+  integrity?: string;
+}
+
 export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** What the browser starts with. */
   state: unknown;
-  mainScript: string;
+  mainScript: PageScript;
   /** Scripts of the remotes on the page. */
-  hints: string[];
+  hints: PageScript[];
 }
 
 const SCRIPTS_ID = 'weefsel-scripts';
@@ -107,7 +104,7 @@ const SCRIPTS_ID = 'weefsel-scripts';
  * Starts the page's scripts once its most important picture is there, at the shopper's first touch, or after a while.
  * Until then links and forms work without them, and the picture has the connection for itself.
  */
-const START = `(() => {
+export const START_SCRIPT = `(() => {
 const scripts = document.getElementById('${SCRIPTS_ID}');
 const events = ['pointerdown', 'keydown', 'focusin'];
 const start = () => { if (scripts.isConnected) { scripts.remove(); document.head.append(scripts.content); } };
@@ -126,8 +123,8 @@ export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     `<script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
     `<template id="${SCRIPTS_ID}">`,
-    ...hints.map((href) => link({ rel: 'preload', as: 'script', href })),
-    `<script src="${escapeHtml(mainScript)}" async></script></template>`,
-    `<script>${START}</script></body></html>`,
+    ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),
+    `<script${attributes({ src: mainScript.href, integrity: mainScript.integrity })} async></script></template>`,
+    `<script>${START_SCRIPT}</script></body></html>`,
   ].join('');
 }

@@ -1,0 +1,39 @@
+/** How often the server is asked which build is the newest, in ms. */
+export const BUILD_CHECK_MS = 3_600_000;
+
+export interface BuildCheckOptions {
+  /** The build that this tab runs. */
+  own: string;
+  /** Reads the newest build's name from the server. */
+  readLatest: () => Promise<string>;
+}
+
+/** Notices that a newer build of the shell is out: once an hour, and when the shopper comes back to the tab. */
+export class BuildCheck {
+  private readonly own: string;
+  private readonly readLatest: () => Promise<string>;
+  private latest: string;
+
+  constructor({ own, readLatest }: BuildCheckOptions) {
+    this.own = own;
+    this.latest = own;
+    this.readLatest = readLatest;
+  }
+
+  /** Whether the next navigation has to fetch a whole document, which takes the new build. */
+  get isOutdated(): boolean {
+    return this.latest !== this.own;
+  }
+
+  start(): void {
+    setInterval(() => void this.check(), BUILD_CHECK_MS);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.check();
+    });
+  }
+
+  /** Keeps what it knew when the server cannot be asked. */
+  private async check(): Promise<void> {
+    this.latest = await this.readLatest().catch(() => this.latest);
+  }
+}

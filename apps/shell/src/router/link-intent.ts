@@ -1,0 +1,59 @@
+import { pageOf } from './link-clicks';
+
+/** A pointer that rests on a link for this long means it, in ms. */
+const RESTS_MS = 65;
+
+/** Begins something for a page and returns what takes it back. */
+export type OnIntent = (url: URL) => () => void;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the shopper pays for every byte, or waits for it. */
+export function savesData(connection = (navigator as { connection?: Connection }).connection): boolean {
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+/** A page that this link leads to and that is worth fetching ahead: another one, and no other view of the same list. */
+function pageWorthFetching(link: HTMLAnchorElement): URL | undefined {
+  const url = pageOf(link);
+  const here = url?.pathname === location.pathname && url.search === location.search;
+  return here || link.dataset.keepScroll !== undefined ? undefined : url;
+}
+
+/** Watches which link a shopper is about to follow: rests on it, focuses it, or touches it. */
+export function watchIntent(onIntent: OnIntent): void {
+  let link: HTMLAnchorElement | null = null;
+  let end: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    end();
+    end = () => undefined;
+    link = null;
+  };
+  const start = (next: HTMLAnchorElement | null, afterMs: number) => {
+    if (next === link) return;
+    stop();
+    const url = next && !savesData() ? pageWorthFetching(next) : undefined;
+    if (!url) return;
+    link = next;
+    timer = setTimeout(() => (end = onIntent(url)), afterMs);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') start(linkAt(target), RESTS_MS);
+  });
+  document.addEventListener('focusin', ({ target }) => start(linkAt(target), RESTS_MS));
+  document.addEventListener('touchstart', ({ target }) => start(linkAt(target), 0), { passive: true });
+  for (const event of ['focusout', 'touchmove', 'touchcancel']) {
+    document.addEventListener(event, stop, { passive: true });
+  }
+  document.documentElement.addEventListener('pointerleave', stop);
+}

@@ -1,0 +1,60 @@
+import { PayloadPrefetch } from './payload-prefetch';
+import type { PayloadResponse } from './payload-request';
+
+const at = (path: string) => new URL(path, 'https://shop.test');
+const page = (to: string): PayloadResponse => ({ found: { kind: 'redirect', to }, build: null });
+
+/** A server whose answers come when the test says so. */
+function server() {
+  const asked: { path: string; signal: AbortSignal; answer: (to: string) => void; fail: () => void }[] = [];
+  const request = (url: URL, signal: AbortSignal) =>
+    new Promise<PayloadResponse>((resolve, reject) => {
+      asked.push({
+        path: url.pathname,
+        signal,
+        answer: (to) => resolve(page(to)),
+        fail: () => reject(new Error('gone')),
+      });
+    });
+  const came = jest.fn();
+  return { asked, came, prefetch: new PayloadPrefetch(request, came) };
+}
+
+test('at most 4 pages are fetched ahead at once [FED-03]', async () => {
+  const { asked, prefetch } = server();
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/a']) prefetch.begin(at(path));
+  expect(asked.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
+  asked[0]?.answer('/nl/');
+  await prefetch.take(at('/a'));
+  prefetch.begin(at('/e'));
+  expect(asked).toHaveLength(5);
+});
+
+test('a page that was fetched ahead is given to the navigation once, and its code is asked for [FED-03]', async () => {
+  const { asked, came, prefetch } = server();
+  prefetch.begin(at('/a'));
+  asked[0]?.answer('/nl/');
+  expect(await prefetch.take(at('/a'))).toEqual(page('/nl/'));
+  expect(came).toHaveBeenCalledWith(page('/nl/'));
+  expect(await prefetch.take(at('/a'))).toBeUndefined();
+});
+
+test('a wish that ends stops the fetch, but not one that a navigation has taken over [FED-03]', async () => {
+  const { asked, prefetch } = server();
+  prefetch.begin(at('/a'))();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  const end = prefetch.begin(at('/b'));
+  const taken = prefetch.take(at('/b'));
+  end();
+  expect(asked[1]?.signal.aborted).toBe(false);
+  asked[1]?.answer('/nl/');
+  expect(await taken).toEqual(page('/nl/'));
+});
+
+test('what fails ahead of time is left to the navigation, which may try itself [FED-03]', async () => {
+  const { asked, prefetch } = server();
+  prefetch.begin(at('/a'));
+  const taken = prefetch.take(at('/a'));
+  asked[0]?.fail();
+  expect(await taken).toBeUndefined();
+});

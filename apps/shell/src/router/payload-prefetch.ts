@@ -1,0 +1,73 @@
+import type { PayloadResponse } from './payload-request';
+
+/** At most so many pages are fetched ahead at once. */
+export const MOST_PREFETCHES = 4;
+/** How long a page that was fetched ahead is good for, in ms. */
+const GOOD_FOR_MS = 30_000;
+/** At most so many are kept for later. */
+const MOST_KEPT = 8;
+
+interface Prefetched {
+  answer: Promise<PayloadResponse | undefined>;
+  stop: AbortController;
+  at: number;
+  state: 'under way' | 'here';
+}
+
+type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
+
+/** Pages that a shopper is about to go to. Each is given away once; what fails is left to the navigation to fetch. */
+export class PayloadPrefetch {
+  private readonly request: RequestPage;
+  private readonly onAnswer: (answer: PayloadResponse) => void;
+  private readonly pages = new Map<string, Prefetched>();
+
+  /** `onAnswer` may ask for the code of a page that has come. */
+  constructor(request: RequestPage, onAnswer: (answer: PayloadResponse) => void) {
+    this.request = request;
+    this.onAnswer = onAnswer;
+  }
+
+  /** Fetches a page ahead, unless enough are under way; the function that it returns takes the wish back. */
+  begin(url: URL): () => void {
+    this.dropOld();
+    const key = url.pathname + url.search;
+    const underWay = [...this.pages.values()].filter(({ state }) => state === 'under way').length;
+    if (this.pages.has(key) || underWay >= MOST_PREFETCHES) return () => undefined;
+    const stop = new AbortController();
+    const page: Prefetched = { answer: Promise.resolve(undefined), stop, at: Date.now(), state: 'under way' };
+    page.answer = this.request(url, stop.signal).then(
+      (answer) => {
+        page.state = 'here';
+        this.onAnswer(answer);
+        return answer;
+      },
+      () => {
+        if (this.pages.get(key) === page) this.pages.delete(key);
+        return undefined;
+      },
+    );
+    this.pages.set(key, page);
+    return () => {
+      if (this.pages.get(key) !== page || page.state === 'here') return;
+      this.pages.delete(key);
+      stop.abort();
+    };
+  }
+
+  /** The page if it was fetched ahead, or is on its way; undefined also when that fails. */
+  take(url: URL): Promise<PayloadResponse | undefined> {
+    this.dropOld();
+    const key = url.pathname + url.search;
+    const page = this.pages.get(key);
+    this.pages.delete(key);
+    return page?.answer ?? Promise.resolve(undefined);
+  }
+
+  private dropOld(): void {
+    const here = [...this.pages].filter(([, { state }]) => state === 'here');
+    const tooMany = here.slice(0, Math.max(0, here.length - MOST_KEPT));
+    const tooOld = here.filter(([, { at }]) => Date.now() - at > GOOD_FOR_MS);
+    for (const [key] of [...tooMany, ...tooOld]) this.pages.delete(key);
+  }
+}

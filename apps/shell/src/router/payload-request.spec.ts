@@ -1,0 +1,54 @@
+import { PAYLOAD_TIMEOUT_MS, requestPayload } from './payload-request';
+
+const url = new URL('https://shop.test/nl/dames/?tn_p=2');
+const idle = () => new AbortController().signal;
+
+const answering = (answer: (signal: AbortSignal) => Promise<unknown>) => {
+  const asked = jest.fn((_path: string, { signal }: { signal: AbortSignal }) => answer(signal));
+  Object.assign(globalThis, { fetch: asked });
+  return asked;
+};
+const hanging = (signal: AbortSignal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+test('a navigation fetches the page’s data, never its HTML [FED-05]', async () => {
+  const found = { kind: 'redirect', to: '/nl/' };
+  const asked = answering(async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json', 'x-build': 'b1' }),
+    json: async () => found,
+  }));
+  expect(await requestPayload(url, idle())).toEqual({ found, build: 'b1' });
+  expect(asked.mock.calls[0]?.[0]).toBe('/nl/dames/_payload.json?tn_p=2');
+});
+
+test('what fails names method, address and status [ERR-05]', async () => {
+  answering(async () => ({ status: 502, statusText: 'Bad Gateway', headers: new Headers() }));
+  await expect(requestPayload(url, idle())).rejects.toMatchObject({
+    message: '[GET] "/nl/dames/_payload.json?tn_p=2": 502 Bad Gateway',
+    status: 502,
+  });
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(requestPayload(url, idle())).rejects.toMatchObject({ name: 'NetworkError', status: 0 });
+});
+
+test('waits 10,000 ms for an answer, no longer [FED-04]', async () => {
+  jest.useFakeTimers();
+  answering(hanging);
+  const failed = expect(requestPayload(url, idle())).rejects.toMatchObject({
+    name: 'TimeoutError',
+    status: 408,
+  });
+  expect(PAYLOAD_TIMEOUT_MS).toBe(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failed;
+  jest.useRealTimers();
+});
+
+test('a navigation that was given up is no failure of the server [FED-05]', async () => {
+  answering(hanging);
+  const given = new AbortController();
+  const asked = requestPayload(url, given.signal);
+  given.abort(new DOMException('superseded', 'AbortError'));
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,39 @@
+import { HttpError, NetworkError, TimeoutError } from '@weefsel/api-clients';
+import type { PayloadAnswer } from '@weefsel/federation/runtime';
+import { payloadPath } from '@weefsel/federation/runtime';
+
+/** Longest wait for the shop's own server, in ms. */
+export const PAYLOAD_TIMEOUT_MS = 10_000;
+
+/** What the server answered, and by which build of the shell. */
+export interface PayloadResponse {
+  found: PayloadAnswer;
+  build: string | null;
+}
+
+/**
+ * Asks the shop's own server for what a page consists of.
+ * Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch` does.
+ */
+export async function requestPayload(url: URL, signal: AbortSignal): Promise<PayloadResponse> {
+  const request = { method: 'GET' as const, url: payloadPath(url.pathname) + url.search };
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const timeout = new TimeoutError({ ...request, timeoutMs: PAYLOAD_TIMEOUT_MS });
+  const timer = setTimeout(() => stop.abort(timeout), PAYLOAD_TIMEOUT_MS);
+  try {
+    const answer = await fetch(request.url, { signal: stop.signal });
+    const { status, statusText, headers } = answer;
+    if (!headers.get('content-type')?.includes('json'))
+      throw new HttpError({ ...request, status, statusText });
+    return { found: (await answer.json()) as PayloadAnswer, build: headers.get('x-build') };
+  } catch (error) {
+    if (error instanceof HttpError || signal.aborted) throw error;
+    throw new NetworkError(request, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
