@@ -19,6 +19,7 @@ export { FOOTER_NAVIGATION_DEPTH, MAIN_NAVIGATION_DEPTH } from './commerce/opera
 export * from './commerce/read/cart';
 export * from './commerce/read/context';
 export * from './commerce/read/customer';
+export * from './commerce/read/order';
 export * from './commerce/read/price';
 export * from './commerce/read/product';
 export * from './commerce/types/base';
@@ -31,7 +32,9 @@ export * from './commerce/types/criteria';
 export * from './commerce/types/customer';
 export * from './commerce/types/listing';
 export * from './commerce/types/newsletter';
+export * from './commerce/types/order';
 export * from './commerce/types/product';
+export * from './commerce/types/wishlist';
 
 export * from './content/content-error';
 export type { ContentQuery, QueryParams } from './content/content-query';
@@ -42,6 +45,8 @@ export * from './content/image-url';
 export type { Rect } from './content/image-rect';
 export * from './content/operations/found-page';
 export * from './content/operations/inspiration-operations';
+
+export * from './reviews/create-reviews-client';
 
 export * from './search/create-search-client';
 export * from './search/listing-query';

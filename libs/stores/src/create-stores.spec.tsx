@@ -66,6 +66,7 @@ describe('the stores', () => {
     );
     server.navigation.provide({ main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } });
     server.page.show({ context: 'ladies', title: 'Dames' });
+    server.about.provide({ reviews: { score: 9.2, count: 3 }, today: 'friday' });
     server.cart.replace({ token: 'somebody', lineItems: [] });
     runInAction(() => (server.session.customer = { id: 'c', email: 'klant@voorbeeld.nl' }));
     server.snippets.text('headless.header.cart');
@@ -75,6 +76,7 @@ describe('the stores', () => {
       snippets: { 'headless.header.cart': 'Winkelwagen' },
       navigation: { main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } },
       page: { context: 'ladies', title: 'Dames', status: 200 },
+      about: { reviews: { score: 9.2, count: 3 }, today: 'friday' },
     });
 
     const browser = someStores(JSON.parse(wire) as StoresSnapshot).stores;

@@ -1,5 +1,6 @@
 import type { CommerceClient, Overviews, ShopClient } from '@weefsel/api-clients';
 import type { StorefrontConfig } from '@weefsel/contracts';
+import { AboutStore, type AboutSnapshot } from './about/about-store';
 import { CartStore } from './cart/cart-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
 import { OverlayStore } from './overlay/overlay-store';
@@ -12,6 +13,7 @@ export interface StoresSnapshot {
   snippets: SnippetsSnapshot;
   navigation: NavigationSnapshot;
   page: PageSnapshot;
+  about: AboutSnapshot;
 }
 
 export interface StoresOptions {
@@ -28,6 +30,7 @@ export interface RootStore {
   snippets: SnippetsStore;
   navigation: NavigationStore;
   page: PageStore;
+  about: AboutStore;
   overlay: OverlayStore;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
   overviews: Overviews;
@@ -50,6 +53,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
   const snippets = new SnippetsStore(shop, snapshot?.snippets);
   const navigation = new NavigationStore(commerce, snapshot?.navigation);
   const page = new PageStore(snapshot?.page);
+  const about = new AboutStore(snapshot?.about);
   return {
     config,
     session,
@@ -57,6 +61,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     snippets,
     navigation,
     page,
+    about,
     overlay: new OverlayStore(),
     overviews: shop,
     resume: async () => {
@@ -64,6 +69,11 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
       await session.resume();
       await cart.resume();
     },
-    toJSON: () => ({ snippets: snippets.toJSON(), navigation: navigation.toJSON(), page: page.toJSON() }),
+    toJSON: () => ({
+      snippets: snippets.toJSON(),
+      navigation: navigation.toJSON(),
+      page: page.toJSON(),
+      about: about.toJSON(),
+    }),
   };
 }

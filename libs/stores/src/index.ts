@@ -1,6 +1,7 @@
 export * from './state';
 export * from './create-stores';
 export * from './stores-provider';
+export type { AboutSnapshot, AboutStore } from './about/about-store';
 export type { CartStore } from './cart/cart-store';
 export type { NavigationElement } from './navigation/navigation-tree';
 export { toNavigationTree } from './navigation/navigation-tree';

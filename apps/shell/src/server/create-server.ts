@@ -1,4 +1,4 @@
-import { createClients, noTokenStorage } from '@weefsel/api-clients';
+import { createClients, createReviewsClient, noTokenStorage } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { developmentRoutes } from './development';
@@ -9,6 +9,8 @@ import { createLiveRemotes } from './live-remotes';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { paymentReturns } from './payment-returns';
+import { sameSiteWrites } from './security/same-site-writes';
+import { securityHeaders } from './security/security-headers';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
@@ -58,8 +60,19 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 5000 },
   });
   const remotes = createLiveRemotes(config, app.log);
-  const shellData = new ShellDataSource(clients, config, app.log);
+  const reviews = createReviewsClient({
+    url: config.reviewsUrl,
+    locationId: config.reviewsLocation,
+    token: config.reviewsToken,
+  });
+  const shellData = new ShellDataSource(
+    { ...clients, ...(config.reviewsToken && { reviews }) },
+    config,
+    app.log,
+  );
 
+  securityHeaders(app);
+  sameSiteWrites(app);
   errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);

@@ -20,6 +20,10 @@ export interface ServerConfig extends StorefrontConfig {
   searchPath: string;
   /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
   socialFeedUrl: string;
+  /** The review service and the shop's number there; with an empty token it is not asked. */
+  reviewsUrl: string;
+  reviewsLocation: string;
+  reviewsToken: string;
   /** Seconds for which a page's public data is taken from memory before it is fetched again. */
   pageCacheSeconds: number;
   logLevel: string;
@@ -53,6 +57,9 @@ export function readEnvironment(env: Environment): ServerConfig {
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
     searchPath: env.SEARCH_PATH ?? 'search',
     socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/feeds/{id}?limit={limit}`,
+    reviewsUrl: env.REVIEWS_URL ?? `${backend}/reviews`,
+    reviewsLocation: env.REVIEWS_LOCATION ?? '1060412',
+    reviewsToken: env.REVIEWS_TOKEN ?? 'weefsel-reviews',
     imageHosts: list(
       env.IMAGE_HOSTS ??
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,

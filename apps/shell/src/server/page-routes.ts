@@ -9,14 +9,16 @@ import { Readable } from 'node:stream';
 import { isBot } from '../pages/is-bot';
 import { browserPayload } from './browser-payload';
 import { chooseEncoding, compressStream } from './compression';
+import { styleText } from './document';
 import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
 import { loadPage, MAINTENANCE_PAGE } from './load-page';
 import type { PageCache } from './page-cache';
-import { renderPage } from './render-page';
+import { inlineScripts, remoteFiles, renderPage } from './render-page';
 import { RenderedPages } from './rendered-pages';
+import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 
@@ -67,6 +69,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (payload.status === 503) reply.header('retry-after', '5');
     if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
+    const styles = remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []);
+    reply.header(
+      'content-security-policy',
+      pagePolicy(config, { styles: [assets.css, ...styles].map(styleText), scripts: inlineScripts }),
+    );
     const known = rendered.find(payload, data, encoding);
     if (known) return reply.send(known);
 
@@ -76,6 +83,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       snapshot: {
         navigation: data.navigation,
         snippets: {},
+        about: data.about,
         page: { context: payload.context, title: payload.head.title, status: payload.status },
       },
     });

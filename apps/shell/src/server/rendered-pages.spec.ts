@@ -15,7 +15,11 @@ const payload = (): PagePayload => ({
   fragments: {},
   remotes: {},
 });
-const shell = (): ShellData => ({ navigation: { main: [], footer: [], hrefs: {} }, texts: new Map() });
+const shell = (): ShellData => ({
+  navigation: { main: [], footer: [], hrefs: {} },
+  texts: new Map(),
+  about: {},
+});
 
 const html = Buffer.from('<p>jurken</p>');
 

@@ -1,15 +1,18 @@
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, ReviewsClient } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
-import type { StorefrontConfig } from '@weefsel/contracts';
+import type { ReviewScore, StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
-import type { NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
+import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
 import { createStores } from '@weefsel/stores';
+import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
+import { ReviewScoreSource } from './review-score';
 
 /** What header, footer and every text need, the same on all pages. */
 export interface ShellData {
   navigation: NavigationSnapshot;
   texts: SnippetTexts;
+  about: AboutSnapshot;
 }
 
 /** How long it is taken from memory, in ms; after a failure the next try comes sooner. */
@@ -20,19 +23,36 @@ const DEADLINE_MS = 1000;
 
 const builtInTexts: SnippetTexts = new Map(Object.entries(defaultSnippets));
 
-const asText = ({ navigation, texts }: ShellData): string => JSON.stringify([navigation, [...texts]]);
+const asText = ({ navigation, texts, about }: ShellData): string =>
+  JSON.stringify([navigation, [...texts], about]);
+
+const aboutOf = (info?: StoreInfo, reviews?: ReviewScore): AboutSnapshot => ({
+  ...(info && { info }),
+  ...(reviews && { reviews }),
+  today: weekdayOf(new Date()),
+});
 
 /** Keeps the shell's data in memory and refreshes it behind the answers; a dead vendor leaves the last good one. */
 export class ShellDataSource {
   private readonly clients: Clients;
   private readonly config: StorefrontConfig;
   private readonly log: FastifyBaseLogger;
-  private data: ShellData = { navigation: { main: [], footer: [], hrefs: {} }, texts: builtInTexts };
+  private readonly reviews: ReviewScoreSource;
+  private data: ShellData = {
+    navigation: { main: [], footer: [], hrefs: {} },
+    texts: builtInTexts,
+    about: {},
+  };
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
   private loadedOnce = false;
 
-  constructor(clients: Clients, config: StorefrontConfig, log: FastifyBaseLogger) {
+  constructor(
+    clients: Clients & { reviews?: ReviewsClient },
+    config: StorefrontConfig,
+    log: FastifyBaseLogger,
+  ) {
+    this.reviews = new ReviewScoreSource(clients.reviews, log);
     this.clients = clients;
     this.config = config;
     this.log = log;
@@ -48,8 +68,18 @@ export class ShellDataSource {
   }
 
   private async refresh(): Promise<void> {
-    const [navigation, texts] = await Promise.all([this.readNavigation(), this.readTexts()]);
-    const next = { navigation: navigation ?? this.data.navigation, texts: texts ?? this.data.texts };
+    const [navigation, texts, info, reviews] = await Promise.all([
+      this.readNavigation(),
+      this.readTexts(),
+      this.readStoreInfo(),
+      this.reviews.read(),
+    ]);
+    const next = {
+      navigation: navigation ?? this.data.navigation,
+      texts: texts ?? this.data.texts,
+      // With the day in it, pages that show today's opening hours are made anew every day.
+      about: aboutOf(info ?? this.data.about.info, reviews),
+    };
     // What did not change stays the same object, so that pages made of it stay good.
     if (asText(next) !== asText(this.data)) this.data = next;
     this.loadedOnce = true;
@@ -65,6 +95,15 @@ export class ShellDataSource {
     await navigation.load();
     const complete = navigation.mainTree.state === 'ready' && navigation.footerTree.state === 'ready';
     return complete ? navigation.toJSON() : undefined;
+  }
+
+  private async readStoreInfo(): Promise<StoreInfo | undefined> {
+    try {
+      return (await this.clients.content.storeInfo()) ?? undefined;
+    } catch (error) {
+      this.log.error({ err: error }, 'The store’s address and opening hours could not be loaded.');
+      return undefined;
+    }
   }
 
   private async readTexts(): Promise<SnippetTexts | undefined> {

@@ -36,6 +36,14 @@ export interface StoreInfo {
   openingHours: OpeningHours;
 }
 
+/** What customers think of the shop, on average. */
+export interface ReviewScore {
+  /** Out of ten, e.g. 9.2. */
+  score: number;
+  /** How many customers said so. */
+  count: number;
+}
+
 /** One text on screen, as the content service keeps it. */
 export interface SnippetDocument {
   key: string;
