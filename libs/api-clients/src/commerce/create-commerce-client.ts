@@ -9,6 +9,7 @@ import { lookupOperations } from './operations/lookup-operations';
 import { navigationOperations, seoUrlOperations } from './operations/navigation-operations';
 import { newsletterOperations } from './operations/newsletter-operations';
 import { productOperations } from './operations/product-operations';
+import { wishlistOperations } from './operations/wishlist-operations';
 
 /**
  * Client of the commerce backend's Store API: wire in, wire out.
@@ -30,6 +31,7 @@ export function createCommerceClient(config: CommerceConfig) {
     brands: brandOperations(http),
     newsletter: newsletterOperations(http),
     lookup: lookupOperations(http),
+    wishlist: wishlistOperations(http),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { Http } from '../../http/create-http';
+import type { WishlistPage } from '../types/wishlist';
+
+/** Most that the backend gives at once. */
+const PAGE_SIZE = 100;
+
+interface Success {
+  success: boolean;
+}
+
+/**
+ * The wishlist of a registered customer; everybody else is refused with status 403 (some gateways: 401).
+ * Failures are CommerceErrors whose status says more.
+ */
+export const wishlistOperations = (http: Http) => {
+  /** One page of product ids, from 1; status 404 for a customer who never saved anything. */
+  const page = (number: number) =>
+    http.request<WishlistPage>('POST', '/customer/wishlist', {
+      body: {
+        page: number,
+        limit: PAGE_SIZE,
+        'total-count-mode': 'exact',
+        includes: { product: ['id'] },
+      },
+    });
+  return {
+    page,
+    /** Ids of all products on the list, the newest first, however many pages that takes. */
+    ids: async (): Promise<string[]> => {
+      const ids = new Set<string>();
+      for (let number = 1; ; number += 1) {
+        const { elements, total } = (await page(number)).products;
+        elements.forEach(({ id }) => ids.add(id));
+        if (elements.length < PAGE_SIZE || number * PAGE_SIZE >= total) return [...ids];
+      }
+    },
+    /** Status 400 when the product is on the list already, 404 for an unknown product. */
+    add: (productId: string) =>
+      http.request<Success>('POST', `/customer/wishlist/add/${encodeURIComponent(productId)}`),
+    /** Status 404 when the product is not on the list. */
+    remove: (productId: string) =>
+      http.request<Success>('DELETE', `/customer/wishlist/delete/${encodeURIComponent(productId)}`),
+    /** Adds what is not there yet; unknown ids are passed over. Posts to `/store-api/customer/wishlist/merge`. */
+    merge: (productIds: readonly string[]) =>
+      http.request<Success>('POST', '/customer/wishlist/merge', { body: { productIds } }),
+  };
+};
