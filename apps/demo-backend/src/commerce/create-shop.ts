@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { CategoryProducts } from './listing/category-products.ts';
 import { ProductSearch } from './search/product-search.ts';
-import { SessionKeeper } from './session-keeper.ts';
+import { SessionKeeper } from './context/session-keeper.ts';
 import type { CommerceOptions, Shop } from './shop.ts';
-import { ShopCategories } from './shop-categories.ts';
+import { ShopCategories } from './navigation/shop-categories.ts';
 import { ShopLimits } from './shop-limits.ts';
 import { ShopSwitches } from './shop-switches.ts';
 

@@ -4,8 +4,8 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { PaymentOrder } from './checkout/payment-page.ts';
 import type { CategoryProducts } from './listing/category-products.ts';
 import type { ProductSearch } from './search/product-search.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import type { ShopCategories } from './shop-categories.ts';
+import type { SessionKeeper } from './context/session-keeper.ts';
+import type { ShopCategories } from './navigation/shop-categories.ts';
 import type { ShopLimits } from './shop-limits.ts';
 import type { ShopSwitches } from './shop-switches.ts';
 

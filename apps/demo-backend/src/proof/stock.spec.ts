@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { moveOrder } from '../commerce/orders/move-order.ts';
-import { COUNTRIES } from '../commerce/reference-data.ts';
+import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { at, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
 import type { TestShop } from '../commerce/testing/test-shop.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { at, inStock } from '../commerce/testing/test-shop.ts';
-import { COUNTRIES, LANGUAGE } from '../commerce/reference-data.ts';
+import { COUNTRIES, LANGUAGE } from '../commerce/context/reference-data.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';
 import type { WitnessedShop } from './witnessed-shop.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { COUNTRIES } from '../commerce/reference-data.ts';
+import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { at, catalogue, inStock } from '../commerce/testing/test-shop.ts';
 import { deviationsOf } from './store-api-schema.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';

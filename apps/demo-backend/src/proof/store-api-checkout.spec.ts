@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { PAYMENT_METHODS, SHIPPING } from '../commerce/delivery-methods.ts';
-import { COUNTRIES } from '../commerce/reference-data.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../commerce/checkout/delivery-methods.ts';
+import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { moveOrder } from '../commerce/orders/move-order.ts';
 import { at, inStock } from '../commerce/testing/test-shop.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LANDING_PAGES } from '../commerce/cms/landing-pages.ts';
-import { LANGUAGE } from '../commerce/reference-data.ts';
+import { LANGUAGE } from '../commerce/context/reference-data.ts';
 import { at, catalogue, inStock } from '../commerce/testing/test-shop.ts';
 import { openWitnessedShop } from './witnessed-shop.ts';
 import type { PublishedOperation, WitnessedShop } from './witnessed-shop.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressRow, CustomerRow } from '../../database/rows.ts';
-import { COUNTRIES } from '../reference-data.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
 import { asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { violation } from '../transport/store-error.ts';

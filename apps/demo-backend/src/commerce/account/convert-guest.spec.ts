@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COUNTRIES } from '../reference-data.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
 import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 

@@ -1,5 +1,5 @@
 import type { CustomerRow } from '../../database/rows.ts';
-import { NOT_SPECIFIED_ID, SALUTATIONS } from '../reference-data.ts';
+import { NOT_SPECIFIED_ID, SALUTATIONS } from '../context/reference-data.ts';
 import { asList, asObject, asText } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { violation } from '../transport/store-error.ts';

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../../catalogue/types.ts';
 import type { CartLineRow, SessionRow } from '../../database/rows.ts';
-import { shippingOf } from '../delivery-methods.ts';
-import { stockOf } from '../product-subject.ts';
+import { shippingOf } from '../checkout/delivery-methods.ts';
+import { stockOf } from '../products/product-subject.ts';
 import type { Shop } from '../shop.ts';
 import { applyPromotions } from '../promotions/apply-promotions.ts';
 import type { CalculatedDiscount } from '../promotions/apply-promotions.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
-import { COUNTRIES } from '../reference-data.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
 import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionRow } from '../../database/rows.ts';
-import { PAYMENT_METHODS, SHIPPING } from '../delivery-methods.ts';
-import type { PaymentMethod, Shipping } from '../delivery-methods.ts';
-import { COUNTRIES } from '../reference-data.ts';
+import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
+import type { PaymentMethod, Shipping } from './delivery-methods.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 
 /** Countries that a method is limited to; the others go everywhere. */

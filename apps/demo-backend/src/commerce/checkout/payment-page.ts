@@ -1,5 +1,5 @@
 import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
-import { paymentMethodOf } from '../delivery-methods.ts';
+import { paymentMethodOf } from './delivery-methods.ts';
 import type { CommerceOptions } from '../shop.ts';
 
 /** What the payment service is asked to collect. */

@@ -4,7 +4,7 @@ import type { CustomerRow, SessionRow } from '../../database/rows.ts';
 import { orderConfirmationMail } from '../../mail/order-confirmation-letter.ts';
 import { orderUrl } from '../../mail/order-state-letters.ts';
 import type { CalculatedCart } from '../cart/calculate-cart.ts';
-import { paymentMethodOf, shippingOf } from '../delivery-methods.ts';
+import { paymentMethodOf, shippingOf } from './delivery-methods.ts';
 import { payloadOf } from '../shapes/cart-shape.ts';
 import { discountPayload, lineCentsOf } from '../shapes/discount-line-shape.ts';
 import type { Shop } from '../shop.ts';

@@ -1,7 +1,7 @@
 import { toMedia } from '../shapes/media-shape.ts';
 import type { Media } from '../shapes/media-shape.ts';
 import type { Shop } from '../shop.ts';
-import type { CategoryEntry } from '../shop-categories.ts';
+import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import { campaignMedia } from './campaign-media.ts';
 
 /** The picture above a category's goods: a campaign for Dames and Heren, below them what sells best there. */

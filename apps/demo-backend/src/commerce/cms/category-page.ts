@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts';
-import type { CategoryEntry } from '../shop-categories.ts';
+import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { toCmsPage } from './cms-page.ts';
 import type { CmsPage } from './cms-page.ts';

@@ -1,5 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import { LIVE_VERSION_ID } from '../reference-data.ts';
+import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { layoutDefaults } from './layout-defaults.ts';
 

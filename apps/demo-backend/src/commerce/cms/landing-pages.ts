@@ -1,5 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import { LIVE_VERSION_ID } from '../reference-data.ts';
+import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
 import { campaignMedia } from './campaign-media.ts';

@@ -1,7 +1,7 @@
 import { categoryDescription } from '../../catalogue/category-texts.ts';
 import { toListing } from '../listing/product-listing.ts';
 import type { Shop } from '../shop.ts';
-import type { CategoryEntry } from '../shop-categories.ts';
+import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { categoryMedia } from './category-media.ts';

@@ -1,9 +1,15 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { fixedId } from '../../database/fixed-id.ts';
-import { DELIVERY_TIME } from '../delivery-methods.ts';
-import { categoryTreeOf, createdAtOf, isTopSeller, stockOfSubject, subjectId } from '../product-subject.ts';
-import type { ProductSubject } from '../product-subject.ts';
-import { TAX_ID, TAX_RATE } from '../reference-data.ts';
+import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
+import {
+  categoryTreeOf,
+  createdAtOf,
+  isTopSeller,
+  stockOfSubject,
+  subjectId,
+} from '../products/product-subject.ts';
+import type { ProductSubject } from '../products/product-subject.ts';
+import { TAX_ID, TAX_RATE } from '../context/reference-data.ts';
 import { groupId, optionIdsOf, optionNamesOf, propertiesOf } from '../shapes/option-shape.ts';
 import type { GroupName } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';

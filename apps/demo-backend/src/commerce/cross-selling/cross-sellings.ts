@@ -1,7 +1,7 @@
 import { mixAll } from '../../catalogue/random.ts';
 import type { Catalogue, Gender, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
-import { stockOfSubject } from '../product-subject.ts';
+import { stockOfSubject } from '../products/product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';

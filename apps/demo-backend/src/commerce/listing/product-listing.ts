@@ -3,7 +3,7 @@ import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { compileCriteria } from '../products/product-criteria.ts';
-import type { ProductSubject } from '../product-subject.ts';
+import type { ProductSubject } from '../products/product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { isOn } from '../transport/is-on.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderRow, TransactionRow, TransactionState } from '../../database/order-rows.ts';
 import { methodNotAvailable, methodNotChangeable, orderNotFound } from '../checkout/checkout-errors.ts';
-import { PAYMENT_METHODS } from '../delivery-methods.ts';
+import { PAYMENT_METHODS } from '../checkout/delivery-methods.ts';
 import type { Shop } from '../shop.ts';
 import { notLoggedIn, storeError } from '../transport/store-error.ts';
 import { asText } from '../transport/json-body.ts';

@@ -3,7 +3,7 @@ import type { AddressRow } from '../../database/rows.ts';
 import { bill, price } from '../../mail/bill.ts';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import { TAX_RATE } from '../reference-data.ts';
+import { TAX_RATE } from '../context/reference-data.ts';
 import { taxInside } from '../shapes/price-shape.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
-import { shippingOf } from '../delivery-methods.ts';
+import { shippingOf } from '../checkout/delivery-methods.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import type { FieldReader } from '../criteria/filter.ts';
-import { SALES_CHANNEL_ID } from '../reference-data.ts';
+import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
 import { euros } from '../shapes/price-shape.ts';
 import { stateIdOf } from '../shapes/state-shape.ts';

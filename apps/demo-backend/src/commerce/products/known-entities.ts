@@ -1,6 +1,6 @@
 import type { FindEntity } from '../aggregations/aggregation.ts';
-import { DELIVERY_TIME } from '../delivery-methods.ts';
-import { subjectById } from '../product-subject.ts';
+import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
+import { subjectById } from './product-subject.ts';
 import { toManufacturer } from '../shapes/brand-shape.ts';
 import { toCategory } from '../shapes/category-shape.ts';
 import { toProduct } from '../shapes/product-shape.ts';

@@ -4,7 +4,7 @@ import { compileFilters } from '../criteria/filter.ts';
 import { grouped } from '../criteria/grouping.ts';
 import { productFields } from '../criteria/product-fields.ts';
 import { sorted } from '../criteria/search-result.ts';
-import type { ProductSubject } from '../product-subject.ts';
+import type { ProductSubject } from './product-subject.ts';
 import type { Shop } from '../shop.ts';
 import { entityFinder } from './known-entities.ts';
 

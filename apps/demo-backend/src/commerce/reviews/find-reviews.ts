@@ -6,8 +6,8 @@ import type { Criteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
-import { dateOfDay } from '../product-subject.ts';
-import { LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../reference-data.ts';
+import { dateOfDay } from '../products/product-subject.ts';
+import { LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
 import type { Shop } from '../shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../../catalogue/types.ts';
-import { LIVE_VERSION_ID } from '../reference-data.ts';
+import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 

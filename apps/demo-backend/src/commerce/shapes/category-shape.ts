@@ -1,8 +1,8 @@
 import { categoryDescription } from '../../catalogue/category-texts.ts';
 import type { Gender } from '../../catalogue/types.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
-import { LIVE_VERSION_ID } from '../reference-data.ts';
-import type { CategoryEntry } from '../shop-categories.ts';
+import { LIVE_VERSION_ID } from '../context/reference-data.ts';
+import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
 import type { SeoUrl } from './seo-url-shape.ts';
 

@@ -1,6 +1,6 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { Product } from '../../catalogue/types.ts';
-import { bestVariantOf, stockOf } from '../product-subject.ts';
+import { bestVariantOf, stockOf } from '../products/product-subject.ts';
 import type { Shop } from '../shop.ts';
 import { colourOption, lengthOption, optionIdsOf, sizeOption, toGroup } from './option-shape.ts';
 

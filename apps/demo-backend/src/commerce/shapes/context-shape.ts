@@ -1,6 +1,6 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { SessionRow } from '../../database/rows.ts';
-import { paymentMethodOf, shippingOf } from '../delivery-methods.ts';
+import { paymentMethodOf, shippingOf } from '../checkout/delivery-methods.ts';
 import {
   COUNTRIES,
   CURRENCY,
@@ -10,7 +10,7 @@ import {
   SNIPPET_SET_ID,
   TAX_ID,
   TAX_RATE,
-} from '../reference-data.ts';
+} from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { CUSTOMER_GROUP, toCustomer } from './customer-shape.ts';
 

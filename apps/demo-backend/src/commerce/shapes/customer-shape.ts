@@ -1,6 +1,12 @@
 import type { AddressRow, CustomerRow, SessionRow } from '../../database/rows.ts';
-import { paymentMethodOf } from '../delivery-methods.ts';
-import { COUNTRIES, CUSTOMER_GROUP_ID, LANGUAGE, SALES_CHANNEL_ID, SALUTATIONS } from '../reference-data.ts';
+import { paymentMethodOf } from '../checkout/delivery-methods.ts';
+import {
+  COUNTRIES,
+  CUSTOMER_GROUP_ID,
+  LANGUAGE,
+  SALES_CHANNEL_ID,
+  SALUTATIONS,
+} from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { euros } from './price-shape.ts';
 

@@ -1,6 +1,6 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { Invoice } from '../orders/invoice.ts';
-import { LIVE_VERSION_ID } from '../reference-data.ts';
+import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import { toDate } from './customer-shape.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';

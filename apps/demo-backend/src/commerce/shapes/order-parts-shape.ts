@@ -1,7 +1,7 @@
 import type { OrderDetails, OrderLineRow, OrderRow, TransactionRow } from '../../database/order-rows.ts';
 import type { AddressRow } from '../../database/rows.ts';
-import { paymentMethodOf } from '../delivery-methods.ts';
-import { COUNTRIES, LIVE_VERSION_ID, SALUTATIONS } from '../reference-data.ts';
+import { paymentMethodOf } from '../checkout/delivery-methods.ts';
+import { COUNTRIES, LIVE_VERSION_ID, SALUTATIONS } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { asObject } from '../transport/json-body.ts';
 import { toDate } from './customer-shape.ts';

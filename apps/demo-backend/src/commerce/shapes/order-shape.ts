@@ -1,8 +1,8 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
-import { DELIVERY_TIME, shippingOf } from '../delivery-methods.ts';
+import { DELIVERY_TIME, shippingOf } from '../checkout/delivery-methods.ts';
 import { invoiceOf } from '../orders/invoice.ts';
-import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../reference-data.ts';
+import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { toDate } from './customer-shape.ts';
 import { toDocument } from './document-shape.ts';

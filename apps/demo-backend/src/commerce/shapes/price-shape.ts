@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/types.ts';
-import { TAX_RATE } from '../reference-data.ts';
+import { TAX_RATE } from '../context/reference-data.ts';
 
 /** Integer cents as the euros of the wire. */
 export const euros = (cents: number): number => cents / 100;

@@ -1,11 +1,17 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
-import { DELIVERY_TIME } from '../delivery-methods.ts';
-import { productPath } from '../product-address.ts';
-import { categoryTreeOf, createdAtOf, isTopSeller, stockOfSubject, subjectId } from '../product-subject.ts';
-import type { ProductSubject } from '../product-subject.ts';
-import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../reference-data.ts';
+import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
+import { productPath } from '../products/product-address.ts';
+import {
+  categoryTreeOf,
+  createdAtOf,
+  isTopSeller,
+  stockOfSubject,
+  subjectId,
+} from '../products/product-subject.ts';
+import type { ProductSubject } from '../products/product-subject.ts';
+import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { toManufacturer } from './brand-shape.ts';
 import { toCategory } from './category-shape.ts';

@@ -1,5 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import { LANGUAGE, SALES_CHANNEL_ID } from '../reference-data.ts';
+import { LANGUAGE, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 
 /** Names of the kinds of page an address can lead to. */
 export const ROUTES = {

@@ -1,6 +1,6 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import type { SHIPPING } from '../delivery-methods.ts';
-import { CURRENCY } from '../reference-data.ts';
+import type { SHIPPING } from '../checkout/delivery-methods.ts';
+import { CURRENCY } from '../context/reference-data.ts';
 import { euros, taxInside } from './price-shape.ts';
 
 type Shipping = (typeof SHIPPING)[number];

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
+import { at, inStock, openTestShop } from '../testing/test-shop.ts';
+import type { TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+
+beforeEach(() => {
+  shop = openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const emma = { username: 'emma@weefsel.example', password: DEMO_PASSWORD };
+const DAY = 24 * 60 * 60 * 1000;
+
+const addToCart = (token: string, id: string, quantity = 1) =>
+  shop.call('POST', '/checkout/cart/line-item', {
+    token,
+    body: { items: [{ id, type: 'product', quantity }] },
+  });
+
+const cartOf = async (token: string): Promise<[string, number][]> => {
+  const { json } = await shop.call('GET', '/checkout/cart', { token });
+  return json.lineItems.map(({ id, quantity }: { id: string; quantity: number }) => [id, quantity]);
+};
+
+describe('the context token', () => {
+  test('is made at the first call, echoed afterwards, and taken as it is when it is unknown', async () => {
+    const first = await shop.call('GET', '/context');
+    expect(first.token).toMatch(/^[a-zA-Z0-9]{32}$/);
+    expect(first.json.token).toBe(first.token);
+    expect((await shop.call('GET', '/context', { token: first.token })).token).toBe(first.token);
+    expect((await shop.call('GET', '/context', { token: 'brought-along' })).token).toBe('brought-along');
+    expect((await shop.call('GET', '/product/nonsense', { token: first.token })).token).toBe(first.token);
+  });
+
+  test('is replaced at login and at logout; the old one is nobody then [SES-03]', async () => {
+    const guest = (await shop.call('GET', '/context')).token;
+    const login = await shop.call('POST', '/account/login', { token: guest, body: emma });
+    expect(login.json).toEqual({ redirectUrl: null, apiAlias: 'array_struct' });
+    expect(login.token).not.toBe(guest);
+    const context = await shop.call('GET', '/context', { token: login.token });
+    expect(context.json.customer).toMatchObject({ firstName: 'Emma', active: true, guest: false });
+
+    const logout = await shop.call('POST', '/account/logout', { token: login.token });
+    expect(logout.token).not.toBe(login.token);
+    for (const token of [logout.token, login.token]) {
+      expect((await shop.call('GET', '/context', { token })).json.customer).toBeNull();
+    }
+  });
+
+  test('is replaced when it was not used for a day', async () => {
+    const { token } = await shop.call('POST', '/account/login', { body: emma });
+    shop.time.now += DAY + 1;
+    const late = await shop.call('GET', '/context', { token });
+    expect(late.token).not.toBe(token);
+    expect(late.json.customer).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  test('adds the cart of the guest to the one kept from last time', async () => {
+    const [kept, both] = [at(inStock, 0), at(inStock, 20)];
+    const earlier = await shop.call('POST', '/account/login', { body: emma });
+    await addToCart(earlier.token, kept.id);
+    await addToCart(earlier.token, both.id);
+    const { token: guest } = await shop.call('POST', '/account/logout', { token: earlier.token });
+    expect(await cartOf(guest)).toEqual([]);
+    await addToCart(guest, both.id);
+    const again = await shop.call('POST', '/account/login', { token: guest, body: emma });
+    const lines = await cartOf(again.token);
+    expect(lines.map(([id]) => id)).toEqual([kept.id, both.id]);
+    expect(lines[1]?.[1]).toBe(Math.min(2, both.initialStock));
+    expect(await cartOf(guest)).toEqual([]);
+  });
+
+  test('as somebody else does not carry the cart over', async () => {
+    const first = await shop.call('POST', '/account/login', { body: emma });
+    await addToCart(first.token, at(inStock, 0).id);
+    const joris = { username: 'joris@weefsel.example', password: DEMO_PASSWORD };
+    const second = await shop.call('POST', '/account/login', { token: first.token, body: joris });
+    expect(await cartOf(second.token)).toEqual([]);
+    const back = await shop.call('POST', '/account/login', { body: emma });
+    expect(await cartOf(back.token)).toHaveLength(1);
+  });
+
+  test('tells a wrong password from an unknown address, both 401', async () => {
+    const wrong = await shop.call('POST', '/account/login', { body: { ...emma, password: 'nope' } });
+    const unknown = await shop.call('POST', '/account/login', {
+      body: { username: 'x@y.nl', password: 'nope' },
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.json.errors[0].code).toBe('CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS');
+    expect(unknown.json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_FOUND');
+  });
+});
+
+describe('the account', () => {
+  test('is a 403, never a 401, for who is not logged in', async () => {
+    for (const path of ['/account/customer', '/account/logout']) {
+      const answer = await shop.call('POST', path);
+      expect(answer.status).toBe(403);
+      expect(answer.json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
+    }
+  });
+
+  test('never shows the password', async () => {
+    const { token } = await shop.call('POST', '/account/login', { body: emma });
+    const answer = await shop.call('POST', '/account/customer', { token });
+    expect(answer.json).toMatchObject({
+      email: 'emma@weefsel.example',
+      defaultBillingAddress: { city: 'Utrecht' },
+    });
+    expect(answer.text).not.toMatch(/scrypt|passwordHash/);
+  });
+
+  test('keeps an address of somebody else out of the session', async () => {
+    const { token } = await shop.call('POST', '/account/login', { body: emma });
+    const joris = shop.database.customers.byEmail('joris@weefsel.example');
+    const foreign = await shop.call('PATCH', '/context', {
+      token,
+      body: { shippingAddressId: joris?.defaultBillingAddressId },
+    });
+    const anonymous = await shop.call('PATCH', '/context', {
+      body: { shippingAddressId: joris?.defaultBillingAddressId },
+    });
+    expect(foreign.status).toBe(400);
+    expect(foreign.json.errors[0]).toMatchObject({
+      code: 'VIOLATION::ENTITY_DOES_NOT_EXISTS',
+      source: { pointer: '/shippingAddressId' },
+    });
+    expect(anonymous.status).toBe(403);
+  });
+});
+
+describe('registering', () => {
+  const form = {
+    email: 'nieuw@weefsel.example',
+    password: 'lang-genoeg',
+    firstName: 'Noor',
+    lastName: 'de Wit',
+    storefrontUrl: 'http://localhost:4200',
+    billingAddress: { street: 'Kade 5', zipcode: '1234 AB', city: 'Zaandam', countryId: COUNTRIES[0].id },
+  };
+
+  test('logs the new customer in with a new token and takes the cart along', async () => {
+    const guest = (await shop.call('GET', '/context')).token;
+    await addToCart(guest, at(inStock, 0).id);
+    const answer = await shop.call('POST', '/account/register', { token: guest, body: form });
+    expect(answer.json).toMatchObject({
+      firstName: 'Noor',
+      guest: false,
+      defaultBillingAddress: { firstName: 'Noor' },
+    });
+    expect(answer.token).not.toBe(guest);
+    expect(await cartOf(answer.token)).toHaveLength(1);
+  });
+
+  test('names every broken rule with the field it is about', async () => {
+    const body = {
+      ...form,
+      email: 'emma@weefsel.example',
+      password: 'kort',
+      billingAddress: { ...form.billingAddress, zipcode: 'x', city: '' },
+    };
+    const { status, json } = await shop.call('POST', '/account/register', { body });
+    expect(status).toBe(400);
+    const broken = json.errors.map((error: { code: string; source: { pointer: string } }) => [
+      error.code,
+      error.source.pointer,
+    ]);
+    expect(broken).toEqual([
+      ['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', '/email'],
+      ['VIOLATION::TOO_SHORT_ERROR', '/password'],
+      ['VIOLATION::IS_BLANK_ERROR', '/billingAddress/city'],
+      ['VIOLATION::ZIP_CODE_INVALID', '/billingAddress/zipcode'],
+    ]);
+  });
+});

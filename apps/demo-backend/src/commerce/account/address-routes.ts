@@ -1,0 +1,61 @@
+import { createAddress, removeAddress, setDefaultAddress, updateAddress } from './addresses.ts';
+import { customerOf } from './signed-in.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { readCriteria } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { toAddress } from '../shapes/customer-shape.ts';
+import type { Shop } from '../shop.ts';
+import { success } from '../transport/success.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
+
+type Address = ReturnType<typeof toAddress>;
+
+const readField = fieldsOf<Address>('customer_address', {
+  id: ({ id }) => id,
+  firstName: ({ firstName }) => firstName,
+  lastName: ({ lastName }) => lastName,
+  street: ({ street }) => street,
+  zipcode: ({ zipcode }) => zipcode,
+  city: ({ city }) => city,
+  countryId: ({ countryId }) => countryId,
+  createdAt: ({ createdAt }) => createdAt,
+});
+
+function list(shop: Shop, call: StoreCall) {
+  const customer = customerOf(shop, call);
+  const criteria = readCriteria(call.body);
+  checkAssociations('customer_address', criteria.associations);
+  const addresses = shop.database.customers
+    .addressesOf(customer.id)
+    .map((address) => toAddress(address, customer))
+    .filter(({ id }) => criteria.ids.length === 0 || criteria.ids.includes(id))
+    .filter(compileFilters(criteria.filters, readField));
+  const ordered = sorted(addresses, criteria, readField);
+  return pageOf('customer_address', ordered, criteria, (address) => address);
+}
+
+const idIn = ({ params }: StoreCall) => params['addressId'] ?? '';
+
+/** The address book of a customer. */
+export function addressRoutes(routes: StoreRoutes, shop: Shop): void {
+  routes.on('POST', '/account/list-address', (call) => list(shop, call));
+  routes.on('POST', '/account/address', (call) => {
+    const customer = customerOf(shop, call);
+    return toAddress(createAddress(shop, customer, call.body), customer);
+  });
+  routes.on('PATCH', '/account/address/:addressId', (call) => {
+    const customer = customerOf(shop, call);
+    return toAddress(updateAddress(shop, customer, idIn(call), call.body), customer);
+  });
+  routes.on('DELETE', '/account/address/:addressId', (call) =>
+    removeAddress(shop, customerOf(shop, call), call.session, idIn(call)),
+  );
+  for (const use of ['Billing', 'Shipping'] as const) {
+    routes.on('PATCH', `/account/address/default-${use.toLowerCase()}/:addressId`, (call) => {
+      setDefaultAddress(shop, customerOf(shop, call), idIn(call), `default${use}AddressId`);
+      return success();
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { finishRecovery, isRecoveryExpired, startRecovery } from './passwords.ts';
+import type { Shop } from '../shop.ts';
+import type { StoreRoutes } from '../transport/store-routes.ts';
+import { success } from '../transport/success.ts';
+
+/** A new password for who forgot the old one. */
+export function recoveryRoutes(routes: StoreRoutes, shop: Shop): void {
+  routes.on('POST', '/account/recovery-password', (call) => {
+    startRecovery(shop, call);
+    return success();
+  });
+  routes.on('POST', '/account/customer-recovery-is-expired', ({ body }) => ({
+    isExpired: isRecoveryExpired(shop, body),
+    apiAlias: 'array_struct',
+  }));
+  routes.on('POST', '/account/recovery-password-confirm', (call) => {
+    finishRecovery(shop, call);
+    return success();
+  });
+}

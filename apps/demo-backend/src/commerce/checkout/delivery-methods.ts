@@ -1,0 +1,114 @@
+import { fixedId } from '../../database/fixed-id.ts';
+
+const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
+
+const deliveryTime = (key: string, name: string, min: number, max: number) => ({
+  id: fixedId('delivery-time', key),
+  name,
+  min,
+  max,
+  unit: 'day',
+  customFields: null,
+  translated: { name, customFields: {} },
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'delivery_time',
+});
+
+export const DELIVERY_TIME = deliveryTime('standard', '1-2 werkdagen', 1, 2);
+
+function shippingMethod(key: string, name: string, description: string, position: number) {
+  return {
+    id: fixedId('shipping-method', key),
+    technicalName: `shipping_${key}`,
+    name,
+    description,
+    active: true,
+    position,
+    taxType: 'auto',
+    trackingUrl: null,
+    deliveryTimeId: DELIVERY_TIME.id,
+    deliveryTime: DELIVERY_TIME,
+    mediaId: null,
+    media: null,
+    prices: null,
+    customFields: null,
+    translated: { name, description, trackingUrl: null, customFields: {} },
+    createdAt: CREATED_AT,
+    updatedAt: null,
+    apiAlias: 'shipping_method',
+  };
+}
+
+export type ShippingMethod = ReturnType<typeof shippingMethod>;
+
+export interface Shipping {
+  method: ShippingMethod;
+  costsCents: number;
+  /** Goods from which on it costs nothing. */
+  freeFromCents: number;
+}
+
+/** How parcels go. */
+export const SHIPPING: readonly Shipping[] = [
+  {
+    method: shippingMethod(
+      'home',
+      'Bezorgen aan huis',
+      'Vóór 22.00 uur besteld, op werkdagen morgen in huis.',
+      1,
+    ),
+    costsCents: 495,
+    freeFromCents: 5000,
+  },
+  {
+    method: shippingMethod(
+      'store',
+      'Ophalen in de winkel',
+      'Gratis ophalen; je krijgt een bericht zodra je pakket klaarligt.',
+      2,
+    ),
+    costsCents: 0,
+    freeFromCents: 0,
+  },
+];
+
+function paymentMethod(key: string, name: string, description: string, position: number) {
+  return {
+    id: fixedId('payment-method', key),
+    technicalName: `payment_${key}`,
+    name,
+    shortName: key,
+    distinguishableName: name,
+    description,
+    position,
+    active: true,
+    afterOrderEnabled: true,
+    mediaId: null,
+    media: null,
+    customFields: null,
+    translated: { name, description, distinguishableName: name, customFields: {} },
+    createdAt: CREATED_AT,
+    updatedAt: null,
+    apiAlias: 'payment_method',
+  };
+}
+
+export type PaymentMethod = ReturnType<typeof paymentMethod>;
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  paymentMethod('ideal', 'iDEAL', 'Betaal direct via je eigen bank.', 1),
+  paymentMethod('applepay', 'Apple Pay', 'Betaal met je iPhone, iPad of Mac.', 2),
+  paymentMethod('bancontact', 'Bancontact', 'Betaal met je Belgische bankkaart.', 3),
+  paymentMethod('mastercard', 'Mastercard', 'Betaal met je creditcard.', 4),
+  paymentMethod('visa', 'Visa', 'Betaal met je creditcard.', 5),
+  paymentMethod('maestro', 'Maestro', 'Betaal met je betaalpas.', 6),
+  paymentMethod('riverty', 'Riverty', 'Betaal achteraf, binnen 14 dagen.', 7),
+];
+
+/** The chosen method, or the first one when nothing was chosen. */
+export const shippingOf = (id: string | null) =>
+  SHIPPING.find(({ method }) => method.id === id) ?? SHIPPING[0];
+
+export const paymentMethodOf = (id: string | null) =>
+  PAYMENT_METHODS.find((method) => method.id === id) ?? PAYMENT_METHODS[0];

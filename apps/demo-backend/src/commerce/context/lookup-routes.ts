@@ -1,0 +1,86 @@
+import { readCriteria } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import type { FieldValue } from '../criteria/filter.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
+import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
+import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from './reference-data.ts';
+import { checkIdentifier } from '../transport/identifiers.ts';
+import { toShippingMethod } from '../shapes/shipping-shape.ts';
+import { asObject } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { Shop } from '../shop.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
+
+interface Entry {
+  id: string;
+  apiAlias: string;
+}
+
+const FIELDS = [
+  'id',
+  'name',
+  'position',
+  'active',
+  'iso',
+  'iso3',
+  'salutationKey',
+  'technicalName',
+  'displayName',
+  'isoCode',
+];
+
+/** Fields of the small lists are those they have, no more. */
+const readField = fieldsOf<Entry>(
+  '',
+  Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      (entry: Entry) => ((entry as unknown as JsonObject)[name] ?? null) as FieldValue,
+    ]),
+  ),
+);
+
+function listOf(entity: string, entries: readonly Entry[], body: JsonObject) {
+  const criteria = readCriteria(body);
+  const matching = entries.filter(compileFilters(criteria.filters, readField));
+  const named = criteria.ids.length > 0 ? matching.filter(({ id }) => criteria.ids.includes(id)) : matching;
+  return pageOf(entity, sorted(named, criteria, readField), criteria, (entry) => entry);
+}
+
+/** Whether only what goes to the session's country is wanted: a GET and shipping say so in the query. */
+const onlyAvailable = ({ body, query }: StoreCall) =>
+  body['onlyAvailable'] === true || ['1', 'true'].includes(String(query['onlyAvailable']));
+
+function paymentMethods(shop: Shop, call: StoreCall) {
+  const methods = onlyAvailable(call)
+    ? paymentMethodsFor(destinationOf(shop, call.session))
+    : PAYMENT_METHODS;
+  return listOf('payment_method', methods, call.body);
+}
+
+function shippingMethods(shop: Shop, call: StoreCall) {
+  const methods = onlyAvailable(call) ? shippingTo(destinationOf(shop, call.session)) : SHIPPING;
+  const withPrices = 'prices' in asObject(call.body['associations']);
+  return listOf(
+    'shipping_method',
+    methods.map((shipping) => toShippingMethod(shipping, withPrices)),
+    call.body,
+  );
+}
+
+/** The small lists that forms and settings need. */
+export function lookupRoutes(routes: StoreRoutes, shop: Shop): void {
+  routes.read('/language', ({ body }) => listOf('language', [LANGUAGE], body));
+  routes.read('/country', ({ body }) => listOf('country', COUNTRIES, body));
+  routes.read('/country-state/:countryId', ({ body, params }) => {
+    checkIdentifier(params['countryId'] ?? '');
+    return listOf('country_state', [], body);
+  });
+  routes.read('/salutation', ({ body }) => listOf('salutation', SALUTATIONS, body));
+  routes.read('/payment-method', (call) => paymentMethods(shop, call));
+  routes.read('/shipping-method', (call) => shippingMethods(shop, call));
+  // The one list that the vendor answers without an envelope.
+  routes.read('/currency', ({ body }) => listOf('currency', [CURRENCY], body).elements);
+}

@@ -1,0 +1,126 @@
+import { fixedId } from '../../database/fixed-id.ts';
+
+/** Language, currency, countries, salutations and methods: the same in every shop of the demo. */
+
+export const SALES_CHANNEL_ID = fixedId('sales-channel', 'storefront');
+export const CUSTOMER_GROUP_ID = fixedId('customer-group', 'standard');
+export const SNIPPET_SET_ID = fixedId('snippet-set', 'nl-NL');
+export const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425';
+export const TAX_ID = fixedId('tax', '21');
+export const TAX_RATE = 21;
+
+const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
+
+const LOCALE = {
+  id: fixedId('locale', 'nl-NL'),
+  code: 'nl-NL',
+  name: 'Nederlands',
+  territory: 'Nederland',
+  translated: { name: 'Nederlands', territory: 'Nederland', customFields: {} },
+  apiAlias: 'locale',
+};
+
+export const LANGUAGE = {
+  id: fixedId('language', 'nl-NL'),
+  parentId: null,
+  localeId: LOCALE.id,
+  locale: LOCALE,
+  translationCodeId: LOCALE.id,
+  translationCode: LOCALE,
+  name: 'Nederlands',
+  active: true,
+  customFields: null,
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'language',
+};
+
+const ROUNDING = {
+  decimals: 2,
+  interval: 0.01,
+  roundForNet: true,
+  apiAlias: 'shopware_core_framework_data_abstraction_layer_pricing_cash_rounding_config',
+};
+
+export const CURRENCY = {
+  id: fixedId('currency', 'EUR'),
+  isoCode: 'EUR',
+  factor: 1,
+  symbol: '€',
+  shortName: 'EUR',
+  name: 'Euro',
+  position: 1,
+  isSystemDefault: true,
+  taxFreeFrom: 0,
+  customFields: null,
+  itemRounding: ROUNDING,
+  totalRounding: ROUNDING,
+  translated: { shortName: 'EUR', name: 'Euro', customFields: {} },
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'currency',
+};
+
+const country = (iso: string, iso3: string, name: string, position: number, pattern: string) => ({
+  id: fixedId('country', iso),
+  name,
+  iso,
+  iso3,
+  position,
+  active: true,
+  shippingAvailable: true,
+  displayStateInRegistration: false,
+  forceStateInRegistration: false,
+  checkVatIdPattern: false,
+  vatIdRequired: false,
+  vatIdPattern: null,
+  customerTax: { enabled: false, currencyId: CURRENCY.id, amount: 0 },
+  companyTax: { enabled: false, currencyId: CURRENCY.id, amount: 0 },
+  postalCodeRequired: true,
+  checkPostalCodePattern: true,
+  checkAdvancedPostalCodePattern: false,
+  advancedPostalCodePattern: null,
+  defaultPostalCodePattern: pattern,
+  addressFormat: [
+    ['address/first_name', 'symbol/space', 'address/last_name'],
+    ['address/street'],
+    ['address/zipcode', 'symbol/space', 'address/city'],
+    ['address/country'],
+  ],
+  isEu: true,
+  states: null,
+  customFields: null,
+  translated: { name, customFields: {} },
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'country',
+});
+
+export const COUNTRIES = [
+  country('NL', 'NLD', 'Nederland', 1, '\\d{4} ?[A-Za-z]{2}'),
+  country('BE', 'BEL', 'België', 2, '\\d{4}'),
+  country('DE', 'DEU', 'Duitsland', 3, '\\d{5}'),
+] as const;
+
+export type Country = (typeof COUNTRIES)[number];
+
+const salutation = (key: string, displayName: string, letterName: string, position: number) => ({
+  id: fixedId('salutation', key),
+  salutationKey: key,
+  displayName,
+  letterName,
+  position,
+  customFields: null,
+  translated: { displayName, letterName, customFields: {} },
+  createdAt: CREATED_AT,
+  updatedAt: null,
+  apiAlias: 'salutation',
+});
+
+export const SALUTATIONS = [
+  salutation('mrs', 'Mevrouw', 'Beste mevrouw', 1),
+  salutation('mr', 'De heer', 'Beste heer', 2),
+  salutation('not_specified', 'Zeg ik liever niet', 'Beste', 3),
+] as const;
+
+export const NOT_SPECIFIED_ID = fixedId('salutation', 'not_specified');

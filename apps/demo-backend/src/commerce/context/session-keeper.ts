@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../database/open-database.ts';
+import type { CartLineRow, CustomerRow, SessionRow } from '../../database/rows.ts';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const LIFETIME = 24 * 60 * 60 * 1000;
+const TOUCH_AFTER = 10 * 60 * 1000;
+
+const newToken = () => Array.from({ length: 32 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+
+/** Lines of both carts; what is in both is added up. */
+function merged(kept: readonly CartLineRow[], added: readonly CartLineRow[]): CartLineRow[] {
+  const lines = new Map(kept.map((line) => [line.id, line]));
+  for (const line of added) {
+    const known = lines.get(line.id);
+    if (!known) lines.set(line.id, line);
+    else if (line.type === 'product')
+      lines.set(line.id, { ...line, quantity: line.quantity + known.quantity });
+  }
+  return [...lines.values()];
+}
+
+/** The life of context tokens: made at the first call, renewed at login and logout, forgotten after a day. */
+export class SessionKeeper {
+  readonly #database: Database;
+  readonly #clock: () => number;
+
+  constructor(database: Database, clock: () => number) {
+    this.#database = database;
+    this.#clock = clock;
+    database.sessions.removeIdle(clock() - LIFETIME);
+  }
+
+  /** The session of a token. A missing or expired token gets a new anonymous session, an unknown one is adopted. */
+  open(token: string | undefined): SessionRow {
+    if (!token) return this.#anonymous(newToken());
+    const known = this.#database.sessions.byToken(token);
+    if (!known) return this.#anonymous(token);
+    const idle = this.#clock() - known.usedAt;
+    if (idle > LIFETIME) return this.#expire(known);
+    if (idle > TOUCH_AFTER) this.save(known);
+    return known;
+  }
+
+  save(session: SessionRow): SessionRow {
+    const saved = { ...session, usedAt: this.#clock() };
+    this.#database.sessions.save(saved);
+    return saved;
+  }
+
+  customerOf(session: SessionRow): CustomerRow | undefined {
+    return session.customerId === null ? undefined : this.#database.customers.byId(session.customerId);
+  }
+
+  /** Logs a customer in: the session kept from last time comes back with a new token and takes over the guest's cart. */
+  login(session: SessionRow, customerId: string): SessionRow {
+    const { sessions, carts, transaction } = this.#database;
+    return transaction(() => {
+      const token = newToken();
+      const guest = this.#guestOf(session, customerId);
+      const kept = sessions.ofCustomer(customerId);
+      if (!kept) return this.#move(guest, { token, customerId });
+      sessions.rename(kept.token, token);
+      const restored = this.save({ ...kept, token });
+      if (kept.token !== guest.token) {
+        carts.replace(token, merged(carts.linesOf(token), carts.linesOf(guest.token)));
+        sessions.remove(guest.token);
+      }
+      return restored;
+    });
+  }
+
+  /** Logs out: the customer's session and cart wait under another token for the next login. */
+  logout(session: SessionRow): SessionRow {
+    this.#setAside(session);
+    return this.#anonymous(newToken());
+  }
+
+  /** Ends a customer's session wherever it is open; the cart waits for the next login. */
+  revoke(customerId: string): void {
+    const open = this.#database.sessions.ofCustomer(customerId);
+    if (open) this.#setAside(open);
+  }
+
+  #anonymous(token: string): SessionRow {
+    return {
+      token,
+      customerId: null,
+      shippingMethodId: null,
+      paymentMethodId: null,
+      countryId: null,
+      shippingAddressId: null,
+      billingAddressId: null,
+      usedAt: this.#clock(),
+    };
+  }
+
+  /** What a login starts from. Somebody else's session is put aside: its cart is not the new customer's. */
+  #guestOf(session: SessionRow, customerId: string): SessionRow {
+    // Read again: another request may have changed the session while the password was being checked.
+    const current = this.#database.sessions.byToken(session.token) ?? this.#anonymous(session.token);
+    if (current.customerId === null || current.customerId === customerId) return current;
+    return this.logout(current);
+  }
+
+  #move(session: SessionRow, changes: Pick<SessionRow, 'token' | 'customerId'>): SessionRow {
+    this.save(session);
+    this.#database.sessions.rename(session.token, changes.token);
+    return this.save({ ...session, ...changes });
+  }
+
+  #setAside(session: SessionRow): void {
+    const { sessions } = this.#database;
+    const guest = this.customerOf(session)?.guest !== 0;
+    if (guest) sessions.remove(session.token);
+    else sessions.rename(session.token, newToken());
+  }
+
+  #expire(session: SessionRow): SessionRow {
+    this.#setAside(session);
+    return this.#anonymous(newToken());
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { LANGUAGE, SALES_CHANNEL_ID, SNIPPET_SET_ID } from './reference-data.ts';
+import { Answer } from '../transport/answer.ts';
+import { storeError } from '../transport/store-error.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
+
+const MOST_PREFIXES = 50;
+
+const listIn = (sent: unknown): string[] =>
+  typeof sent === 'string'
+    ? sent
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    : [];
+
+function prefixesIn(sent: unknown): string[] {
+  const prefixes = listIn(sent).map((prefix) => prefix.replace(/\.+$/, ''));
+  const distinct = [...new Set(prefixes)].filter((prefix) => prefix !== '');
+  if (distinct.length <= MOST_PREFIXES) return distinct;
+  throw storeError(
+    400,
+    'SYSTEM__SNIPPET_TOO_MANY_PREFIXES',
+    `At most ${MOST_PREFIXES} prefixes are allowed per request, ${distinct.length} given.`,
+    { parameters: { count: distinct.length, limit: MOST_PREFIXES } },
+  );
+}
+
+function checkLanguages(sent: unknown): void {
+  const foreign = listIn(sent).find((id) => id.toLowerCase() !== LANGUAGE.id);
+  if (foreign === undefined) return;
+  throw storeError(
+    400,
+    'SYSTEM__SNIPPET_LANGUAGE_NOT_AVAILABLE_IN_SALES_CHANNEL',
+    `The language "${foreign}" is not available in the sales channel "${SALES_CHANNEL_ID}".`,
+    { parameters: { languageId: foreign, salesChannelId: SALES_CHANNEL_ID } },
+  );
+}
+
+/** Prefixes match whole parts of a key: `headless.cart` stands for `headless.cart.open`, not for `headless.cartPage.…`. */
+function textsUnder(prefixes: readonly string[]): Record<string, string> {
+  const texts = Object.entries(defaultSnippets).filter(
+    ([key]) => prefixes.length === 0 || prefixes.some((one) => key === one || key.startsWith(`${one}.`)),
+  );
+  return Object.fromEntries(texts.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function read({ query }: StoreCall): Answer {
+  checkLanguages(query['languageIds']);
+  const snippets = textsUnder(prefixesIn(query['prefixes']));
+  const hash = createHash('md5').update(JSON.stringify(snippets)).digest('hex');
+  const { code } = LANGUAGE.translationCode;
+  const set = {
+    languageId: LANGUAGE.id,
+    locale: code,
+    fallbackLocale: code.slice(0, 2),
+    snippetSetId: SNIPPET_SET_ID,
+    hash,
+    // An empty map is a list in the vendor's own language.
+    snippets: Object.keys(snippets).length > 0 ? snippets : [],
+    apiAlias: 'snippet_set_result',
+  };
+  return new Answer({ sets: [set], apiAlias: 'snippet_set_result_list' }, { etag: `"${hash}"` });
+}
+
+/** The texts on screen, for clients that ask the commerce vendor for them. */
+export function snippetRoutes(routes: StoreRoutes): void {
+  routes.on('GET', '/snippet', read);
+}

@@ -1,0 +1,97 @@
+import { categoryMedia } from '../cms/category-media.ts';
+import { categoryPage } from '../cms/category-page.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { readCriteria } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { toCategory } from '../shapes/category-shape.ts';
+import { toSeoUrl } from '../shapes/seo-url-shape.ts';
+import type { Shop } from '../shop.ts';
+import type { CategoryEntry } from './shop-categories.ts';
+import { checkIdentifier } from '../transport/identifiers.ts';
+import { asObject } from '../transport/json-body.ts';
+import { categoryNotFound } from '../transport/store-error.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
+
+const readField = fieldsOf<CategoryEntry>('category', {
+  id: ({ id }) => id,
+  parentId: ({ parent }) => parent?.id ?? null,
+  name: ({ name }) => name,
+  type: ({ type }) => type,
+  active: () => true,
+  visible: () => true,
+  level: ({ category }) => (category?.level ?? 0) + 1,
+  position: ({ position }) => position,
+  childCount: ({ children }) => children.length,
+  linkType: ({ link }) => link?.type ?? null,
+});
+
+function pictureOf(shop: Shop, entry: CategoryEntry) {
+  const media = categoryMedia(shop, entry);
+  return { mediaId: media?.id ?? null, media };
+}
+
+function list(shop: Shop, { body, seoUrls }: StoreCall) {
+  const criteria = readCriteria(body);
+  checkAssociations('category', criteria.associations);
+  const named = new Set(criteria.ids);
+  const known = shop.categories.all().filter(({ id }) => named.size === 0 || named.has(id));
+  const found = sorted(known.filter(compileFilters(criteria.filters, readField)), criteria, readField);
+  const shape = { seoUrls: seoUrls || 'seoUrls' in criteria.associations, levels: 0 };
+  return pageOf('category', found, criteria, (entry) => ({
+    ...toCategory(entry, shape),
+    ...('media' in criteria.associations && pictureOf(shop, entry)),
+  }));
+}
+
+/** A page is worth making only for who reads it. */
+function wantsPage({ body }: StoreCall): boolean {
+  const fields = asObject(body['includes'])['category'];
+  return !Array.isArray(fields) || fields.includes('cmsPage');
+}
+
+/** One category with what it shows. Parameters of the listing also count when they stand in the address. */
+function detail(shop: Shop, call: StoreCall) {
+  const id = call.params['categoryId'] ?? '';
+  const entry = id === 'home' ? shop.categories.main : shop.categories.byId(checkIdentifier(id));
+  if (entry?.type !== 'page') throw categoryNotFound(id);
+  const body = { ...call.query, ...call.body };
+  return {
+    ...toCategory(entry, { seoUrls: call.seoUrls, levels: 0 }),
+    ...pictureOf(shop, entry),
+    cmsPage: wantsPage(call) ? categoryPage(shop, entry, { ...call, body }) : null,
+  };
+}
+
+/** The category whose way down is asked for. Without a type, an id of a category does as well as a product's. */
+function categoryOfBreadcrumb(shop: Shop, id: string, { type, referrerCategoryId }: Record<string, string>) {
+  const product = type === 'category' ? undefined : shop.catalogue.productById(id)?.product;
+  if (!product) return id;
+  const cameFrom = product.categories.find((category) => category.id === referrerCategoryId);
+  return (cameFrom ?? product.categories[0])?.id;
+}
+
+/** From the top category down; the root is not in it, so it has none itself. Nothing for a product of no category. */
+function breadcrumb(shop: Shop, { params, query }: StoreCall) {
+  const id = checkIdentifier(params['id'] ?? '');
+  const categoryId = categoryOfBreadcrumb(shop, id, query);
+  if (categoryId === undefined) return undefined;
+  const [, ...lineage] = shop.categories.lineageOf(categoryId);
+  return lineage.map((entry) => ({
+    name: entry.name,
+    categoryId: entry.id,
+    type: entry.type,
+    path: entry.category?.seoPath ?? '',
+    seoUrls: entry.category ? [toSeoUrl('category', entry.id, entry.category.seoPath)] : [],
+    translated: toCategory(entry, { seoUrls: false, levels: 0 }).translated,
+    apiAlias: 'breadcrumb',
+  }));
+}
+
+/** Reading categories. */
+export function categoryRoutes(routes: StoreRoutes, shop: Shop): void {
+  routes.read('/category', (call) => list(shop, call));
+  routes.read('/category/:categoryId', (call) => detail(shop, call));
+  routes.on('GET', '/breadcrumb/:id', (call) => breadcrumb(shop, call));
+}

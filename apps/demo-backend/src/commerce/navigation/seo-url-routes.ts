@@ -1,0 +1,98 @@
+import type { SeoTarget } from '../../catalogue/types.ts';
+import { brandCategoryPath, variantPath } from '../../catalogue/seo-paths.ts';
+import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
+import { readCriteria, readList } from '../criteria/criteria.ts';
+import { fieldsOf } from '../criteria/entity-fields.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { productPath } from '../products/product-address.ts';
+import { subjectById } from '../products/product-subject.ts';
+import { toSeoUrl } from '../shapes/seo-url-shape.ts';
+import type { SeoUrl } from '../shapes/seo-url-shape.ts';
+import type { Shop } from '../shop.ts';
+import { isObject } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { StoreRoutes } from '../transport/store-routes.ts';
+
+const readField = fieldsOf<SeoUrl>('seo_url', {
+  id: ({ id }) => id,
+  seoPathInfo: ({ seoPathInfo }) => seoPathInfo,
+  pathInfo: ({ pathInfo }) => pathInfo,
+  foreignKey: ({ foreignKey }) => foreignKey,
+  routeName: ({ routeName }) => routeName,
+  isCanonical: () => true,
+  isDeleted: () => false,
+  languageId: ({ languageId }) => languageId,
+  salesChannelId: ({ salesChannelId }) => salesChannelId,
+});
+
+function toTarget(target: SeoTarget): SeoUrl {
+  switch (target.kind) {
+    case 'category':
+      return toSeoUrl('category', target.category.id, target.category.seoPath);
+    case 'product': {
+      const { product, variant } = target;
+      if (variant) return toSeoUrl('product', variant.id, variantPath(product, variant));
+      return toSeoUrl('product', product.id, product.seoPath);
+    }
+    case 'brand':
+      return toSeoUrl('brand', target.brand.id, target.brand.seoPath);
+    case 'brand-category':
+      return toSeoUrl(
+        'brandCategory',
+        target.brand.id,
+        brandCategoryPath(target.brand, target.category),
+        target.category.id,
+      );
+  }
+}
+
+/** Addresses of the thing with an id: category, product, variant, brand or landing page. */
+function urlsOf(shop: Shop, id: string): SeoUrl[] {
+  const { catalogue } = shop;
+  const category = catalogue.categoryById(id);
+  if (category) return [toSeoUrl('category', id, category.seoPath)];
+  const subject = subjectById(shop, id);
+  if (subject) return [toSeoUrl('product', id, productPath(shop, subject))];
+  const brand = catalogue.brandById(id);
+  if (brand) return [toSeoUrl('brand', id, brand.seoPath)];
+  return LANDING_PAGES.filter((page) => page.id === id).map(landingSeoUrl);
+}
+
+/** Addresses that a filter can be about; the filters themselves are applied afterwards. */
+function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
+  const values = filter['type'] === 'equalsAny' ? readList(filter['value']) : [String(filter['value'])];
+  return values.flatMap((value) => {
+    if (filter['field'] === 'foreignKey') return urlsOf(shop, value);
+    if (filter['field'] === 'pathInfo') return urlsOf(shop, value.slice(value.lastIndexOf('/') + 1));
+    if (filter['field'] !== 'seoPathInfo') return [];
+    const target = shop.catalogue.bySeoPath(value);
+    if (target) return [toTarget(target)];
+    return LANDING_PAGES.filter(({ url }) => url === value).map(landingSeoUrl);
+  });
+}
+
+const NARROWING = new Set(['seoPathInfo', 'pathInfo', 'foreignKey']);
+
+/** Filters that name addresses, wherever they stand. */
+const narrowingIn = (filters: readonly JsonObject[]): JsonObject[] =>
+  filters.flatMap((filter) => {
+    const { type, field, queries } = filter;
+    if (Array.isArray(queries)) return narrowingIn(queries.filter(isObject));
+    return (type === 'equals' || type === 'equalsAny') && NARROWING.has(String(field)) ? [filter] : [];
+  });
+
+/** What an address stands for: exact, also in its last slash. Without such a filter: all but products. */
+export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
+  const { categories, brands } = shop.catalogue;
+  const everything = () => [...categories, ...brands, ...LANDING_PAGES].flatMap(({ id }) => urlsOf(shop, id));
+  routes.read('/seo-url', ({ body }) => {
+    const criteria = readCriteria(body);
+    const narrowing = narrowingIn(criteria.filters);
+    const candidates =
+      narrowing.length > 0 ? narrowing.flatMap((filter) => candidatesFor(shop, filter)) : everything();
+    const matching = candidates.filter(compileFilters(criteria.filters, readField));
+    const distinct = [...new Map(matching.map((url) => [url.id, url])).values()];
+    return pageOf('seo_url', sorted(distinct, criteria, readField), criteria, (url) => url);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Category, Product, Variant } from '../../catalogue/types.ts';
+import type { Shop } from '../shop.ts';
+
+/** What the vendor calls a product: a parent, or one of its variants. */
+export interface ProductSubject {
+  product: Product;
+  variant: Variant | null;
+}
+
+type Goods = Pick<Shop, 'catalogue' | 'database'>;
+
+export const subjectId = ({ product, variant }: ProductSubject): string => variant?.id ?? product.id;
+
+export function subjectById({ catalogue }: Pick<Shop, 'catalogue'>, id: string): ProductSubject | undefined {
+  const found = catalogue.productById(id);
+  return found && { product: found.product, variant: found.variant ?? null };
+}
+
+/** Pieces of a variant that can still be sold. */
+export const stockOf = ({ database }: Pick<Shop, 'database'>, variant: Variant): number =>
+  Math.max(0, variant.initialStock - database.stock.sold(variant.id));
+
+/** Pieces that can still be sold, of a parent those of all its variants. */
+export function stockOfSubject(shop: Goods, { product, variant }: ProductSubject): number {
+  if (variant) return stockOf(shop, variant);
+  return shop.catalogue.variantsOf(product).reduce((sum, one) => sum + stockOf(shop, one), 0);
+}
+
+const TOP_SELLER = 850;
+
+/** Whether the shop calls something a top seller. */
+export const isTopSeller = ({ popularity }: Product): boolean => popularity > TOP_SELLER;
+
+/** The variant that stands for its parent: the first that is in stock, all having one price. */
+export function bestVariantOf(shop: Goods, product: Product): Variant | undefined {
+  const variants = shop.catalogue.variantsOf(product);
+  return variants.find((variant) => stockOf(shop, variant) > 0) ?? variants[0];
+}
+
+const TREES = new WeakMap<Product, readonly string[]>();
+
+/** Ids of a product's categories and everything above them, the root first. */
+export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: Product): readonly string[] {
+  const known = TREES.get(product);
+  if (known) return known;
+  const ids = new Set<string>();
+  const climb = (category: Category | undefined): void => {
+    if (!category) return;
+    if (category.parentId !== null) climb(catalogue.categoryById(category.parentId));
+    ids.add(category.id);
+  };
+  product.categories.forEach(climb);
+  const tree = [...ids];
+  TREES.set(product, tree);
+  return tree;
+}
+
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+
+const DATES = new Map<number, string>();
+
+/** A day, counted from 2024-01-01, as the vendor writes dates. */
+export function dateOfDay(day: number): string {
+  const known = DATES.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(FIRST_DAY + day * 86_400_000).toISOString().replace('Z', '+00:00');
+  DATES.set(day, date);
+  return date;
+}
+
+/** When a product came in, as the vendor writes dates. */
+export const createdAtOf = ({ createdDay }: Product): string => dateOfDay(createdDay);

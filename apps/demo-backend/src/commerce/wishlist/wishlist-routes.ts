@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { WishlistRow } from '../../database/rows.ts';
+import { registeredOf } from '../account/signed-in.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { readCriteria } from '../criteria/criteria.ts';
+import { compileFilters } from '../criteria/filter.ts';
+import { productFields } from '../criteria/product-fields.ts';
+import { pageOf, sorted } from '../criteria/search-result.ts';
+import { subjectById } from '../products/product-subject.ts';
+import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
+import { toDate } from '../shapes/customer-shape.ts';
+import { toProduct } from '../shapes/product-shape.ts';
+import type { Shop } from '../shop.ts';
+import { checkIdentifier, isIdentifier } from '../transport/identifiers.ts';
+import { productNotFound, storeError } from '../transport/store-error.ts';
+import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
+import { success } from '../transport/success.ts';
+
+const wishlistNotFound = () =>
+  storeError(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
+
+/** Who asks. @throws StoreError 403 when nobody is logged in, or when the shop keeps no wish lists */
+function ownerOf(shop: Shop, call: StoreCall): string {
+  const { id } = registeredOf(shop, call);
+  if (shop.switches.wishlist) return id;
+  throw storeError(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', 'Wishlist is not activated!');
+}
+
+function wishlistOf(shop: Shop, call: StoreCall): WishlistRow {
+  const wishlist = shop.database.wishlists.ofCustomer(ownerOf(shop, call));
+  if (!wishlist) throw wishlistNotFound();
+  return wishlist;
+}
+
+/** The customer's list, made when this is the first time. */
+function openWishlist({ database, options }: Shop, customerId: string): WishlistRow {
+  const known = database.wishlists.ofCustomer(customerId);
+  if (known) return known;
+  const wishlist = { id: randomBytes(16).toString('hex'), customerId, createdAt: options.clock() };
+  database.wishlists.create(wishlist);
+  return wishlist;
+}
+
+const toWishlist = ({ id, customerId, createdAt }: WishlistRow) => ({
+  id,
+  customerId,
+  salesChannelId: SALES_CHANNEL_ID,
+  products: null,
+  customFields: null,
+  createdAt: toDate(createdAt),
+  updatedAt: null,
+  apiAlias: 'customer_wishlist',
+});
+
+/** One page of the list, the newest first unless the client wants another order. */
+function load(shop: Shop, call: StoreCall) {
+  const wishlist = wishlistOf(shop, call);
+  const criteria = readCriteria(call.body);
+  checkAssociations('product', criteria.associations);
+  const read = productFields(shop);
+  const known = shop.database.wishlists.productIds(wishlist.id).flatMap((id) => subjectById(shop, id) ?? []);
+  const matching = sorted(known.filter(compileFilters(criteria.filters, read)), criteria, read);
+  const shape = {
+    seoUrls: call.seoUrls || 'seoUrls' in criteria.associations,
+    fields: criteria.productFields,
+  };
+  return {
+    wishlist: toWishlist(wishlist),
+    products: pageOf('product', matching, criteria, (subject) => toProduct(shop, subject, shape)),
+    apiAlias: 'wishlist_products',
+  };
+}
+
+function add(shop: Shop, call: StoreCall) {
+  const customerId = ownerOf(shop, call);
+  const productId = checkIdentifier(call.params['productId'] ?? '');
+  if (!subjectById(shop, productId)) throw productNotFound(productId);
+  const { transaction, wishlists } = shop.database;
+  const added = transaction(() =>
+    wishlists.add(openWishlist(shop, customerId).id, productId, shop.options.clock()),
+  );
+  if (added) return success();
+  throw storeError(400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', 'Product already added in wishlist');
+}
+
+function remove(shop: Shop, call: StoreCall) {
+  const wishlist = wishlistOf(shop, call);
+  const productId = checkIdentifier(call.params['productId'] ?? '');
+  if (shop.database.wishlists.remove(wishlist.id, productId)) return success();
+  throw storeError(
+    404,
+    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    `Wishlist product with id ${productId} not found`,
+    { parameters: { productId } },
+  );
+}
+
+/** Adds what a guest saved; what is there already or not for sale is passed over. */
+function merge(shop: Shop, call: StoreCall) {
+  const customerId = ownerOf(shop, call);
+  const ids = call.body['productIds'];
+  if (!Array.isArray(ids)) {
+    throw storeError(400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING', 'Parameter "productIds" is missing.');
+  }
+  const known = ids.filter(isIdentifier).filter((id) => subjectById(shop, id));
+  const { transaction, wishlists } = shop.database;
+  transaction(() => {
+    const { id } = openWishlist(shop, customerId);
+    for (const productId of known) wishlists.add(id, productId, shop.options.clock());
+  });
+  return success();
+}
+
+/** The wish list of a customer with an account. */
+export function wishlistRoutes(routes: StoreRoutes, shop: Shop): void {
+  routes.on('POST', '/customer/wishlist', (call) => load(shop, call));
+  routes.on('POST', '/customer/wishlist/add/:productId', (call) => add(shop, call));
+  routes.on('DELETE', '/customer/wishlist/delete/:productId', (call) => remove(shop, call));
+  routes.on('POST', '/customer/wishlist/merge', (call) => merge(shop, call));
+}
