@@ -1,5 +1,6 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
+import { INTEGRITY_SEAM } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource } from '@weefsel/federation/runtime';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
   const stores = composeInBrowser(state.config, state.stores);
   const source = new BrowserPartSource(state.composition, loadDoor);
+  Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
 
   const load = createPayloadLoader(source, stores.snippets);

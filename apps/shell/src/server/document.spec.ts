@@ -8,9 +8,12 @@ test('data in the page can neither end its element nor be read as anything but d
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: hostile });
   expect(
-    documentEnd({ head: {}, state: { name: hostile }, mainScript: '/assets/main.js', hints: [] }).match(
-      /<script/g,
-    ),
+    documentEnd({
+      head: {},
+      state: { name: hostile },
+      mainScript: { href: '/assets/main.js' },
+      hints: [],
+    }).match(/<script/g),
   ).toHaveLength(3);
 });
 
@@ -36,10 +39,10 @@ test('the page hints exactly the files that it was given, and runs its own scrip
   const html = documentEnd({
     head: {},
     state: {},
-    mainScript: '/assets/main.js?v=1',
-    hints: ['/remotes/mf-search/aaa/remoteEntry.js'],
+    mainScript: { href: '/assets/main.js?v=1', integrity: 'sha384-a' },
+    hints: [{ href: '/remotes/mf-search/aaa/remoteEntry.js', integrity: 'sha384-b' }],
   });
   expect(html).toMatch(
-    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js".*src="\/assets\/main.js\?v=1" async/,
+    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js" integrity="sha384-b".*src="\/assets\/main.js\?v=1" integrity="sha384-a" async/,
   );
 });

@@ -13,8 +13,8 @@ import { PlaceMessage } from '../places/place-message';
 import { createRoutes } from '../router/create-routes';
 import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
-import type { PageStyle } from './document';
-import { documentEnd, documentStart } from './document';
+import type { PageScript, PageStyle } from './document';
+import { documentEnd, documentStart, START_SCRIPT } from './document';
 import type { ShellAssets } from './shell-assets';
 
 export interface RenderOptions {
@@ -40,22 +40,31 @@ const partsOf = ({ owner, page, fragments }: PagePayload) => [
 export function remoteFiles(
   payload: PagePayload,
   snapshot: Snapshot,
-): { hints: string[]; styles: PageStyle[] } {
-  const hints = new Set<string>();
+): { hints: PageScript[]; styles: PageStyle[] } {
+  const hints = new Map<string, PageScript>();
   const styles = new Map<string, PageStyle>();
   for (const part of partsOf(payload)) {
     const live = snapshot.remotes.get(part.remote);
     if (!live) continue;
     const files = filesOfPart(live.ref, part);
-    files.js.forEach((file) => hints.add(file));
+    for (const href of files.js) {
+      const integrity = live.ref.integrity?.[href.slice(live.ref.base.length)];
+      hints.set(href, { href, ...(integrity && { integrity }) });
+    }
     for (const href of files.css) {
       const css = live.css.get(href.slice(live.ref.base.length));
       if (live.ref.version === 'dev') styles.set(href, { href });
       else if (css) styles.set(href, { href, css });
     }
   }
-  return { hints: [...hints], styles: [...styles.values()] };
+  return { hints: [...hints.values()], styles: [...styles.values()] };
 }
+
+/** Scripts that stand in a page itself; its Content-Security-Policy names them by their hashes. */
+export const inlineScripts: readonly string[] = [
+  START_SCRIPT,
+  ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
+];
 
 /** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. Rejects when the frame itself throws: nothing has been sent then. */
 export async function renderPage(options: RenderOptions): Promise<NodeJS.ReadableStream> {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageScript } from './document';
 
 interface AssetList {
   build: string;
@@ -12,20 +14,29 @@ interface AssetList {
 /** The shell's own browser files, as its pages use them. */
 export interface ShellAssets {
   build: string;
-  mainScript: string;
+  mainScript: PageScript;
   css: string;
   /** Files that every first view needs in its fonts. */
   fonts: string[];
 }
+
+const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Reads what the shell's build wrote. Throws when the shell is not built. */
 export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
+  const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
+  // While the shell is being developed its script is built anew under a running server.
+  const checked = process.env.NODE_ENV !== 'development';
   return {
     build: list.build,
-    mainScript: `/assets/${list.js.find((file) => file.startsWith('main')) ?? 'main.js'}?v=${list.build}`,
+    mainScript: {
+      href: `/assets/${main}?v=${list.build}`,
+      ...(checked && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
+    },
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     fonts: list.fonts
       .filter((file) => !file.includes('italic'))

@@ -85,9 +85,16 @@ export function commonConfig(target: BuildTarget): Configuration {
       cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
       name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
-        config: ['common-config.ts', 'remote-build.ts', 'shell-build.ts', 'shared.ts', 'paths.ts'].map(
-          (file) => fileURLToPath(new URL(file, import.meta.url)),
-        ),
+        config: [
+          'check-entries.mjs',
+          'common-config.ts',
+          'integrity-plugin.ts',
+          'lend-runtime-core.mjs',
+          'paths.ts',
+          'remote-build.ts',
+          'shared.ts',
+          'shell-build.ts',
+        ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       },
     },
     performance: false,

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { commonConfig } from './common-config.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { distOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
@@ -68,7 +69,7 @@ function browser({ name, port }: RemoteDescription, { development }: RemoteBuild
         chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
       }),
       new ManifestPlugin(name),
-      ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
     ],
   };
 }

@@ -65,7 +65,9 @@ function browser(mode: ShellBuildMode): Configuration {
                 ]),
               ),
               shareStrategy: 'loaded-first',
-              runtimePlugins: [fileURLToPath(new URL('lend-runtime-core.mjs', import.meta.url))],
+              runtimePlugins: ['lend-runtime-core.mjs', 'check-entries.mjs'].map((file) =>
+                fileURLToPath(new URL(file, import.meta.url)),
+              ),
               manifest: false,
               dts: false,
               dev: false,

@@ -1,6 +1,7 @@
 import type { FragmentDoor, PageDoor, RemoteName } from '@weefsel/contracts';
 import type { Composition, PartId, RemoteRef } from './composition';
 import { filesOfPart, partKey } from './composition';
+import { integrityOf } from './integrity';
 import type { PartComponent, PartSource } from './part-source';
 import { RemoteLoadError } from './part-source';
 
@@ -24,10 +25,11 @@ const timeout = (part: PartId) =>
     );
   });
 
-function hint(href: string): void {
+function hint(href: string, integrity: string): void {
   if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href });
+  // The hint must say what the script will: a browser fetches again what was hinted with less.
+  Object.assign(link, { rel: 'preload', as: 'script', href, integrity });
   document.head.append(link);
 }
 
@@ -58,6 +60,11 @@ export class BrowserPartSource implements PartSource {
     return this.html.get(place);
   }
 
+  /** What a file of a remote must hold; empty when nobody answers for it. */
+  integrityOf(href: string): string {
+    return integrityOf(this.composition, href);
+  }
+
   /** Takes in remotes that this tab did not know yet; a version once taken stays for the life of the tab. */
   adopt(remotes: Composition): void {
     Object.assign(this.composition, { ...remotes, ...this.composition });
@@ -81,6 +88,12 @@ export class BrowserPartSource implements PartSource {
     this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
   }
 
+  /** Asks for a part's code without running it; a part of a remote that this tab does not know is left alone. */
+  preload(part: PartId): void {
+    const ref = this.composition[part.remote];
+    if (ref) filesOfPart(ref, part).js.forEach((href) => hint(href, this.integrityOf(href)));
+  }
+
   load(part: PartId): Promise<PartComponent> {
     const key = partKey(part);
     const known = this.pending.get(key);
@@ -101,7 +114,7 @@ export class BrowserPartSource implements PartSource {
   private async fetch(part: PartId): Promise<PartComponent> {
     const ref = this.composition[part.remote];
     if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
-    filesOfPart(ref, part).js.forEach(hint);
+    this.preload(part);
     const doors = await this.loadDoor(part.remote, ref, this.attempts.get(part.remote) ?? 0);
     const component =
       part.kind === 'page'

@@ -23,6 +23,8 @@ export interface RemoteRef {
   door: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
+  /** What each of its scripts and style sheets must hold (`sha384-…`); absent on a development server. */
+  integrity?: Record<string, string>;
 }
 
 /** The remotes that a page was put together from. A remote that is not in it is down. */

@@ -29,8 +29,13 @@ function checkIntegrity(manifest: RemoteManifest, file: string, content: string)
   const expected = manifest.files[file];
   if (Object.keys(manifest.files).length === 0) return; // A development server publishes nothing.
   const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (expected && expected !== found)
-    throw new Error(`${manifest.name}/${file} was changed after it was published.`);
+  if (expected !== found) throw new Error(`${manifest.name}/${file} was changed after it was published.`);
+}
+
+/** Hashes of what browsers fetch; a development server has none. */
+function browserIntegrity({ files }: RemoteManifest): Record<string, string> | undefined {
+  const ours = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file));
+  return ours.length ? Object.fromEntries(ours) : undefined;
 }
 
 async function openDoors(doors: Doors, live: LiveRemote): Promise<void> {
@@ -65,6 +70,7 @@ export async function loadLiveRemote(
   if (!exported.default?.pages)
     throw new Error(`${name}@${version} has no door: its bundle exports no default with pages.`);
   const { entry, door, pages, fragments } = manifest;
+  const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
     name,
     build: version,
@@ -75,6 +81,7 @@ export async function loadLiveRemote(
       door,
       pages,
       fragments,
+      ...(integrity && { integrity }),
     },
     views: new Map(),
     pageLoads: new Map(),
