@@ -25,6 +25,7 @@ export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: S
     setHeaders: (reply, path) =>
       void reply
         .header('cache-control', path.endsWith('registry.json') ? 'no-store' : FOREVER)
-        .header('access-control-allow-origin', '*'),
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin'),
   });
 }

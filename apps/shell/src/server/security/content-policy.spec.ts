@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import type { PolicySettings } from './content-policy';
+import { pagePolicy } from './content-policy';
+
+const settings: PolicySettings = {
+  commerceEndpoint: 'https://commerce.example/store-api',
+  contentImageHost: 'https://cdn.example/images',
+  imageHosts: ['pictures.example'],
+  developmentRemotes: {},
+};
+const page = { styles: ['a{color:red}'], scripts: ['start()'] };
+
+const directives = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  const found = directives(pagePolicy(settings, page));
+
+  test('runs the shop’s own files and exactly the scripts that the page was made with', () => {
+    expect(found['script-src']).toEqual(["'self'", sha('start()')]);
+    expect(found['style-src']).toEqual(["'self'", sha('a{color:red}')]);
+    expect(found['default-src']).toEqual(["'none'"]);
+    expect(found['frame-ancestors']).toEqual(["'none'"]);
+  });
+
+  test('lets it speak to the commerce backend and show the vendors’ pictures and films', () => {
+    expect(found['connect-src']).toEqual(["'self'", 'https://commerce.example']);
+    expect(found['img-src']).toEqual(["'self'", 'data:', 'pictures.example', 'cdn.example']);
+    expect(found['media-src']).toEqual(["'self'", 'cdn.example']);
+  });
+
+  test('names the tag manager and the analytics service only when there are any', () => {
+    expect(pagePolicy(settings, page)).not.toContain('google');
+    const with_ = directives(
+      pagePolicy({ ...settings, gtmId: 'GTM-1', analyticsUrl: 'https://analytics.example/api' }, page),
+    );
+    expect(with_['script-src']).toContain('https://www.googletagmanager.com');
+    expect(with_['connect-src']).toContain('https://analytics.example');
+  });
+
+  test('names development servers and their sockets while one is used', () => {
+    const developmentRemotes = { 'mf-search': 'http://localhost:4201/' };
+    const open = directives(pagePolicy({ ...settings, developmentRemotes }, page));
+    expect(open['script-src']).toContain('http://localhost:4201');
+    expect(open['connect-src']).toContain('ws://localhost:4201');
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ServerConfig } from '../environment';
+
+/** Where a page may take things from, as far as it is a matter of settings. */
+export type PolicySettings = Pick<
+  ServerConfig,
+  'commerceEndpoint' | 'contentImageHost' | 'developmentRemotes' | 'imageHosts'
+> & { analyticsUrl?: string; gtmId?: string };
+
+/** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
+const hashes = new LRUCache<string, string>({ max: 500 });
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
+}
+
+type Directives = Record<string, readonly string[]>;
+
+const policy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length ? [...new Set(sources)].join(' ') : "'none'"}`)
+    .join('; ');
+
+const originOf = (url: string | undefined): string[] =>
+  url && URL.canParse(url) ? [new URL(url).origin] : [];
+const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
+
+/** What the tag manager and the measuring that it loads need; nothing of it is allowed without an id. */
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const MEASURING = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/** Policy of every answer that is no page: should a browser ever show it as one, it can do nothing. */
+export const NOTHING = policy({
+  'default-src': [],
+  'base-uri': [],
+  'form-action': [],
+  'frame-ancestors': [],
+});
+
+/** Policy of a page that brings its own looks and needs nothing else. */
+export const styledPolicy = (css: string): string =>
+  policy({
+    'default-src': [],
+    'style-src': [hashOf(css)],
+    'base-uri': [],
+    'form-action': [],
+    'frame-ancestors': [],
+  });
+
+/**
+ * Content-Security-Policy of a page of the shop: scripts are the shop's own files and the inline scripts given here,
+ * by hash, so that a page may be kept as bytes; no `unsafe-inline` and no `unsafe-eval` for scripts.
+ */
+export function pagePolicy(
+  settings: PolicySettings,
+  { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
+): string {
+  const { commerceEndpoint, contentImageHost, developmentRemotes, imageHosts, analyticsUrl, gtmId } =
+    settings;
+  const development = Object.values(developmentRemotes).flatMap(originOf);
+  const media = hostOf(contentImageHost);
+  return policy({
+    'default-src': [],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...development, ...(gtmId ? [TAG_MANAGER] : [])],
+    'style-src': ["'self'", ...styles.map(hashOf), ...development],
+    // Looks that are data, such as the colour of a swatch. An attribute can style one element and load nothing new.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...imageHosts, ...media, ...(gtmId ? MEASURING : [])],
+    'font-src': ["'self'", ...development],
+    'media-src': ["'self'", ...media],
+    'connect-src': [
+      "'self'",
+      ...originOf(commerceEndpoint),
+      ...originOf(analyticsUrl),
+      ...development.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+      ...(gtmId ? MEASURING : []),
+    ],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'object-src': [],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [],
+  });
+}

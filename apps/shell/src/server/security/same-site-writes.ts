@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a page of the shop itself sent this, or no browser at all. Browsers say where a request comes from
+ * (`Sec-Fetch-Site`), older ones at least from whom (`Origin`); a page cannot change what they say.
+ */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Refuses what another site's page tries to change here, unless the route says that it is meant to (`crossSite`). */
+export function sameSiteWrites(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (READS.has(request.method) || request.routeOptions.config.crossSite || isOwn(request)) return done();
+    void reply
+      .code(403)
+      .header('cache-control', 'no-store')
+      .send({ statusCode: 403, message: 'Only pages of this shop may send this.' });
+  });
+}
