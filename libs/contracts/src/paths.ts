@@ -11,6 +11,10 @@ export const paths = {
     pattern: '/login',
     to: (returnTo?: string) => (returnTo ? `/login?${query({ returnTo })}` : '/login'),
   },
+  register: {
+    pattern: '/register',
+    to: (returnTo?: string) => (returnTo ? `/register?${query({ returnTo })}` : '/register'),
+  },
   search: {
     pattern: '/search',
     to: (text?: string) => (text ? `/search?${query({ tn_q: text })}` : '/search'),
