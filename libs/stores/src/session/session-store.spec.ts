@@ -34,6 +34,20 @@ function someSession({ hasSession = true, customer = null as Customer | null } =
         diary.push(`register from ${storefrontUrl}`);
         return { ...anna, ...backend.customer };
       },
+      confirmRegistration: async ({ hash }) => {
+        diary.push(`confirm ${hash}`);
+        return (backend.customer = anna);
+      },
+      convertGuest: async () => {
+        diary.push('convert guest');
+        backend.customer = anna;
+        return { success: true };
+      },
+      remove: async () => {
+        diary.push('remove');
+        backend.customer = null;
+        return undefined;
+      },
     },
     hasSession: () => hasSession,
     refreshCart: () => void diary.push('refresh cart'),
@@ -107,6 +121,23 @@ describe('the session', () => {
     await expect(session.register(form)).rejects.toThrow('backend away');
     expect(session.customer !== null).toBe(taken);
     expect(diary).toEqual([`register from ${window.location.origin}`, 'read context', 'refresh cart']);
+  });
+
+  test('becomes the customer who answers the confirmation mail, and nobody without an account [SES-02] [SES-03]', async () => {
+    const { session, diary } = someSession();
+    await session.confirmRegistration({ hash: 'code', em: 'sum' });
+    expect(session.isLoggedIn).toBe(true);
+    await session.removeAccount();
+    expect(session.isLoggedIn).toBe(false);
+    const readAgain = ['read context', 'refresh cart'];
+    expect(diary).toEqual(['confirm code', ...readAgain, 'remove', ...readAgain]);
+  });
+
+  test('of a guest becomes one of a customer and keeps its cart [SES-01]', async () => {
+    const { session, diary } = someSession({ customer: { ...anna, guest: true } });
+    await session.becomeCustomer('lang-genoeg');
+    expect(session.isLoggedIn).toBe(true);
+    expect(diary).toEqual(['convert guest', 'read context']);
   });
 
   test('is changed one field at a time and then read again', async () => {

@@ -3,6 +3,7 @@ import {
   isGuestSession,
   isLoggedIn,
   type CommerceClient,
+  type Confirmation,
   type ContextPatch,
   type Credentials,
   type Customer,
@@ -15,7 +16,10 @@ import { requireId } from './require-id';
 
 interface Neighbours {
   context: CommerceClient['context'];
-  account: Pick<CommerceClient['account'], 'login' | 'logout' | 'register'>;
+  account: Pick<
+    CommerceClient['account'],
+    'login' | 'logout' | 'register' | 'confirmRegistration' | 'convertGuest' | 'remove'
+  >;
   hasSession: () => boolean;
   /** Called when the session has become another one and the cart with it. */
   refreshCart: () => void;
@@ -95,6 +99,24 @@ export class SessionStore {
     }
     await this.#becameAnother();
     return customer;
+  }
+
+  /** Follows the link of a confirmation mail; the customer is logged in then. */
+  async confirmRegistration(confirmation: Confirmation): Promise<void> {
+    await this.#to.account.confirmRegistration(confirmation);
+    await this.#becameAnother();
+  }
+
+  /** Makes an account of a guest, who keeps cart, orders and addresses. */
+  async becomeCustomer(password: string): Promise<void> {
+    await this.#to.account.convertGuest(password);
+    await this.refresh();
+  }
+
+  /** Ends the account for good, and the session with it. */
+  async removeAccount(): Promise<void> {
+    await this.#to.account.remove();
+    await this.#becameAnother();
   }
 
   async setShippingMethod(id: string | undefined): Promise<void> {
