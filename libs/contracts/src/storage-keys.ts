@@ -5,6 +5,8 @@ export const COOKIES = {
 } as const;
 
 export const STORAGE_KEYS = {
+  /** JSON object of what was filled in at the checkout and of the order that came of it; for one tab. */
+  checkout: 'weefsel-checkout',
   /** JSON array of product ids of a guest's wishlist. */
   wishlist: 'sw-wishlist-items',
   /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
