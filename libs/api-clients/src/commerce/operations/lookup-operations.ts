@@ -13,5 +13,8 @@ const lookup =
 export const lookupOperations = (http: Http) => ({
   language: lookup<Language>(http, '/language'),
   country: lookup<Country>(http, '/country'),
+  /** Countries that the shop sends to. */
+  countries: async (): Promise<Country[]> =>
+    (await http.request<SearchResult<Country>>('POST', '/country', { body: {} })).elements,
   salutation: lookup<Salutation>(http, '/salutation'),
 });

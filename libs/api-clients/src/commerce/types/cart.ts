@@ -38,6 +38,8 @@ export type CartErrors = Record<string, CartError> | readonly never[];
 
 export interface Cart {
   token?: string;
+  /** Changes with everything that an order would be made of. */
+  hash?: string | null;
   price?: { netPrice?: number; totalPrice: number; positionPrice: number; taxStatus?: string } | null;
   lineItems: LineItem[];
   deliveries?: {

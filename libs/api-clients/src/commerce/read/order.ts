@@ -1,0 +1,13 @@
+import type { Order, OrderDelivery, OrderTransaction } from '../types/order';
+
+/** The payment that counts: the last one. */
+export const lastPayment = (order: Pick<Order, 'transactions'>): OrderTransaction | null =>
+  order.transactions?.at(-1) ?? null;
+
+/** State of the payment that counts, e.g. `open` or `paid`; empty without one. */
+export const paymentState = (order: Pick<Order, 'transactions'>): string =>
+  lastPayment(order)?.stateMachineState?.technicalName ?? '';
+
+/** What is sent; discounts on shipping come after it. */
+export const mainDelivery = (order: Pick<Order, 'deliveries'>): OrderDelivery | null =>
+  order.deliveries?.[0] ?? null;
