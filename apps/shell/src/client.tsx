@@ -13,8 +13,10 @@ import { composeInBrowser } from './compose';
 import { PlaceMessage } from './places/place-message';
 import { loadDoor } from './remotes';
 import { createRoutes } from './router/create-routes';
-import { createPayloadLoader, prepareParts } from './router/fetch-payload';
+import { prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
+import { isMotionWelcome } from './router/motion';
+import { createNavigation } from './router/navigation';
 import { whenQuiet } from './when-quiet';
 
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
@@ -29,16 +31,19 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
 
-  const load = createPayloadLoader(source, stores.snippets);
+  const { load, report, watch } = createNavigation(source, stores.snippets, state.build);
   const routes = createRoutes(load);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
-  interceptLinks((to, { keepScroll }) => void router.navigate(to, { preventScrollReset: keepScroll }));
+  interceptLinks((to, { keepScroll }) => {
+    const viewTransition = !keepScroll && isMotionWelcome();
+    void router.navigate(to, { preventScrollReset: keepScroll, viewTransition });
+  });
   const places = {
     source,
     Message: PlaceMessage,
     refresh: () => router.revalidate(),
     reload: () => location.reload(),
-    report: (error: unknown) => console.error(error),
+    report,
   };
   hydrateRoot(
     app,
@@ -46,6 +51,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  watch();
   whenQuiet(() => void stores.snippets.load());
   await stores.resume();
 }

@@ -10,7 +10,7 @@ export interface BuildCheckOptions {
 
 /** Notices that a newer build of the shell is out: once an hour, and when the shopper comes back to the tab. */
 export class BuildCheck {
-  private readonly own: string;
+  readonly own: string;
   private readonly readLatest: () => Promise<string>;
   private latest: string;
 

@@ -1,8 +1,8 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { RouteObject } from 'react-router-dom';
+import { FrameFailure, PageFailure } from '../pages/failure';
 import { RootLayout } from '../pages/root-layout';
 import { ShopPage } from '../pages/shop-page';
-import { UnreachablePage } from '../pages/unreachable-page';
 import { shopRoutes, SLUG_ROUTE } from './routes';
 
 export type LoadPayload = (request: Request) => Promise<PagePayload>;
@@ -14,7 +14,13 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     path,
     loader: ({ request }) => load(request),
     element: <ShopPage />,
-    errorElement: <UnreachablePage />,
+    errorElement: <PageFailure />,
   });
-  return [{ element: <RootLayout />, children: [...shopRoutes, SLUG_ROUTE].map(page) }];
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <FrameFailure />,
+      children: [...shopRoutes, SLUG_ROUTE].map(page),
+    },
+  ];
 }

@@ -1,55 +1,91 @@
-import type { BrowserPartSource, PagePayload, PartId, PayloadAnswer } from '@weefsel/federation/runtime';
-import { payloadPath } from '@weefsel/federation/runtime';
+import type { RedirectRules } from '@weefsel/contracts';
+import { followRules } from '@weefsel/contracts';
+import type { BrowserPartSource, PagePayload, PartId } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
+import type { PayloadPrefetch } from './payload-prefetch';
+import { requestPayload } from './payload-request';
 
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
 const CODE_WAIT_MS = 1000;
 
-const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
+export interface NavigationOptions {
+  source: BrowserPartSource;
+  texts: Pick<SnippetsStore, 'load'>;
+  build: { own: string; readonly isOutdated: boolean };
+  /** Moves that came with the release. */
+  rules: () => RedirectRules;
+  prefetched: Pick<PayloadPrefetch, 'take'>;
+  /** Leaves to another document; given in tests. */
+  leave?: (href: string) => void;
+  /** Whether a path may be loaded again because its code was lost. */
+  mayReload: (path: string) => boolean;
+}
+
+export const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
   ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
   ...Object.values(fragments).map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
 ];
 
-/** Leaves to another document; the navigation that asked for it never ends in this one. */
-function leaveTo(href: string): Promise<never> {
-  location.assign(href);
-  return new Promise(() => undefined);
-}
-
-/** Loads the code of a page's parts as far as it is quick; failures are for the places to show. */
+/**
+ * Loads the code of a page's parts as far as it is quick. Failures are for the places to show; says whether the code of
+ * the page itself is known to be lost.
+ */
 export async function prepareParts(
   payload: PagePayload,
   source: BrowserPartSource,
   waitMs: number,
-): Promise<void> {
+): Promise<'lost' | 'on its way'> {
+  let lost = false;
   const parts = partsOf(payload).filter((part) => !source.isDown(part));
-  const loads = Promise.allSettled(parts.map((part) => source.load(part)));
+  const loads = Promise.all(
+    parts.map((part) => source.load(part).catch(() => (lost ||= part.kind === 'page'))),
+  );
   await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, waitMs))]);
+  return lost ? 'lost' : 'on its way';
 }
 
 /** Fetches what a page consists of from the shop's own server: its data, never its HTML. */
-export function createPayloadLoader(
-  source: BrowserPartSource,
-  texts: Pick<SnippetsStore, 'load'>,
-): (request: Request) => Promise<PagePayload> {
+export function createPayloadLoader({
+  source,
+  texts,
+  build,
+  rules,
+  prefetched,
+  mayReload,
+  leave = (href) => location.assign(href),
+}: NavigationOptions): (request: Request) => Promise<PagePayload> {
+  let shown = location.pathname + location.search;
+  /** The navigation that asked for it never ends in this document. */
+  const leaveTo = (href: string): Promise<never> => {
+    leave(href);
+    return new Promise(() => undefined);
+  };
+
   return async (request) => {
     const url = new URL(request.url);
+    const path = url.pathname + url.search;
+    const isNavigation = path !== shown;
+    if (isNavigation && build.isOutdated) return leaveTo(url.href);
+    const moved = followRules(rules(), url);
+    if (moved?.to.startsWith('/')) throw redirect(moved.to);
+    if (moved) return leaveTo(moved.to);
+
     // The first page brought only its own texts; the next one may show any.
     const allTexts = texts.load();
-    const answer = await fetch(payloadPath(url.pathname) + url.search, { signal: request.signal });
-    if (!answer.headers.get('content-type')?.includes('json')) {
-      throw new Error(`GET ${url.pathname} answered ${answer.status} without a payload.`);
-    }
-    const found = (await answer.json()) as PayloadAnswer;
+    const answer = (await prefetched.take(url)) ?? (await requestPayload(url, request.signal));
+    const { found } = answer;
     if (found.kind === 'redirect') {
       if (new URL(found.to, url).origin !== url.origin) return leaveTo(found.to);
       throw redirect(found.to);
     }
-    // A remote was released meanwhile: a new document takes the new version, this one keeps the old.
-    if (source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
+    // Something was released meanwhile: a new document takes the new version, this one keeps the old.
+    const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;
+    if (isNewBuild || source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
     source.adopt(found.payload.remotes);
-    await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), allTexts]);
+    const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), allTexts]);
+    if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);
+    shown = path;
     return found.payload;
   };
 }

@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import { NetworkError } from '@weefsel/api-clients';
+import { PlacesContext } from '@weefsel/federation/runtime';
+import { StoresProvider } from '@weefsel/stores';
+import { storesInTest } from '@weefsel/stores/testing';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageFailure } from './failure';
+
+const ErrorPage = () => <h1>Er is een steek gevallen</h1>;
+
+const places = {
+  source: {
+    peek: () => ErrorPage,
+    load: async () => ErrorPage,
+    forget: () => undefined,
+    isDown: () => false,
+    serverHtml: () => undefined,
+  },
+  Message: () => null,
+  refresh: async () => undefined,
+  reload: () => undefined,
+  report: () => undefined,
+};
+
+const errorPage = {
+  kind: 'page',
+  payload: {
+    href: '/_error',
+    status: 200,
+    owner: 'mf-content',
+    page: 'error',
+    context: 'general',
+    head: { title: '' },
+    content: { state: 'ready' },
+    fragments: {},
+    remotes: {},
+  },
+};
+
+/** Shows a page whose data, or whose component, fails with this error. */
+async function showFailing(error: Error, how: 'load' | 'render', repaired = { now: false }) {
+  const asked = jest.fn(async (_path: string) => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => errorPage,
+  }));
+  Object.assign(globalThis, { fetch: asked });
+  function Page() {
+    if (how === 'render' && !repaired.now) throw error;
+    return <h1>De pagina</h1>;
+  }
+  const fail = () => {
+    if (how === 'load' && !repaired.now) throw error;
+    return null;
+  };
+  const router = createMemoryRouter(
+    [{ path: '*', loader: fail, element: <Page />, errorElement: <PageFailure /> }],
+    { initialEntries: ['/nl/dames/'] },
+  );
+  render(
+    <StoresProvider stores={storesInTest()}>
+      <PlacesContext value={places}>
+        <RouterProvider router={router} />
+      </PlacesContext>
+    </StoresProvider>,
+  );
+  await screen.findByRole('heading');
+  await act(async () => undefined);
+  return { asked };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that breaks gives way to the content page titled Error [ERR-07] [OTH-02]', async () => {
+  const { asked } = await showFailing(new Error('undefined is not a function'), 'render');
+  expect(await screen.findByRole('heading', { name: 'Er is een steek gevallen' })).toBeVisible();
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/_error/_payload.json']);
+  expect(document.body).not.toHaveTextContent('undefined is not a function');
+});
+
+test('bots get a few words and fetch no error page [OTH-02]', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  const { asked } = await showFailing(new Error('broken'), 'render');
+  expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a shop that cannot be reached is named in the log with method, address and status, never on screen [ERR-05]', async () => {
+  const error = new NetworkError({ method: 'GET', url: '/nl/dames/_payload.json' });
+  await showFailing(error, 'load');
+  expect(screen.getByRole('heading', { name: 'We kunnen de winkel even niet bereiken' })).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(error);
+  expect(error.message).toBe('[GET] "/nl/dames/_payload.json": 0 Network Error');
+  expect(document.body).not.toHaveTextContent('_payload');
+});
+
+test('offline is said, and the page comes by itself when the connection is back [ERR-07]', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const repaired = { now: false };
+  await showFailing(new NetworkError({ method: 'GET', url: '/x' }), 'load', repaired);
+  expect(screen.getByRole('heading', { name: 'Je bent offline' })).toBeVisible();
+  repaired.now = true;
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'De pagina' })).toBeVisible();
+});

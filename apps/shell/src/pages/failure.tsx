@@ -1,0 +1,60 @@
+import { HttpError } from '@weefsel/api-clients';
+import { useStores } from '@weefsel/stores';
+import { ScrollToTop } from '@weefsel/ui';
+import { Component, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Footer } from '../footer/footer';
+import { mayReload } from '../router/reload-guard-storage';
+import { ErrorContent } from './error-content';
+import { UnreachablePage } from './unreachable-page';
+
+const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Logs what broke. Code of the shell that is gone, e.g. after a release, is fetched with a whole document, once. */
+function useFailure(): { error: unknown; reloading: boolean } {
+  const error = useRouteError();
+  const [reloading] = useState(() => isLostChunk(error) && mayReload(location.pathname + location.search));
+  useEffect(() => {
+    console.error(error);
+    if (reloading) location.reload();
+  }, [error, reloading]);
+  return { error, reloading };
+}
+
+/** In the page's place, between header and footer: it could not be fetched, or it broke. */
+export function PageFailure() {
+  const { error, reloading } = useFailure();
+  if (reloading) return null;
+  return error instanceof HttpError ? <UnreachablePage /> : <ErrorContent />;
+}
+
+/** Shows nothing rather than break again. */
+class OrNothing extends Component<{ children: ReactNode; instead: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
+
+/** Instead of everything, when the frame around the pages broke: the error page, and the footer if that still works. */
+export function FrameFailure() {
+  const { snippets } = useStores();
+  const { reloading } = useFailure();
+  if (reloading) return null;
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <ErrorContent />
+      </main>
+      <OrNothing instead={<ScrollToTop label={snippets.text('headless.footer.toTop')} />}>
+        <Footer />
+      </OrNothing>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+const targetOf = (hash: string): HTMLElement | null =>
+  (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ??
+  document.querySelector<HTMLElement>('#main h1');
+
+function focus(target: HTMLElement): void {
+  if (!target.matches('a[href],button,input,select,textarea,[tabindex]')) target.tabIndex = -1;
+  // Where the window stands is for scroll restoration to decide.
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Brings focus to the page that has come: to its heading, or to the place that the address names. While its code is on
+ * its way focus waits at the page's place. Returns what stops the wait.
+ */
+export function focusOnArrival(hash: string): () => void {
+  const found = targetOf(hash);
+  if (found) {
+    focus(found);
+    return () => undefined;
+  }
+  const main = document.getElementById('main');
+  if (!main) return () => undefined;
+  main.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const target = targetOf(hash);
+    if (!target && document.activeElement === main) return;
+    observer.disconnect();
+    // Whoever has gone on meanwhile is not called back.
+    if (target && document.activeElement === main) focus(target);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,94 @@
+import type { RedirectRules } from '@weefsel/contracts';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { createPayloadLoader } from './fetch-payload';
+
+const ref = { version: '1', base: '/r/', entry: 'e.js', door: { js: [], css: [] }, pages: {}, fragments: {} };
+const payload = (href: string, version = '1'): PagePayload => ({
+  href,
+  status: 200,
+  owner: 'mf-search',
+  page: 'listing',
+  context: 'general',
+  head: { title: 'Dames' },
+  content: { state: 'ready' },
+  fragments: {},
+  remotes: { 'mf-search': { ...ref, version } },
+});
+
+interface World {
+  answer?: object;
+  build?: string;
+  isOutdated?: boolean;
+  rules?: RedirectRules;
+  code?: 'there' | 'lost';
+}
+
+function navigate(to: string, world: World = {}) {
+  const { answer, build = 'b1', isOutdated = false, rules = {}, code = 'there' } = world;
+  const leave = jest.fn();
+  const reloaded = new Set<string>();
+  const view = async () => ({ Page: () => null });
+  const source = new BrowserPartSource({ 'mf-search': { ...ref } }, () =>
+    code === 'there'
+      ? Promise.resolve({ pages: { listing: { load: jest.fn(), view } }, fragments: {} })
+      : Promise.reject(new Error('404')),
+  );
+  const asked = jest.fn(async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json', 'x-build': build }),
+    json: async () => answer ?? { kind: 'page', payload: payload(to) },
+  }));
+  Object.assign(globalThis, { fetch: asked });
+  const load = createPayloadLoader({
+    source,
+    texts: { load: async () => undefined },
+    build: { own: 'b1', isOutdated },
+    rules: () => rules,
+    prefetched: { take: async () => undefined },
+    leave,
+    mayReload: (path) => !reloaded.has(path) && Boolean(reloaded.add(path)),
+  });
+  const request = () =>
+    ({ url: new URL(to, location.href).href, signal: new AbortController().signal }) as Request;
+  const ended = Promise.race([load(request()), new Promise((resolve) => setTimeout(resolve, 20, 'left'))]);
+  return { ended, leave, asked, again: () => load(request()) };
+}
+
+test('a page’s data and code come without its HTML [FED-05]', async () => {
+  const { ended, leave } = navigate('/nl/dames/');
+  await expect(ended).resolves.toMatchObject({ href: '/nl/dames/' });
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a move of the release to another site is a full page load, one inside the shop a navigation [ROU-06]', async () => {
+  const rules = { '/vacatures': { to: 'https://werken.example/' }, '/nl/oud/': { to: '/nl/nieuw/' } };
+  const away = navigate('/vacatures', { rules });
+  expect(await away.ended).toBe('left');
+  expect([away.leave.mock.calls, away.asked.mock.calls]).toEqual([[['https://werken.example/']], []]);
+  await expect(navigate('/nl/oud/', { rules }).ended).rejects.toMatchObject({ status: 302 });
+});
+
+test('a page of type redirect leads on: inside the shop by navigation, to other sites by a full load [ROU-18]', async () => {
+  const inside = navigate('/nl/ruilen/', { answer: { kind: 'redirect', to: '/nl/retourneren/' } });
+  const redirected: unknown = await inside.ended.catch((response: unknown) => response);
+  expect((redirected as Response).headers.get('location')).toBe('/nl/retourneren/');
+  const away = navigate('/nl/partner/', { answer: { kind: 'redirect', to: 'https://elders.example/' } });
+  expect([await away.ended, away.leave.mock.calls]).toEqual(['left', [['https://elders.example/']]]);
+});
+
+test.each([
+  ['is known of', { isOutdated: true }],
+  ['answers', { build: 'b2' }],
+])('a new build that %s is taken at the next navigation [FED-01]', async (_how, world) => {
+  const { ended, leave } = navigate('/nl/dames/', world);
+  expect([await ended, leave.mock.calls]).toEqual(['left', [[expect.stringContaining('/nl/dames/')]]]);
+});
+
+test('a page whose code is lost is loaded as a document once; then its place says so [FED-02]', async () => {
+  const { ended, leave, again } = navigate('/nl/dames/', { code: 'lost' });
+  expect(await ended).toBe('left');
+  expect(leave).toHaveBeenCalledTimes(1);
+  await expect(again()).resolves.toMatchObject({ href: '/nl/dames/' });
+  expect(leave).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,67 @@
+import type { RedirectRules } from '@weefsel/contracts';
+import type { BrowserPartSource, PartId } from '@weefsel/federation/runtime';
+import { RemoteLoadError } from '@weefsel/federation/runtime';
+import type { SnippetsStore } from '@weefsel/stores';
+import { BuildCheck } from './build-check';
+import type { BuildManifest, LatestBuild } from './build-files';
+import { BUILD_MANIFEST, LATEST_BUILD, MANIFEST_AFTER_MS } from './build-files';
+import type { LoadPayload } from './create-routes';
+import { createPayloadLoader, partsOf } from './fetch-payload';
+import { watchIntent } from './link-intent';
+import { PayloadPrefetch } from './payload-prefetch';
+import { requestPayload } from './payload-request';
+import { mayReload } from './reload-guard-storage';
+
+export interface Navigation {
+  load: LoadPayload;
+  /** Logs what broke in a place. The page whose code was lost on the way to it is loaded as a document, once. */
+  report: (error: unknown, part: PartId) => void;
+  /** Begins to look out for new builds, and for links that a shopper is about to follow. */
+  watch: () => void;
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`[GET] "${path}": ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Everything that brings pages to this tab after the first one. */
+export function createNavigation(
+  source: BrowserPartSource,
+  texts: Pick<SnippetsStore, 'load'>,
+  ownBuild: string,
+): Navigation {
+  const first = location.href;
+  let rules: RedirectRules = {};
+  const build = new BuildCheck({
+    own: ownBuild,
+    readLatest: async () => (await readJson<LatestBuild>(LATEST_BUILD)).build,
+  });
+  const prefetched = new PayloadPrefetch(requestPayload, ({ found }) => {
+    if (found.kind !== 'page' || source.differsFrom(found.payload.remotes)) return;
+    source.adopt(found.payload.remotes);
+    partsOf(found.payload).forEach((part) => source.preload(part));
+  });
+  const readManifest = () =>
+    readJson<BuildManifest>(BUILD_MANIFEST).then(
+      ({ redirects }) => (rules = redirects),
+      (error: unknown) => console.error(error),
+    );
+
+  return {
+    load: createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, mayReload }),
+    report: (error, part) => {
+      console.error(error);
+      // The first page is there to be read, whatever becomes of its code; its place offers another try.
+      const isFirst = location.href === first;
+      const isLost = error instanceof RemoteLoadError && part.kind === 'page';
+      if (isLost && !isFirst && mayReload(location.pathname + location.search)) location.reload();
+    },
+    watch: () => {
+      build.start();
+      setTimeout(() => void readManifest(), MANIFEST_AFTER_MS);
+      watchIntent((url) => prefetched.begin(url));
+    },
+  };
+}
