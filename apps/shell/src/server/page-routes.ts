@@ -111,7 +111,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       url.pathname += '/';
       answer = await answerFor(url, snapshot, request.log);
     }
-    reply.header('cache-control', 'no-cache');
+    reply.headers({ 'cache-control': 'no-cache', 'x-build': assets.build });
     const sent: PayloadAnswer =
       answer.kind === 'redirect'
         ? { kind: 'redirect', to: answer.to }

@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './environment';
+import { keepBuild } from './kept-builds';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the shell's own files and the published remotes; both carry their content or version in their address. */
 export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: ServerConfig): Promise<void> {
+  const browserDir = join(buildDir, 'browser');
   const remotesDir = join(dataDir, 'remotes');
   mkdirSync(remotesDir, { recursive: true });
   const common = { wildcard: true, preCompressed: true, cacheControl: false, index: false } as const;
   await app.register(fastifyStatic, {
     ...common,
-    root: join(buildDir, 'browser'),
+    // While the shell is being developed its files are built anew under a running server.
+    root: process.env.NODE_ENV === 'development' ? browserDir : keepBuild(browserDir, dataDir),
     prefix: '/assets/',
     setHeaders: (reply) => void reply.header('cache-control', FOREVER),
   });
