@@ -32,6 +32,8 @@ export interface RootStore {
   page: PageStore;
   about: AboutStore;
   overlay: OverlayStore;
+  /** For what a page asks for one shopper and nobody else remembers: addresses, orders, ways of paying. */
+  commerce: CommerceClient;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
   overviews: Overviews;
   /** Browser only, after hydration: picks up session and cart of an earlier visit. */
@@ -63,6 +65,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     page,
     about,
     overlay: new OverlayStore(),
+    commerce,
     overviews: shop,
     resume: async () => {
       // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
