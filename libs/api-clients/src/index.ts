@@ -16,6 +16,7 @@ export * from './commerce/in-order-of';
 export * from './commerce/token-storage';
 export type { CommerceConfig } from './commerce/commerce-http';
 export { FOOTER_NAVIGATION_DEPTH, MAIN_NAVIGATION_DEPTH } from './commerce/operations/navigation-operations';
+export type { OrdersPage } from './commerce/operations/order-operations';
 export * from './commerce/read/cart';
 export * from './commerce/read/context';
 export * from './commerce/read/customer';

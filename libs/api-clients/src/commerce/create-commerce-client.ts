@@ -3,11 +3,13 @@ import { accountOperations } from './operations/account-operations';
 import { brandOperations } from './operations/brand-operations';
 import { cartOperations } from './operations/cart-operations';
 import { categoryOperations } from './operations/category-operations';
+import { checkoutOperations } from './operations/checkout-operations';
 import { contextOperations } from './operations/context-operations';
 import { listingOperations } from './operations/listing-operations';
 import { lookupOperations } from './operations/lookup-operations';
 import { navigationOperations, seoUrlOperations } from './operations/navigation-operations';
 import { newsletterOperations } from './operations/newsletter-operations';
+import { orderOperations } from './operations/order-operations';
 import { productOperations } from './operations/product-operations';
 import { wishlistOperations } from './operations/wishlist-operations';
 
@@ -28,6 +30,8 @@ export function createCommerceClient(config: CommerceConfig) {
     product: productOperations(http),
     listing: listingOperations(http),
     account: accountOperations(http),
+    checkout: checkoutOperations(http),
+    order: orderOperations(http),
     brands: brandOperations(http),
     newsletter: newsletterOperations(http),
     lookup: lookupOperations(http),
