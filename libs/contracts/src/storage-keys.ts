@@ -7,8 +7,10 @@ export const COOKIES = {
 export const STORAGE_KEYS = {
   /** JSON object of what was filled in at the checkout and of the order that came of it; for one tab. */
   checkout: 'weefsel-checkout',
-  /** JSON array of product ids of a guest's wishlist. */
+  /** JSON array of product ids: a guest's wishlist, or a copy of the customer's. */
   wishlist: 'sw-wishlist-items',
+  /** `true` while that wishlist holds changes of a guest that no customer's list has yet. */
+  wishlistUnmerged: 'sw-wishlist-unmerged',
   /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
   reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */

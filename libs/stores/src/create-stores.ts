@@ -7,6 +7,8 @@ import { OverlayStore } from './overlay/overlay-store';
 import { PageStore, type PageSnapshot } from './page/page-store';
 import { SessionStore } from './session/session-store';
 import { SnippetsStore, type SnippetsSnapshot } from './snippets/snippets-store';
+import { browserWishlistStorage } from './wishlist/wishlist-storage';
+import { WishlistStore } from './wishlist/wishlist-store';
 
 /** What the server knows when it has rendered a page, and the browser starts with. Nothing of a shopper is in it. */
 export interface StoresSnapshot {
@@ -27,6 +29,7 @@ export interface RootStore {
   config: StorefrontConfig;
   session: SessionStore;
   cart: CartStore;
+  wishlist: WishlistStore;
   snippets: SnippetsStore;
   navigation: NavigationStore;
   page: PageStore;
@@ -36,7 +39,7 @@ export interface RootStore {
   commerce: CommerceClient;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
   overviews: Overviews;
-  /** Browser only, after hydration: picks up session and cart of an earlier visit. */
+  /** Browser only, after hydration: picks up session, cart and wishlist of an earlier visit. */
   resume: () => Promise<void>;
   /** The snapshot, complete once the page has been rendered. */
   toJSON: () => StoresSnapshot;
@@ -52,6 +55,12 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     hasSession,
     refreshCart: () => void cart.refresh(),
   });
+  const wishlist = new WishlistStore({
+    wishlist: commerce.wishlist,
+    byIds: commerce.product.byIds,
+    storage: browserWishlistStorage(),
+    customerId: () => (session.isLoggedIn ? (session.customer?.id ?? null) : null),
+  });
   const snippets = new SnippetsStore(shop, snapshot?.snippets);
   const navigation = new NavigationStore(commerce, snapshot?.navigation);
   const page = new PageStore(snapshot?.page);
@@ -60,6 +69,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     config,
     session,
     cart,
+    wishlist,
     snippets,
     navigation,
     page,
@@ -71,6 +81,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
       // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
       await session.resume();
       await cart.resume();
+      await wishlist.resume();
     },
     toJSON: () => ({
       snippets: snippets.toJSON(),

@@ -11,3 +11,5 @@ export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
 export type { SessionStore } from './session/session-store';
 export type { SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
+export { useHeart, type HeartProduct } from './wishlist/use-heart';
+export type { WishlistStore } from './wishlist/wishlist-store';

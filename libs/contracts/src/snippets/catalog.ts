@@ -35,6 +35,16 @@ export const catalogSnippets = {
   'headless.product.deliveryText':
     'Je bestelling komt met PostNL. Bezorgen kost €\u00a04,95 en is gratis vanaf €\u00a050. Je mag alles 30 dagen thuis passen en stuurt gratis terug wat je niet houdt.',
   'headless.product.articleNumber': 'Artikelnummer {number}',
+  'headless.wishlist.loading': 'Je verlanglijst wordt geladen…',
+  'headless.wishlist.failed': 'Je verlanglijst kunnen we even niet laten zien.',
+  'headless.wishlist.empty': 'Er staat nog niets op je verlanglijst',
+  'headless.wishlist.emptyHelp': 'Tik op het hartje bij een artikel om het hier te bewaren.',
+  'headless.wishlist.toProducts': 'Naar de artikelen',
+  'headless.wishlist.view': 'Bekijk product',
+  'headless.wishlist.remove': 'Haal {name} van je verlanglijst',
+  'headless.wishlist.removed': '{name} staat niet meer op je verlanglijst.',
+  'headless.wishlist.removeFailed':
+    'Het is niet gelukt om {name} van je verlanglijst te halen. Probeer het opnieuw.',
   'headless.slider.label': 'Artikelen',
   'headless.slider.previous': 'Vorige artikelen',
   'headless.slider.next': 'Volgende artikelen',

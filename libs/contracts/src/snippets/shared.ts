@@ -5,6 +5,8 @@ export const sharedSnippets = {
   'headless.common.loading': 'Even geduld…',
   'headless.common.breadcrumbs': 'Kruimelpad',
   'headless.common.remove': 'Verwijderen',
+  'headless.wishlist.save': 'Bewaar {name} op je verlanglijst',
+  'headless.wishlist.saveFailed': 'Dat is niet gelukt. Probeer het opnieuw.',
   'headless.product.sale': 'SALE',
   'headless.product.free': 'Gratis',
   'headless.product.lowestPrice': 'Laagste prijs van de laatste 30 dagen: {price}',
