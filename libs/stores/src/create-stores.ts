@@ -3,6 +3,7 @@ import type { StorefrontConfig } from '@weefsel/contracts';
 import { AboutStore, type AboutSnapshot } from './about/about-store';
 import { CartStore } from './cart/cart-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
+import { NewsletterStore } from './newsletter/newsletter-store';
 import { OverlayStore } from './overlay/overlay-store';
 import { PageStore, type PageSnapshot } from './page/page-store';
 import { SessionStore } from './session/session-store';
@@ -34,6 +35,7 @@ export interface RootStore {
   navigation: NavigationStore;
   page: PageStore;
   about: AboutStore;
+  newsletter: NewsletterStore;
   overlay: OverlayStore;
   /** For what a page asks for one shopper and nobody else remembers: addresses, orders, ways of paying. */
   commerce: CommerceClient;
@@ -74,6 +76,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     navigation,
     page,
     about,
+    newsletter: new NewsletterStore(commerce.newsletter),
     overlay: new OverlayStore(),
     commerce,
     overviews: shop,

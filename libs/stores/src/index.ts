@@ -7,6 +7,7 @@ export type { NavigationElement } from './navigation/navigation-tree';
 export { toNavigationTree } from './navigation/navigation-tree';
 export { isCategoryId } from './navigation/category-id';
 export type { NavigationSnapshot, NavigationStore } from './navigation/navigation-store';
+export type { NewsletterStore, SigningUp } from './newsletter/newsletter-store';
 export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
 export type { SessionStore } from './session/session-store';

@@ -1,16 +1,36 @@
 import { screen, within } from '@testing-library/react';
-import { showInShop } from '../header/show-in-shop.fixture';
-import { Footer } from './footer';
+import { showFooter } from './footer.fixture';
 
-const onScreen = (wide: boolean) => {
-  const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { matchMedia: () => query });
-};
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('the footer', () => {
+  test('has every way to reach the shop [FTR-01]', () => {
+    showFooter();
+    expect(link(/^Bel 030\s012\s34\s56$/)).toHaveAttribute('href', 'tel:+31300123456');
+    expect(link(/^App 06\s00\s12\s34\s56$/)).toHaveAttribute('href', 'https://wa.me/31600123456');
+    expect(link('klantenservice@weefsel.example')).toHaveAttribute(
+      'href',
+      'mailto:klantenservice@weefsel.example',
+    );
+    expect(link('Openingstijden en route')).toHaveAttribute('href', '/nl/contact/');
+    const map = link('Lange Weefstraat 14, 3512 WF Utrecht op de kaart');
+    expect(map).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Lange+Weefstraat+14+3512+WF+Utrecht',
+    );
+  });
+
+  test('says on which days the shop is open, with dots in the times [FTR-01] [VAL-05]', () => {
+    showFooter();
+    const days = within(screen.getByRole('region', { name: 'Openingstijden' }));
+    const text = (day: string) => days.getByText(day).parentElement;
+    expect(text('Maandag')).toHaveTextContent('MaandagGesloten');
+    expect(text('Zaterdag')).toHaveTextContent('Zaterdag9.30 – 17.00');
+    expect(text('Zondag')).toHaveTextContent('ZondagGesloten');
+  });
+
   test('has the columns of the footer menu, with links to categories and to other sites [FTR-02]', () => {
-    onScreen(true);
-    showInShop(<Footer />);
+    showFooter();
     const column = screen.getByRole('navigation', { name: 'Klantenservice' });
     expect(within(column).getByRole('heading', { name: 'Klantenservice' })).toBeVisible();
     const category = within(column).getByRole('link', { name: 'Jurken kiezen' });
@@ -22,23 +42,52 @@ describe('the footer', () => {
   });
 
   test('on a small screen a column opens under its heading [FTR-02]', async () => {
-    onScreen(false);
-    const { user } = showInShop(<Footer />);
+    const { user } = showFooter({ wide: false });
     expect(screen.getByText('Keurmerk')).not.toBeVisible();
     await user.click(screen.getByText('Klantenservice'));
     expect(screen.getByText('Keurmerk')).toBeVisible();
   });
 
-  test('leads to the departments and to the legal pages', () => {
-    onScreen(true);
-    showInShop(<Footer />);
-    expect(screen.getByRole('link', { name: 'Dames' })).toHaveAttribute('href', '/nl/dames/');
+  test('leads to where else the shop is, if that is a site, and says what customers think [FTR-03]', () => {
+    showFooter();
+    expect(link('Weefsel op Facebook')).toHaveAttribute('href', 'https://facebook.example/weefsel');
+    expect(link('Weefsel op Instagram')).toHaveAttribute('href', 'https://instagram.example/weefsel');
+    expect(screen.queryByRole('link', { name: 'Weefsel op TikTok' })).toBeNull();
+    expect(screen.getByText('9,2 van de 10')).toBeVisible();
+    expect(screen.getByText('Gemiddelde van 2.847 beoordelingen')).toBeVisible();
+  });
+
+  test('names the ways to pay [FTR-04]', () => {
+    showFooter();
+    expect(screen.getAllByRole('img').map((mark) => mark.querySelector('title')?.textContent)).toEqual([
+      'iDEAL',
+      'Apple Pay',
+      'Maestro',
+      'Mastercard',
+      'Bancontact',
+      'Visa',
+      'Riverty',
+    ]);
+  });
+
+  test('leads to the departments and to the legal pages [FTR-05]', () => {
+    showFooter();
+    expect(link('Dames')).toHaveAttribute('href', '/nl/dames/');
     const legal = within(screen.getByRole('navigation', { name: 'Voorwaarden en privacy' }));
-    expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect(legal.getAllByRole('link').map((page) => page.getAttribute('href'))).toEqual([
       '/nl/algemene-voorwaarden/',
       '/nl/privacy/',
       '/nl/cookies/',
       '/nl/disclaimer/',
+      '/nl/colofon/',
+      '/nl/toegankelijkheid/',
     ]);
+  });
+
+  test('leads to the contact page when nothing is known about the shop', () => {
+    showFooter({ about: false });
+    expect(link('Openingstijden en route')).toBeVisible();
+    expect(screen.queryByText(/undefined|NaN/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Volg ons' })).toBeNull();
   });
 });

@@ -2,19 +2,33 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Logo, ScrollToTop } from '@weefsel/ui';
 import { NavigationLink } from '../header/navigation-link';
+import { ContactDetails } from './contact-details';
 import { FooterColumn } from './footer-column';
 import { FOOTER_ID } from './footer-id';
 import styles from './footer.module.css';
 import { LegalLinks } from './legal-links';
+import { NewsletterForm } from './newsletter/newsletter-form';
+import { PaymentMarks } from './payment-marks';
+import { ReviewScore } from './review-score';
+import { ShopHours } from './shop-hours';
+import { SocialLinks } from './social-links';
 
-/** The end of every page: the departments, the columns of the footer menu, and the small print. */
+/** The end of every page: the newsletter, ways to reach the shop, the footer menu, and the small print. */
 export const Footer = observer(function Footer() {
   const { navigation, snippets } = useStores();
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <Container>
+        <NewsletterForm />
         <div className={styles.columns}>
-          <div className={styles.shop}>
+          <ContactDetails />
+          {navigation.footer.map((column) => (
+            <FooterColumn key={column.id} column={column} />
+          ))}
+          <ShopHours />
+        </div>
+        <div className={styles.shop}>
+          <div>
             <Logo
               name={snippets.text('headless.shop.name')}
               href={paths.home.to()}
@@ -22,7 +36,7 @@ export const Footer = observer(function Footer() {
             />
             <p className={styles.motto}>{snippets.text('headless.footer.motto')}</p>
             {navigation.main.length > 0 && (
-              <nav aria-label={snippets.text('headless.footer.sections')}>
+              <nav aria-label={snippets.text('headless.navigation.sections')}>
                 <ul className={styles.sections}>
                   {navigation.main.map((element) => (
                     <li key={element.id}>
@@ -33,9 +47,9 @@ export const Footer = observer(function Footer() {
               </nav>
             )}
           </div>
-          {navigation.footer.map((column) => (
-            <FooterColumn key={column.id} column={column} />
-          ))}
+          <ReviewScore />
+          <SocialLinks />
+          <PaymentMarks />
         </div>
         <LegalLinks />
       </Container>

@@ -2,6 +2,9 @@ import { observer, useStores } from '@weefsel/stores';
 import styles from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
+/** In the order of the row: what one agrees to, what happens to data, who runs the shop and for whom. */
+const LEGAL = ['terms', 'privacy', 'cookies', 'disclaimer', 'imprint', 'accessibility'] as const;
+
 /** What the law wants within reach of every page, and who runs the shop. */
 export const LegalLinks = observer(function LegalLinks() {
   const { snippets } = useStores();
@@ -9,7 +12,7 @@ export const LegalLinks = observer(function LegalLinks() {
     <div className={styles.row}>
       <nav aria-label={snippets.text('headless.footer.legal')}>
         <ul className={styles.links}>
-          {(['terms', 'privacy', 'cookies', 'disclaimer'] as const).map((name) => (
+          {LEGAL.map((name) => (
             <li key={name}>
               <ShopLink to={name} className={styles.link} />
             </li>

@@ -1,8 +1,10 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 
+type NameIn<Key> = Key extends `headless.link.${infer Name}.url` ? Name : never;
+
 /** Pages that the shop links to by name; text and address can be changed in the content service. */
-export type ShopLinkName =
-  'login' | 'account' | 'contact' | 'faq' | 'privacy' | 'cookies' | 'terms' | 'disclaimer';
+export type ShopLinkName = NameIn<SnippetKey>;
 
 interface ShopLinkProps {
   to: ShopLinkName;

@@ -6,6 +6,7 @@ import type { ServerConfig } from './environment';
 import { apiRoutes } from './api/api-routes';
 import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
+import { newsletterForm } from './newsletter-form';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { paymentReturns } from './payment-returns';
@@ -83,6 +84,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   }));
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   await paymentReturns(app);
+  await newsletterForm(app, clients);
   pageRoutes(app, {
     config,
     clients,

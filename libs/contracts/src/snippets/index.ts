@@ -2,6 +2,7 @@ import { accountSnippets } from './account';
 import { catalogSnippets } from './catalog';
 import { checkoutSnippets } from './checkout';
 import { contentSnippets } from './content';
+import { footerSnippets } from './footer';
 import { searchSnippets } from './search';
 import { sharedSnippets } from './shared';
 import { shellSnippets } from './shell';
@@ -10,6 +11,7 @@ import { shellSnippets } from './shell';
 export const defaultSnippets = {
   ...sharedSnippets,
   ...shellSnippets,
+  ...footerSnippets,
   ...searchSnippets,
   ...catalogSnippets,
   ...contentSnippets,

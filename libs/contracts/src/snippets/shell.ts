@@ -1,4 +1,4 @@
-/** Texts of the shell: header, footer, overlays, messages in the place of a failed part, pages of its own. */
+/** Texts of the shell: header, overlays, messages in the place of a failed part, pages of its own. */
 export const shellSnippets = {
   'headless.page.skip': 'Direct naar de inhoud',
   'headless.place.failed':
@@ -47,11 +47,6 @@ export const shellSnippets = {
   'headless.wishlist.titleWithCount': 'Verlanglijst ({count})',
   'headless.cartPanel.title': 'Winkelmand',
   'headless.cartPanel.titleWithCount': 'Winkelmand ({count})',
-  'headless.footer.motto': 'Kleding om lang van te houden, met zorg gekozen.',
-  'headless.footer.sections': 'Naar de afdelingen',
-  'headless.footer.legal': 'Voorwaarden en privacy',
-  'headless.footer.copyright': '© Weefsel Mode B.V., Utrecht. Alle prijzen zijn in euro en inclusief btw.',
-  'headless.footer.toTop': 'Terug naar boven',
   'headless.link.login.label': 'Inloggen',
   'headless.link.login.url': '/login',
   'headless.link.account.label': 'Mijn account',
@@ -68,4 +63,8 @@ export const shellSnippets = {
   'headless.link.terms.url': '/nl/algemene-voorwaarden/',
   'headless.link.disclaimer.label': 'Disclaimer',
   'headless.link.disclaimer.url': '/nl/disclaimer/',
+  'headless.link.imprint.label': 'Colofon',
+  'headless.link.imprint.url': '/nl/colofon/',
+  'headless.link.accessibility.label': 'Toegankelijkheid',
+  'headless.link.accessibility.url': '/nl/toegankelijkheid/',
 } as const;

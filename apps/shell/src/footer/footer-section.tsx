@@ -1,0 +1,34 @@
+import { ChevronDownIcon } from '@weefsel/ui';
+import type { ReactNode } from 'react';
+import styles from './footer-section.module.css';
+import { useWideScreen } from './use-wide-screen';
+
+interface FooterSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the footer under its heading: stands open on wide screens, is to be opened on small ones. */
+export function FooterSection({ title, children }: FooterSectionProps) {
+  const wide = useWideScreen();
+  if (wide) {
+    return (
+      <>
+        <h2 className={styles.heading}>{title}</h2>
+        {children}
+      </>
+    );
+  }
+  return (
+    // Style sheets show it open on wide screens, so nothing moves when it turns into a plain column.
+    <details className={styles.details}>
+      <summary className={styles.heading}>
+        {title}
+        <span className={styles.arrow}>
+          <ChevronDownIcon size={18} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoreInfo } from '@weefsel/contracts';
+import { putInShop } from '../header/show-in-shop.fixture';
+import { Footer } from './footer';
+
+const workday = { openingTime: '10:00', closingTime: '18:00' };
+
+const info: StoreInfo = {
+  address: 'Lange Weefstraat 14',
+  zipcode: '3512 WF',
+  city: 'Utrecht',
+  phone: '+31300123456',
+  whatsapp: '+31600123456',
+  email: 'klantenservice@weefsel.example',
+  facebook: 'https://facebook.example/weefsel',
+  instagram: 'https://instagram.example/weefsel',
+  tiktok: 'javascript:alert(1)',
+  openingHours: {
+    monday: { openingTime: '', closingTime: '18:00' },
+    tuesday: workday,
+    wednesday: workday,
+    thursday: { openingTime: '10:00', closingTime: '21:00' },
+    friday: workday,
+    saturday: { openingTime: '9:30', closingTime: '17:00' },
+    sunday: { openingTime: '12:00', closingTime: 'Closed' },
+  },
+};
+
+/** The footer of a page; with `about` the shop says who it is. */
+export function showFooter({ wide = true, about = true, at = '/nl/' } = {}) {
+  const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => query });
+  const { tree, stores } = putInShop(<Footer />, { at });
+  if (about) stores.about.provide({ info, reviews: { score: 9.2, count: 2847 } });
+  return { ...render(tree), stores, user: userEvent.setup() };
+}

@@ -1,0 +1,18 @@
+/** Dutch area codes of two digits after the zero; all others have three. */
+const SHORT_AREAS = /^(10|13|15|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[58])/;
+
+/** Digits in the groups that people say them in: a lone first digit goes with the second. */
+const inGroups = (digits: string): string =>
+  digits.replace(/^(\d{3})(?=(\d\d)+$)/, '$1 ').replace(/(\d\d)(?=(\d\d)+$)/g, '$1 ');
+
+/**
+ * A telephone number as the Dutch write it, `030 012 34 56`, that never breaks over two lines.
+ * @param phone in international notation, e.g. `+31300123456`; other countries' numbers stay as they are
+ */
+export function formatPhone(phone: string): string {
+  const [, national] = /^\+31(\d{9})$/.exec(phone) ?? [];
+  if (!national) return phone;
+  const areaLength = national.startsWith('6') ? 1 : SHORT_AREAS.test(national) ? 2 : 3;
+  const area = `0${national.slice(0, areaLength)}`;
+  return `${area} ${inGroups(national.slice(areaLength))}`.replaceAll(' ', '\u00a0');
+}

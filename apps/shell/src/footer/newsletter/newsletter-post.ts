@@ -1,0 +1,35 @@
+/** The form that the shop's own server takes from shoppers without JavaScript. */
+export const NEWSLETTER_FORM = {
+  action: '/api/newsletter',
+  email: 'email',
+  /** Path and query of the page to go back to. */
+  from: 'from',
+} as const;
+
+/** Where the form is on a page. */
+export const NEWSLETTER_ID = 'newsletter';
+
+/** How signing up went, as the address of the page says it. */
+export type NewsletterOutcome = 'succes' | 'failed';
+
+const PARAMETER = 'newsletter';
+
+/** What the server said about signing up, from the query of the page. */
+export function outcomeIn(search: string): NewsletterOutcome | undefined {
+  const said = new URLSearchParams(search).get(PARAMETER);
+  return said === 'succes' || said === 'failed' ? said : undefined;
+}
+
+/**
+ * The page that a shopper without JavaScript comes back to, at the form, with what there is to tell. Always a path of
+ * this shop, whatever the form said.
+ */
+export function pageAfter(from: string, outcome: NewsletterOutcome | undefined): string {
+  const shop = 'http://shop.invalid';
+  const { pathname, searchParams } = URL.canParse(from, shop) ? new URL(from, shop) : new URL(shop);
+  searchParams.delete(PARAMETER);
+  if (outcome) searchParams.set(PARAMETER, outcome);
+  const query = searchParams.toString();
+  // A path that begins with two slashes would be another host.
+  return `${pathname.replace(/^\/+/, '/')}${query && `?${query}`}#${NEWSLETTER_ID}`;
+}

@@ -1,0 +1,24 @@
+import { observer, useStores } from '@weefsel/stores';
+import { StarIcon } from '@weefsel/ui';
+import styles from './review-score.module.css';
+
+const inDutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+
+/** What customers think of the shop, out of ten; nothing while the review service has not said it. */
+export const ReviewScore = observer(function ReviewScore() {
+  const { about, snippets } = useStores();
+  if (!about.reviews) return null;
+  const { score, count } = about.reviews;
+  return (
+    <section className={styles.reviews}>
+      <h2 className={styles.title}>{snippets.text('headless.review.title')}</h2>
+      <p className={styles.score}>
+        <StarIcon filled size={24} />
+        {snippets.text('headless.review.outOfTen', { score: inDutch.format(score) })}
+      </p>
+      <p className={styles.count}>
+        {snippets.text('headless.review.count', { count: inDutch.format(count) })}
+      </p>
+    </section>
+  );
+});

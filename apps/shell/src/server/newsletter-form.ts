@@ -1,0 +1,44 @@
+import formBody from '@fastify/formbody';
+import type { Clients } from '@weefsel/api-clients';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NewsletterOutcome } from '../footer/newsletter/newsletter-post';
+import { NEWSLETTER_FORM, pageAfter } from '../footer/newsletter/newsletter-post';
+
+/** Largest form that is read, in bytes: an address and the page that it was filled in on. */
+const MOST = 8192;
+
+type Form = Partial<Record<string, unknown>> | null;
+
+const fieldOf = (form: Form, name: string): string => {
+  const value = form?.[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/**
+ * POST /api/newsletter: the footer's form, sent by a browser without JavaScript. Goes back to its page with 303, so
+ * that reloading that page sends nothing again.
+ */
+export async function newsletterForm(app: FastifyInstance, { commerce }: Clients): Promise<void> {
+  const signUp = async (email: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
+    if (!email) return undefined;
+    try {
+      const origin = `${request.protocol}://${request.host}`;
+      const { success, message } = await commerce.newsletter.subscribe(email, origin);
+      if (!success) return 'failed';
+      return message ? 'succes' : undefined;
+    } catch (error) {
+      request.log.error({ err: error }, 'An address could not be put on the list of the newsletter.');
+      return 'failed';
+    }
+  };
+
+  await app.register(async (forms) => {
+    await forms.register(formBody, { bodyLimit: MOST });
+    forms.post<{ Body: Form }>(NEWSLETTER_FORM.action, { bodyLimit: MOST }, async (request, reply) => {
+      const outcome = await signUp(fieldOf(request.body, NEWSLETTER_FORM.email), request);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(pageAfter(fieldOf(request.body, NEWSLETTER_FORM.from), outcome), 303);
+    });
+  });
+}
