@@ -12,6 +12,7 @@ export * from './dates/opening-hours';
 export * from './dialog/dialog';
 export * from './disclosure/disclosure';
 export * from './heading/heading';
+export * from './heart-button/heart-button';
 export * from './hidden/live-region';
 export * from './hidden/visually-hidden';
 export * from './hydration/use-hydrated';

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { HeartButton } from './heart-button';
+
+const heart = (pressed: boolean, failure?: string) => (
+  <HeartButton pressed={pressed} label="Bewaar Wollen jas" onToggle={onToggle} failure={failure} />
+);
+const onToggle = jest.fn();
+
+test('says whether the product is saved, under the same name in both states', async () => {
+  const { rerender } = render(heart(false));
+  const button = screen.getByRole('button', { name: 'Bewaar Wollen jas', pressed: false });
+  await userEvent.click(button);
+  expect(onToggle).toHaveBeenCalledTimes(1);
+  rerender(heart(true));
+  expect(screen.getByRole('button', { name: 'Bewaar Wollen jas' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says what went wrong', () => {
+  render(heart(false, 'Dat is niet gelukt.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Dat is niet gelukt.');
+});
+
+test('is open in the HTML of the server, which is the same for everybody', () => {
+  expect(renderToString(heart(true))).toContain('aria-pressed="false"');
+});

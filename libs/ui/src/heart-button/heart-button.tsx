@@ -1,0 +1,39 @@
+import { useHydrated } from '../hydration/use-hydrated';
+import { IconButton } from '../icon-button/icon-button';
+import { HeartIcon } from '../icons/icons';
+import classes from './heart-button.module.css';
+
+export interface HeartButtonProps {
+  /** Whether the product is saved; known to this browser only, so the server's HTML always shows an open heart. */
+  pressed: boolean;
+  /** What pressing it is for, the same in both states: "Bewaar Wollen jas op je verlanglijst". */
+  label: string;
+  onToggle: () => void;
+  /** Why it is as before after a change that did not work; shown beside it without moving anything. */
+  failure?: string | undefined;
+  /** `plain` (default) over a picture, or a round outline beside another button. */
+  variant?: 'plain' | 'outline';
+}
+
+/** Saves a product for later. */
+export function HeartButton({ pressed, label, onToggle, failure, variant = 'plain' }: HeartButtonProps) {
+  const saved = useHydrated() && pressed;
+  return (
+    <span className={classes.place}>
+      <IconButton
+        label={label}
+        variant={variant}
+        aria-pressed={saved}
+        className={classes.heart}
+        onClick={onToggle}
+      >
+        <HeartIcon filled={saved} />
+      </IconButton>
+      {failure && (
+        <span className={classes.failure} role="alert">
+          {failure}
+        </span>
+      )}
+    </span>
+  );
+}
