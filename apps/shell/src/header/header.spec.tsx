@@ -2,12 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { runInAction } from '@weefsel/stores';
 import { act } from 'react';
 import { Header } from './header';
+import { onScreen } from './on-screen.fixture';
 import { entry, menus, showInShop } from './show-in-shop.fixture';
 
 const namesAndTargets = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => onScreen({ width: 1440 }));
 
 describe('the header', () => {
   test('lists the top entries: pages by their first SEO path, links by the address looked up [HDR-03]', () => {
@@ -25,7 +28,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Merken' })).toBeNull();
   });
 
-  test('a second row lists what there is for ladies or for men, and is absent elsewhere [HDR-04]', () => {
+  test('a second row lists what there is for ladies or for men, and is absent elsewhere [HDR-04] [ROU-16]', () => {
     const { stores } = showInShop(<Header />);
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
     act(() => stores.page.show({ context: 'ladies', title: '' }));
@@ -36,6 +39,15 @@ describe('the header', () => {
     ]);
     act(() => stores.page.show({ context: 'men', title: '' }));
     expect(screen.getByRole('navigation', { name: 'Menu Heren' })).toHaveTextContent('Overhemden');
+  });
+
+  test('one search box is in the document, known by its width: another one from 1280 px [HDR-14]', () => {
+    const { unmount } = showInShop(<Header />);
+    expect(screen.getByRole('searchbox')).toHaveAttribute('id', 'search-desktop');
+    unmount();
+    onScreen({ width: 1279 });
+    showInShop(<Header />);
+    expect(screen.getByRole('searchbox')).toHaveAttribute('id', 'search-mobile');
   });
 
   test('Dames and Heren are found wherever they stand in the menu [HDR-04]', () => {

@@ -4,16 +4,24 @@ import { Container, Logo } from '@weefsel/ui';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import styles from './header.module.css';
-import { MainNavigation } from './main-navigation';
+import { MainNavigation } from './main-navigation/main-navigation';
 import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 import { SectionNavigation } from './section-navigation';
+import { TopBar } from './top-bar/top-bar';
+import { useMedia } from './use-media';
 
-/** The top of every page. The bar stays in sight; what is under it scrolls away. */
+/** From here on the search box stands in the bar, below it under the bar. */
+const SEARCH_IN_BAR = '(min-width: 1280px)';
+
+/** The top of every page. The bar stays in sight; what is above and under it scrolls away. */
 export const Header = observer(function Header() {
   const { snippets } = useStores();
+  // The server sends both boxes, since it cannot know; the one that style sheets hide goes when the page comes to life.
+  const inBar = useMedia(SEARCH_IN_BAR);
   return (
     <header className={styles.header}>
+      <TopBar />
       <div className={styles.bar}>
         <Container>
           <div className={styles.line}>
@@ -27,20 +35,24 @@ export const Header = observer(function Header() {
             />
             <MainNavigation />
             <div className={styles.actions}>
-              <div className={styles.wideSearch}>
-                <SearchBox />
-              </div>
+              {inBar !== false && (
+                <div className={styles.searchInBar}>
+                  <SearchBox id="search-desktop" />
+                </div>
+              )}
               <AccountLink />
               <CartLink />
             </div>
           </div>
         </Container>
       </div>
-      <div className={styles.narrowSearch}>
-        <Container>
-          <SearchBox />
-        </Container>
-      </div>
+      {inBar !== true && (
+        <div className={styles.searchUnderBar}>
+          <Container>
+            <SearchBox id="search-mobile" />
+          </Container>
+        </div>
+      )}
       <SectionNavigation />
     </header>
   );

@@ -5,6 +5,7 @@ import { FOOTER_ID } from '../footer/footer-id';
 /** Opens the menu on small screens; until the page has come to life it leads to the links of the footer. */
 export const MenuButton = observer(function MenuButton() {
   const { overlay, snippets } = useStores();
+  snippets.carry('menu', 'common');
   const label = snippets.text('headless.header.openMenu');
   if (!useHydrated()) {
     return (

@@ -8,7 +8,7 @@ const addressOf = ({ state }: ReturnType<typeof showInShop>['router']) =>
 
 describe('the search box', () => {
   test('Enter goes to the results for the trimmed text and closes the overlay [HDR-10]', async () => {
-    const { user, router, stores } = showInShop(<SearchBox />);
+    const { user, router, stores } = showInShop(<SearchBox id="search-desktop" />);
     act(() => stores.overlay.show('menu'));
     await user.type(screen.getByRole('searchbox'), '  jurk & blouse {Enter}');
     expect(router.state.location.pathname).toBe('/search');
@@ -17,21 +17,21 @@ describe('the search box', () => {
   });
 
   test('Enter without text, or with spaces only, goes nowhere [HDR-10]', async () => {
-    const { user, router } = showInShop(<SearchBox />);
+    const { user, router } = showInShop(<SearchBox id="search-desktop" />);
     await user.type(screen.getByRole('searchbox'), '{Enter}');
     await user.type(screen.getByRole('searchbox'), '   {Enter}');
     expect(addressOf(router)).toBe('/nl/');
   });
 
   test('without JavaScript it is a form that asks for /search with tn_q [HDR-10]', () => {
-    showInShop(<SearchBox />);
+    showInShop(<SearchBox id="search-desktop" />);
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('search')).toHaveAttribute('method', 'get');
     expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'tn_q');
   });
 
   test('shows what the page is a search for, also after going on', async () => {
-    const { router } = showInShop(<SearchBox />, { at: '/search?tn_q=jurk' });
+    const { router } = showInShop(<SearchBox id="search-desktop" />, { at: '/search?tn_q=jurk' });
     expect(screen.getByRole('searchbox')).toHaveValue('jurk');
     await act(() => router.navigate('/search?tn_q=rok'));
     expect(screen.getByRole('searchbox')).toHaveValue('rok');

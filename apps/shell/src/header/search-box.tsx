@@ -12,8 +12,11 @@ function useSearchedText(): string {
   return pathname === paths.search.pattern ? (new URLSearchParams(search).get('tn_q') ?? '') : '';
 }
 
+/** The search boxes of the shop by the ids of their inputs; the header shows one of the first two, by its width. */
+export type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu';
+
 /** Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. */
-export const SearchBox = observer(function SearchBox() {
+export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }) {
   const { overlay, snippets } = useStores();
   const navigate = useNavigate();
   const searched = useSearchedText();
@@ -48,6 +51,7 @@ export const SearchBox = observer(function SearchBox() {
         <VisuallyHidden>{snippets.text('headless.searchBox.label')}</VisuallyHidden>
         <input
           ref={input}
+          id={id}
           className={styles.input}
           type="search"
           name="tn_q"

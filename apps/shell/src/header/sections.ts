@@ -22,3 +22,7 @@ export function currentOf(href: string, pathname: string): 'page' | 'true' | und
 /** Menu children that get the highlight: the shop marks them with the custom field `nd_menu_highlight_on`. */
 export const isHighlighted = ({ translated }: NavigationElement): boolean =>
   translated.customFields?.nd_menu_highlight_on === true;
+
+/** What an entry of a menu has to show; the backend counts only children that shoppers may see. */
+export const visibleChildren = ({ visibleChildCount, children }: NavigationElement): NavigationElement[] =>
+  visibleChildCount > 0 ? children : [];

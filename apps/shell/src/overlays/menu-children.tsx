@@ -1,44 +1,57 @@
 import type { NavigationElement } from '@weefsel/stores';
 import { observer, useStores } from '@weefsel/stores';
-import { Disclosure } from '@weefsel/ui';
+import { ChevronRightIcon } from '@weefsel/ui';
+import { useState } from 'react';
 import { NavigationLink } from '../header/navigation-link';
+import { visibleChildren } from '../header/sections';
+import { MenuBack } from './menu-back';
 import styles from './menu-children.module.css';
 
-const AllOf = observer(function AllOf({ element }: { element: NavigationElement }) {
-  const { snippets } = useStores();
-  const label = snippets.text('headless.menu.all', { name: element.translated.name });
-  return <NavigationLink element={element} className={styles.link} label={label} />;
-});
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What is in an entry of the menu; children that have children themselves open in place. */
-export function MenuChildren({ of: parent }: { of: NavigationElement }) {
-  if (parent.children.length === 0) return null;
+/** What is in an entry of the menu; a child that has children itself shows those in its place, with a way back. */
+export const MenuChildren = observer(function MenuChildren({ of: parent }: { of: NavigationElement }) {
+  const { snippets } = useStores();
+  const [inside, setInside] = useState<NavigationElement>();
+  const [left, setLeft] = useState<NavigationElement>();
+  const shown = inside ?? parent;
+  const children = visibleChildren(shown);
+  if (children.length === 0) return null;
+
+  const back = () => {
+    setInside(undefined);
+    setLeft(inside);
+  };
+
   return (
-    <ul>
-      <li className={styles.item}>
-        <AllOf element={parent} />
-      </li>
-      {parent.children.map((child) => (
-        <li key={child.id} className={child.children.length > 0 ? undefined : styles.item}>
-          {child.children.length > 0 ? (
-            <Disclosure summary={child.translated.name} name={parent.id}>
-              <ul className={styles.inner}>
-                {[child, ...child.children].map((element) => (
-                  <li key={element.id}>
-                    {element === child ? (
-                      <AllOf element={child} />
-                    ) : (
-                      <NavigationLink element={element} className={styles.link} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          ) : (
-            <NavigationLink element={child} className={styles.link} />
-          )}
+    <div key={shown.id} className={styles.panel} data-inside={inside !== undefined}>
+      {inside && <MenuBack ref={focusOn} to={parent} onClick={back} />}
+      <ul className={styles.list}>
+        <li className={styles.item}>
+          <NavigationLink
+            element={shown}
+            className={styles.link}
+            label={snippets.text('headless.menu.all', { name: shown.translated.name })}
+          />
         </li>
-      ))}
-    </ul>
+        {children.map((child) => (
+          <li key={child.id} className={styles.item}>
+            {!inside && visibleChildren(child).length > 0 ? (
+              <button
+                ref={child === left ? focusOn : undefined}
+                type="button"
+                className={styles.link}
+                onClick={() => setInside(child)}
+              >
+                {child.translated.name}
+                <ChevronRightIcon size={18} />
+              </button>
+            ) : (
+              <NavigationLink element={child} className={styles.link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { useId, useState } from 'react';
 import { NavigationLink } from '../header/navigation-link';
-import { sectionOf } from '../header/sections';
+import { sectionOf, visibleChildren } from '../header/sections';
 import { MenuChildren } from './menu-children';
 import styles from './menu-sections.module.css';
 
@@ -18,13 +18,16 @@ export const MenuSections = observer(function MenuSections() {
       <ul className={styles.sections}>
         {main.map((element) => (
           <li key={element.id} className={styles.place}>
-            {element.children.length > 0 ? (
+            {visibleChildren(element).length > 0 ? (
               <button
                 type="button"
                 className={styles.section}
                 aria-pressed={element === selected}
                 aria-controls={childrenId}
-                onClick={() => setSelectedId(element.id)}
+                onClick={({ currentTarget }) => {
+                  setSelectedId(element.id);
+                  currentTarget.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+                }}
               >
                 {element.translated.name}
               </button>

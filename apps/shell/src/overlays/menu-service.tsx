@@ -5,7 +5,7 @@ import styles from './menu-service.module.css';
 /** Login and help, at the end of the menu. */
 export const MenuService = observer(function MenuService() {
   const { session, snippets } = useStores();
-  const names = [session.isLoggedIn ? 'account' : 'login', 'contact', 'faq'] as const;
+  const names = [session.isLoggedIn ? 'account' : 'login', 'contactAndHours', 'faq'] as const;
   return (
     <nav className={styles.service} aria-label={snippets.text('headless.menu.service')}>
       <ul>

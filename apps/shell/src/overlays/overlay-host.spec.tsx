@@ -71,7 +71,7 @@ describe('the menu of small screens', () => {
     return { ...shown, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
   };
 
-  test('has search, top entries, children of the selected one, login and service [HDR-06]', () => {
+  test('has search, top entries, children of the selected one, login and service [HDR-06] [ROU-13]', () => {
     const { menu } = openMenu();
     expect(menu.getByRole('searchbox')).toBeVisible();
     expect(menu.getByRole('button', { name: 'Dames' })).toHaveAttribute('aria-pressed', 'true');
@@ -90,6 +90,21 @@ describe('the menu of small screens', () => {
     expect(menu.getByRole('link', { name: 'Merken' })).toHaveAttribute('href', '/nl/merken/');
   });
 
+  test('a child with children of its own shows them in its place, with a way back to it [HDR-07]', async () => {
+    const { menu, user } = openMenu();
+    await user.click(menu.getByRole('button', { name: 'Kleding' }));
+    expect(menu.getByRole('button', { name: 'Terug naar Dames' })).toHaveFocus();
+    expect(menu.getByRole('link', { name: 'Alles in Kleding' })).toHaveAttribute(
+      'href',
+      '/nl/dames/kleding/',
+    );
+    expect(menu.getByRole('link', { name: 'Jurken' })).toHaveAttribute('href', '/nl/dames/kleding/jurken/');
+    expect(menu.queryByRole('link', { name: 'Nieuw' })).toBeNull();
+    await user.click(menu.getByRole('button', { name: 'Terug naar Dames' }));
+    expect(menu.getByRole('link', { name: 'Nieuw' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Kleding' })).toHaveFocus();
+  });
+
   test('starts with the entry of the page, and follows when the context changes [HDR-08]', async () => {
     const { menu, stores, user } = openMenu({ context: 'men' });
     expect(menu.getByRole('button', { name: 'Heren' })).toHaveAttribute('aria-pressed', 'true');
@@ -98,5 +113,7 @@ describe('the menu of small screens', () => {
     act(() => stores.page.show({ context: 'general', title: '' }));
     act(() => stores.page.show({ context: 'men', title: '' }));
     expect(menu.getByRole('button', { name: 'Heren' })).toHaveAttribute('aria-pressed', 'true');
+    act(() => stores.page.show({ context: 'ladies', title: '' }));
+    expect(menu.getByRole('button', { name: 'Dames' })).toHaveAttribute('aria-pressed', 'true');
   });
 });

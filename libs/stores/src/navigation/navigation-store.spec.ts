@@ -49,7 +49,7 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => logged.mockRestore());
 
 describe('the menus', () => {
-  test('are read to depth 3 and 1, and keep only what a menu shows', async () => {
+  test('are read to depth 3 and 1, and keep only what a menu shows [CST-03]', async () => {
     const highlighted = { name: 'Sale', customFields: { nd_menu_highlight_on: true, nd_other: 'x' } };
     const { navigation, asked } = someNavigation([
       category('a', { children: [category('b', { translated: highlighted })], visibleChildCount: 1 }),

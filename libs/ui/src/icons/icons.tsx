@@ -141,3 +141,9 @@ export const PlayIcon = (props: IconProps) => (
     <path d="M7.5 4.75v14.5L19 12z" />
   </Icon>
 );
+
+export const PauseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.5 5v14M15.5 5v14" />
+  </Icon>
+);

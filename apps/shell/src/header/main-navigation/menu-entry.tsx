@@ -1,0 +1,64 @@
+import type { NavigationElement } from '@weefsel/stores';
+import { observer, useStores } from '@weefsel/stores';
+import { ChevronDownIcon, useHydrated, VisuallyHidden } from '@weefsel/ui';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
+import { NavigationLink } from '../navigation-link';
+import { visibleChildren } from '../sections';
+import styles from './main-navigation.module.css';
+import { MegaMenu } from './mega-menu';
+import type { OpenMenu } from './use-open-menu';
+
+interface MenuEntryProps {
+  element: NavigationElement;
+  isSection: boolean;
+  menu: OpenMenu;
+}
+
+/** A top entry: a link to its page and, when there is something in it, a button beside it that shows what. */
+export const MenuEntry = observer(function MenuEntry({ element, isSection, menu }: MenuEntryProps) {
+  const { snippets } = useStores();
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const link = <NavigationLink element={element} className={styles.entry} isSection={isSection} />;
+  if (visibleChildren(element).length === 0) return <li className={styles.item}>{link}</li>;
+  const open = menu.isOpen(element.id);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    menu.close();
+    button.current?.focus();
+  };
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
+  };
+
+  return (
+    <li
+      className={styles.item}
+      onPointerEnter={(event) => menu.pointAt(element.id, event)}
+      onPointerLeave={menu.pointAway}
+      onKeyDown={closeOnEscape}
+      onBlur={closeBehind}
+    >
+      {link}
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        // Without script it could do nothing; its place is kept.
+        data-ready={hydrated}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => menu.toggle(element.id)}
+      >
+        <VisuallyHidden>
+          {snippets.text('headless.header.submenu', { name: element.translated.name })}
+        </VisuallyHidden>
+        <ChevronDownIcon size={14} />
+      </button>
+      {open && <MegaMenu id={menuId} of={element} />}
+    </li>
+  );
+});

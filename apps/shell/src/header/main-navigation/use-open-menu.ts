@@ -1,0 +1,72 @@
+import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/** How long the pointer rests on an entry before its menu opens, in ms: who only crosses it means nothing by it. */
+export const OPEN_AFTER_MS = 150;
+/** How long it may have left before the menu closes, in ms: hands are not steady. */
+export const CLOSE_AFTER_MS = 300;
+
+interface Opened {
+  id: string;
+  /** What a button opened does not close because the pointer happens to move. */
+  by: 'pointer' | 'button';
+  /** The visit to a page that it was opened on; it does not go along to the next. */
+  on: string;
+}
+
+/** Which of the top entries shows what is in it: one at most. Focus alone opens nothing. */
+export function useOpenMenu() {
+  const here = useLocation();
+  const { key: on } = useNavigation().location ?? here;
+  const [last, setOpened] = useState<Opened>();
+  const opened = last?.on === on ? last : undefined;
+  const place = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = (next: Opened | undefined, afterMs = 0) => {
+    clearTimeout(timer.current);
+    if (afterMs > 0) timer.current = setTimeout(() => setOpened(next), afterMs);
+    else setOpened(next);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!opened) return undefined;
+    const close = () => setOpened(undefined);
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) close();
+    };
+    const onKey = (event: { key: string }) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [opened]);
+
+  return {
+    /** Holds the entries and their menus. */
+    place,
+    isOpen: (id: string): boolean => opened?.id === id,
+    close: () => change(undefined),
+    /** A second press closes; a press on what the pointer has opened keeps it open. */
+    toggle: (id: string) =>
+      change(opened?.id === id && opened.by === 'button' ? undefined : { id, by: 'button', on }),
+    pointAt: (id: string, { pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      if (opened?.id === id) clearTimeout(timer.current);
+      else change({ id, by: 'pointer', on }, OPEN_AFTER_MS);
+    },
+    pointAway: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      if (opened?.by === 'pointer') change(undefined, CLOSE_AFTER_MS);
+    },
+  };
+}
+
+export type OpenMenu = ReturnType<typeof useOpenMenu>;

@@ -1,0 +1,30 @@
+import { observer, useStores } from '@weefsel/stores';
+import { PauseIcon, PlayIcon, VisuallyHidden } from '@weefsel/ui';
+import { useRef } from 'react';
+import styles from './top-messages.module.css';
+import { useMessageSlider } from './use-message-slider';
+
+/** Two promises of the shop: beside each other on wide screens, one after the other on small ones. */
+export const TopMessages = observer(function TopMessages() {
+  const { snippets } = useStores();
+  const frame = useRef<HTMLDivElement>(null);
+  const { ready, moving, toggle, holding } = useMessageSlider(frame, styles);
+  return (
+    <div className={styles.place} {...holding}>
+      <div ref={frame} className={styles.frame}>
+        <ul className={styles.messages}>
+          <li className={styles.message}>{snippets.text('headless.header.promiseOne')}</li>
+          <li className={styles.message}>{snippets.text('headless.header.promiseTwo')}</li>
+        </ul>
+      </div>
+      {ready && (
+        <button type="button" className={styles.pause} onClick={toggle}>
+          <VisuallyHidden>
+            {snippets.text(moving ? 'headless.header.pauseMessages' : 'headless.header.playMessages')}
+          </VisuallyHidden>
+          {moving ? <PauseIcon size={14} /> : <PlayIcon size={14} />}
+        </button>
+      )}
+    </div>
+  );
+});
