@@ -21,7 +21,7 @@ function show() {
   return { ...shown, go };
 }
 
-test('on a route change focus goes to the heading and the title is read out, politely [ROU-03]', async () => {
+test('on a route change focus goes to the heading and the title is read out, politely', async () => {
   const { go } = show();
   expect(document.body).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('');
@@ -30,20 +30,20 @@ test('on a route change focus goes to the heading and the title is read out, pol
   expect(screen.getByRole('status')).toHaveTextContent('Dames | Weefsel');
 });
 
-test('an address that names a place on the page brings focus there [ROU-03]', async () => {
+test('an address that names a place on the page brings focus there', async () => {
   const { go } = show();
   await go('/nl/maattabel/#maten', 'Maattabel');
   expect(screen.getByRole('heading', { name: 'Maten' })).toHaveFocus();
 });
 
-test('another view of the same page leaves focus where the shopper works [ROU-03]', async () => {
+test('another view of the same page leaves focus where the shopper works', async () => {
   const { go, user } = show();
   await user.click(screen.getByLabelText('Zoek'));
   await go('/nl/?tn_p=2', 'Home');
   expect(screen.getByLabelText('Zoek')).toHaveFocus();
 });
 
-test('focus waits for a heading whose code is on its way, unless the shopper has gone on [ROU-03]', async () => {
+test('focus waits for a heading whose code is on its way, unless the shopper has gone on', async () => {
   const { go } = show();
   const main = document.getElementById('main') as HTMLElement;
   const heading = screen.getByRole('heading', { name: 'Kop' });

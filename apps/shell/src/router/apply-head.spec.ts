@@ -6,7 +6,7 @@ const show = (head: PageHead) => applyHead({ head, context: 'ladies' } as PagePa
 const inHead = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
-test('after a navigation the head speaks of the new page only: address, languages, words to share [ROU-02]', () => {
+test('after a navigation the head speaks of the new page only: address, languages, words to share', () => {
   document.head.innerHTML =
     '<meta name="robots" content="noindex"><meta property="og:image" content="https://shop.test/old.jpg"><link rel="icon" href="/favicon.svg">';
   show({ title: 'Dames', description: 'Alles', canonical: 'https://shop.test/nl/dames/' });
@@ -22,7 +22,7 @@ test('after a navigation the head speaks of the new page only: address, language
   expect(inHead('link[rel="icon"]', 'href')).toEqual(['/favicon.svg']);
 });
 
-test('a page that search engines leave out names no versions of itself [ROU-02]', () => {
+test('a page that search engines leave out names no versions of itself', () => {
   show({ title: 'Winkelmand', robots: 'noindex', canonical: 'https://shop.test/cart' });
   expect(inHead('link[rel="alternate"]', 'hreflang')).toEqual([]);
   expect(inHead('meta[name="robots"]', 'content')).toEqual(['noindex']);

@@ -78,6 +78,7 @@ export function documentStart({ head, context, styles, fonts, firstScript }: Doc
     ...styles.map(styleTag),
     firstScript ? `<script>${firstScript}</script>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),
     `<meta name="theme-color" content="#fbf9f5"></head><body><div id="${APP_ID}">`,
   ].join('');

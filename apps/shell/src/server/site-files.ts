@@ -1,26 +1,63 @@
 import type { FastifyInstance } from 'fastify';
+import type { IconPath } from './icons';
+import { drawIcon, ICON_SVG, ICONS, toIco } from './icons';
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1c1a17"/><g fill="none" stroke="#fbf9f5" stroke-width="3" stroke-linecap="round"><path d="M8 11h4m4 0h8M8 16h9m4 0h3M8 21h4m4 0h8"/><path d="M14 8v5m0 5v6M19 8v11m0 4v1"/></g></svg>`;
+const A_DAY = 'public, max-age=86400';
+const FAVICON_SIDE = 48;
+
+const manifestIcon = (src: IconPath, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${ICONS[src].side}x${ICONS[src].side}`,
+  type: 'image/png',
+  purpose,
+});
 
 const MANIFEST = {
+  id: '/nl/',
   name: 'Weefsel',
   short_name: 'Weefsel',
+  description: 'Kleding om lang van te houden, met zorg gekozen.',
   lang: 'nl',
   start_url: '/nl/',
+  scope: '/',
   display: 'browser',
   background_color: '#fbf9f5',
   theme_color: '#fbf9f5',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    manifestIcon('/icons/icon-192.png', 'any'),
+    manifestIcon('/icons/icon-512.png', 'any'),
+    manifestIcon('/icons/maskable-192.png', 'maskable'),
+    manifestIcon('/icons/maskable-512.png', 'maskable'),
+  ],
 };
 
-/** Small files that browsers and crawlers ask for by name. */
+/** Small files that browsers ask for by name; pictures are drawn when they are first asked for. */
 export function siteFiles(app: FastifyInstance): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const once = (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = drawn.get(name) ?? draw();
+    drawn.set(name, known);
+    known.catch(() => drawn.delete(name));
+    return known;
+  };
+
   app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),
+    reply.type('image/svg+xml').header('cache-control', A_DAY).send(ICON_SVG),
   );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/favicon.ico', async (_request, reply) => {
+    const ico = await once('favicon', async () =>
+      toIco(await drawIcon({ side: FAVICON_SIDE, svg: ICON_SVG }), FAVICON_SIDE),
+    );
+    return reply.type('image/x-icon').header('cache-control', A_DAY).send(ico);
+  });
+  for (const [path, icon] of Object.entries(ICONS)) {
+    app.get(path, async (_request, reply) => {
+      const png = await once(path, () => drawIcon(icon));
+      return reply.type('image/png').header('cache-control', A_DAY).send(png);
+    });
+  }
   app.get('/site.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', 'public, max-age=86400').send(MANIFEST),
+    reply.type('application/manifest+json').header('cache-control', A_DAY).send(MANIFEST),
   );
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
 }

@@ -1,0 +1,113 @@
+import type { Category, Clients, Product } from '@weefsel/api-clients';
+import { blogHref, categoryHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
+import type { PageAddress, PageKind } from './page-address';
+
+/** Products asked for at once; the backend gives no more. */
+const PAGE_SIZE = 100;
+/** Pages of products that are on their way at the same time. */
+const AT_ONCE = 3;
+/** Levels of the main navigation that are read: all there are. */
+const WHOLE_TREE = 10;
+
+const addressesQuery = `*[_type == $type && defined(slug.current) && title != "Error"]{
+  "slug": slug.current, "changed": _updatedAt
+}`;
+
+interface Slug {
+  slug: string;
+  changed?: string | null;
+}
+
+interface Dated {
+  createdAt?: string | null;
+  updatedAt?: string | null;
+}
+
+const address = (path: string, changed?: string | null): PageAddress => ({
+  path,
+  ...(changed && { changed }),
+});
+
+const contentPath = {
+  page: (slug: string) => (slug === 'home' ? paths.home.to() : `/nl/${slug}/`),
+  blog: blogHref,
+  look: lookHref,
+} as const;
+
+async function fromContent(
+  type: keyof typeof contentPath,
+  { content }: Clients,
+  signal: AbortSignal,
+): Promise<PageAddress[]> {
+  const found = await content.query<Slug[]>(addressesQuery, { type }, signal);
+  return found.map(({ slug, changed }) => address(contentPath[type](slug), changed));
+}
+
+const flat = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flat(category.children ?? [])]);
+
+async function categories({ commerce }: Clients, signal: AbortSignal): Promise<PageAddress[]> {
+  const tree = await commerce.navigation.read('main-navigation', WHOLE_TREE, signal);
+  return flat(tree)
+    .filter(({ type }) => type === 'page')
+    .map((category: Category & Dated) =>
+      address(categoryHref(category), category.updatedAt ?? category.createdAt),
+    );
+}
+
+async function products({ commerce }: Clients, signal: AbortSignal): Promise<PageAddress[]> {
+  const read = (page: number) =>
+    commerce.product.list(
+      {
+        page,
+        limit: PAGE_SIZE,
+        filter: [
+          { type: 'equals', field: 'active', value: true },
+          { type: 'equals', field: 'parentId', value: null },
+        ],
+        sort: [{ field: 'id', order: 'ASC' }],
+        associations: { seoUrls: {} },
+        includes: { product: ['id', 'seoUrls', 'createdAt', 'updatedAt'], seo_url: ['seoPathInfo'] },
+        'total-count-mode': 1,
+      },
+      signal,
+    );
+  const first = await read(1);
+  const found: Product[] = [...first.elements];
+  const last = Math.ceil(first.total / PAGE_SIZE);
+  for (let page = 2; page <= last; page += AT_ONCE) {
+    const next = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, offset) =>
+      read(page + offset),
+    );
+    for (const { elements } of await Promise.all(next)) found.push(...elements);
+  }
+  return found.map((product: Product & Dated) =>
+    address(productHref(product), product.updatedAt ?? product.createdAt),
+  );
+}
+
+async function brands({ commerce }: Clients, signal: AbortSignal): Promise<PageAddress[]> {
+  const found = await commerce.brands.list(undefined, signal);
+  // A brand without a page of its own is a search, which is nothing for search engines.
+  return found.flatMap(({ url }) => (url && !url.startsWith(paths.search.pattern) ? [address(url)] : []));
+}
+
+const readers: Record<PageKind, (clients: Clients, signal: AbortSignal) => Promise<PageAddress[]>> = {
+  pages: (clients, signal) => fromContent('page', clients, signal),
+  categories,
+  products,
+  blogs: (clients, signal) => fromContent('blog', clients, signal),
+  looks: (clients, signal) => fromContent('look', clients, signal),
+  brands,
+};
+
+/** Addresses of all pages of a kind, each once, as the vendors name them. Rejects when the vendor cannot be had. */
+export async function readAddresses(
+  kind: PageKind,
+  clients: Clients,
+  signal: AbortSignal,
+): Promise<PageAddress[]> {
+  const found = await readers[kind](clients, signal);
+  const known = found.filter(({ path }) => path !== NO_LINK && path.startsWith('/'));
+  return [...new Map(known.map((page) => [page.path, page])).values()];
+}

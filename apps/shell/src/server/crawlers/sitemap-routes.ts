@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressBytes } from '../compression';
+import type { AddressSource } from './address-source';
+import type { PageKind } from './page-address';
+import { PAGE_KINDS } from './page-address';
+import { newest, partsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+const FRESH = 'public, max-age=3600';
+/** Filters of listings are endless, and what is one shopper's own is nothing for search engines. */
+const DISALLOWED = [
+  '/api/',
+  '/account',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/order/',
+  '/side-cart',
+  '/stylingViewer',
+  '/*_payload.json',
+  '/*?*tn_fk_',
+  '/*?*tn_sort=',
+];
+
+const partPath = (kind: PageKind, part: number): string => `/sitemaps/${kind}-${part}.xml`;
+
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost';
+
+async function sendXml(xml: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request, reply);
+  reply.type('application/xml; charset=utf-8').header('cache-control', FRESH);
+  return reply.send(await compressBytes(Buffer.from(xml), encoding));
+}
+
+/** What search engines ask for: which pages there are, and where they need not look. */
+export function sitemapRoutes(app: FastifyInstance, source: AddressSource): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', FRESH)
+      .send(
+        [
+          'User-agent: *',
+          ...DISALLOWED.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const lists = await Promise.allSettled(PAGE_KINDS.map((kind) => source.read(kind)));
+    const parts = PAGE_KINDS.flatMap((kind, index) => {
+      const list = lists[index];
+      if (list?.status === 'fulfilled')
+        return partsOf(list.value).map((pages, part) => ({
+          path: partPath(kind, part + 1),
+          changed: newest(pages),
+        }));
+      request.log.error({ err: list?.reason, kind }, 'A part of the sitemap is missing.');
+      return [];
+    });
+    if (parts.length === 0) return reply.code(503).header('retry-after', '60').send();
+    return sendXml(sitemapIndexXml(originOf(request), parts), request, reply);
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
+    const kind = PAGE_KINDS.find((known) => known === name);
+    const pages = kind && partsOf(await source.read(kind))[Number(part) - 1];
+    if (!pages) return reply.code(404).type('text/plain').send('No such part of the sitemap.\n');
+    return sendXml(sitemapXml(originOf(request), pages), request, reply);
+  });
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { siteFiles } from './site-files';
+
+const shop = () => {
+  const app = fastify();
+  siteFiles(app);
+  return app;
+};
+
+test('every icon that the web manifest names exists in the size that it says, and one survives any mask', async () => {
+  const app = shop();
+  const { icons, start_url } = (await app.inject('/site.webmanifest')).json<{
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  }>();
+  expect(start_url).toBe('/nl/');
+  expect(icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(true);
+  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
+    const { width, height, format } = await sharp((await app.inject(src)).rawPayload).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+  await app.close();
+});
+
+test('browsers that ask for the old names get an icon too', async () => {
+  const app = shop();
+  const ico = await app.inject('/favicon.ico');
+  expect([ico.statusCode, ico.headers['content-type']]).toEqual([200, 'image/x-icon']);
+  expect((await sharp(ico.rawPayload.subarray(22)).metadata()).width).toBe(48);
+  expect((await app.inject('/apple-touch-icon.png')).headers['content-type']).toBe('image/png');
+  await app.close();
+});
