@@ -49,6 +49,7 @@ export * from './content/operations/inspiration-operations';
 
 export * from './reviews/create-reviews-client';
 
+export * from './search/create-search-analytics';
 export * from './search/create-search-client';
 export * from './search/listing-query';
 export * from './search/read/facet';

@@ -1,3 +1,5 @@
+import type { TrackingConfig } from './tracking';
+
 /** Configuration that both the server and the browser need; secrets never enter it. */
 export interface StorefrontConfig {
   /** Store API base address, ending in `/store-api`. */
@@ -6,4 +8,6 @@ export interface StorefrontConfig {
   commerceAccessToken: string;
   /** Hosts (`name[:port]`) from which pictures may come; any other is refused. */
   imageHosts: readonly string[];
+  /** Absent: nothing is measured. */
+  tracking?: TrackingConfig;
 }

@@ -1,4 +1,5 @@
 export * from './config';
+export * from './consent';
 export * from './contract';
 export * from './content/asset';
 export * from './content/block-base';
@@ -20,3 +21,4 @@ export * from './paths';
 export * from './redirect-rules';
 export * from './remote';
 export * from './storage-keys';
+export * from './tracking';

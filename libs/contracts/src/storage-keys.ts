@@ -15,4 +15,8 @@ export const STORAGE_KEYS = {
   reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */
   visitorId: 'tw_visitor_id',
+  /** JSON object: what the shopper allows to be measured, `ConsentProof`. */
+  consent: 'weefsel-consent',
+  /** JSON array of `<purpose>:<order number>`: orders whose purchase event has been sent. */
+  toldPurchases: 'weefsel-told-purchases',
 } as const;

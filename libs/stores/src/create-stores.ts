@@ -2,12 +2,15 @@ import type { CommerceClient, Overviews, ShopClient } from '@weefsel/api-clients
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { AboutStore, type AboutSnapshot } from './about/about-store';
 import { CartStore } from './cart/cart-store';
+import { ConsentStore } from './consent/consent-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
 import { NewsletterStore } from './newsletter/newsletter-store';
 import { OverlayStore } from './overlay/overlay-store';
 import { PageStore, type PageSnapshot } from './page/page-store';
 import { SessionStore } from './session/session-store';
 import { SnippetsStore, type SnippetsSnapshot } from './snippets/snippets-store';
+import { toCartEvents } from './tracking/to-cart-events';
+import { TrackingStore } from './tracking/tracking-store';
 import { browserWishlistStorage } from './wishlist/wishlist-storage';
 import { WishlistStore } from './wishlist/wishlist-store';
 
@@ -37,6 +40,8 @@ export interface RootStore {
   about: AboutStore;
   newsletter: NewsletterStore;
   overlay: OverlayStore;
+  consent: ConsentStore;
+  tracking: TrackingStore;
   /** For what a page asks for one shopper and nobody else remembers: addresses, orders, ways of paying. */
   commerce: CommerceClient;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
@@ -50,7 +55,13 @@ export interface RootStore {
 /** All stores: one set per request on the server, one set per tab in the browser. */
 export function createStores({ clients: { commerce, shop }, config, snapshot }: StoresOptions): RootStore {
   const { hasSession } = commerce;
-  const cart = new CartStore({ cart: commerce.cart, hasSession });
+  const consent = new ConsentStore(config.tracking?.consent);
+  const tracking = new TrackingStore(consent);
+  const cart = new CartStore({
+    cart: commerce.cart,
+    hasSession,
+    changed: (before, after) => toCartEvents(before, after).forEach(tracking.track),
+  });
   const session = new SessionStore({
     context: commerce.context,
     account: commerce.account,
@@ -78,6 +89,8 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     about,
     newsletter: new NewsletterStore(commerce.newsletter),
     overlay: new OverlayStore(),
+    consent,
+    tracking,
     commerce,
     overviews: shop,
     resume: async () => {

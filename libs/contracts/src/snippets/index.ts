@@ -1,6 +1,7 @@
 import { accountSnippets } from './account';
 import { catalogSnippets } from './catalog';
 import { checkoutSnippets } from './checkout';
+import { consentSnippets } from './consent';
 import { contentSnippets } from './content';
 import { footerSnippets } from './footer';
 import { searchSnippets } from './search';
@@ -11,6 +12,7 @@ import { shellSnippets } from './shell';
 export const defaultSnippets = {
   ...sharedSnippets,
   ...shellSnippets,
+  ...consentSnippets,
   ...footerSnippets,
   ...searchSnippets,
   ...catalogSnippets,

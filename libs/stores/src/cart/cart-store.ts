@@ -17,6 +17,8 @@ import { makeAutoObservable, observableRef, observableShallow, runInAction } fro
 interface Neighbours {
   cart: CommerceClient['cart'];
   hasSession: () => boolean;
+  /** Hears what a change of the shopper's made of the cart. */
+  changed?: (before: Cart, after: Cart) => void;
 }
 
 type Failure = Extract<Loadable<never>, { state: 'idle' | 'failed' }>;
@@ -142,11 +144,13 @@ export class CartStore {
     this.#queue = turn.catch(() => undefined);
     try {
       const cart = await turn;
+      const before = this.state;
       runInAction(() => {
         this.replace(cart);
         this.lastFailure = idle;
         this.#collect(cartErrors(cart));
       });
+      if (lineIds.length > 0 && before.state === 'ready') this.#to.changed?.(before.value, cart);
       return true;
     } catch (error) {
       console.error('[cart]', error);

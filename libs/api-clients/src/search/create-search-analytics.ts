@@ -1,0 +1,48 @@
+import { createHttp } from '../http/create-http';
+import { keepaliveTransport } from '../http/fetch-transport';
+import type { Transport } from '../http/transport';
+
+export interface SearchAnalyticsConfig {
+  /** Address of the analytics without the event's name. */
+  url: string;
+  instanceKey: string;
+  transport?: Transport;
+}
+
+/**
+ * What the search service learns about shoppers. Nothing here waits, throws or is tried again: an event that does not
+ * arrive is logged and lost. A product key is the item number (`itemno`) of a product.
+ */
+export interface SearchAnalytics {
+  purchase: (event: { profileKey: string; productKeys: readonly string[] }) => void;
+  productView: (event: { profileKey: string; productKey: string }) => void;
+  search: (event: { profileKey: string; searchTerm: string }) => void;
+  /** An item of a listing or recommendation was followed; `requestId` names the answer that it came with. */
+  itemClick: (event: { itemId: string; requestId: string }) => void;
+}
+
+const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
+
+/** Client of the search service's analytics, `POST {url}/{event}`; requests outlive the page that made them. */
+export function createSearchAnalytics({
+  url,
+  instanceKey,
+  transport = keepaliveTransport,
+}: SearchAnalyticsConfig): SearchAnalytics {
+  const headers = { 'instance-key': instanceKey };
+  const http = createHttp({ baseUrl: url, headers, retry: NO_RETRY, transport });
+  const send = (event: string, body: object): void => {
+    http
+      .request('POST', `/${event}`, { body })
+      .catch((error: unknown) => console.warn(`[search analytics] ${event} is lost.`, error));
+  };
+  return {
+    purchase: ({ profileKey, productKeys }) =>
+      send('purchase', { ProfileKey: profileKey, ProductKeys: productKeys }),
+    productView: ({ profileKey, productKey }) =>
+      send('pageview', { ProfileKey: profileKey, ProductKey: productKey }),
+    search: ({ profileKey, searchTerm }) =>
+      send('search', { ProfileKey: profileKey, SearchTerm: searchTerm }),
+    itemClick: ({ itemId, requestId }) => send('itemclick', { ItemId: itemId, RequestId: requestId }),
+  };
+}

@@ -1,0 +1,67 @@
+/** A product as it is measured. */
+export interface TrackedItem {
+  /** Product id in the commerce backend; its variants share it. */
+  id: string;
+  name: string;
+  brand?: string;
+  /** Names of its categories, from the department down. */
+  categories?: readonly string[];
+  /** What was chosen of it, e.g. `Blauw, 38`. */
+  variant?: string;
+  /** Euro apiece. */
+  price?: number;
+  /** Euro apiece that the price was lowered by. */
+  discount?: number;
+  /** Default 1. */
+  quantity?: number;
+  /** Place in its list, from 0. */
+  index?: number;
+}
+
+/** A list of products that a shopper looked at. */
+export interface TrackedList {
+  id: string;
+  name: string;
+}
+
+/** Names an item and the answer that it came with, for the search service. */
+export interface FoundItem {
+  itemId: string;
+  requestId: string;
+}
+
+interface Basket {
+  items: readonly TrackedItem[];
+  /** Euro; without it, what the items cost together. */
+  value?: number;
+  coupon?: string;
+}
+
+/** What happens in the shop and may be measured, named as GA4 names it; `content-view` is a page that was shown. */
+export type TrackingEvent =
+  | { name: 'content-view'; path: string; view: string }
+  | { name: 'view_item_list'; list: TrackedList; items: readonly TrackedItem[] }
+  | { name: 'select_item'; list: TrackedList; item: TrackedItem; found?: FoundItem }
+  | ({ name: 'view_item' | 'add_to_wishlist' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' } & Basket)
+  | ({ name: 'begin_checkout' } & Basket)
+  | ({ name: 'add_shipping_info'; method?: string } & Basket)
+  | ({ name: 'add_payment_info'; method?: string } & Basket)
+  /** Told once for each order number. `value` is everything including shipping; `tax` and `shipping` in euro. */
+  | ({ name: 'purchase'; orderNumber: string; tax?: number; shipping?: number } & Basket)
+  | { name: 'search'; text: string }
+  | { name: 'login' | 'sign_up'; method: string };
+
+/** Who measures; what is absent gets nothing, and no script of it is loaded. */
+export interface TrackingConfig {
+  /** `ask`: only what a shopper allowed. `off`: everything, without asking. */
+  consent: 'ask' | 'off';
+  /** Container of the tag manager, `GTM-…`. */
+  gtmId?: string;
+  search?: {
+    /** Address of the search service's analytics, without the event's name. */
+    analyticsUrl: string;
+    instanceKey: string;
+    /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
+    productKey: string;
+  };
+}

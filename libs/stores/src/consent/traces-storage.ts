@@ -1,0 +1,36 @@
+import { CONSENT_PURPOSES, STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
+
+/** What is kept in the browser for purposes that need leave; it goes when none of them has it any more. */
+const KEPT: readonly { key: string; purposes: readonly ConsentPurpose[] }[] = [
+  { key: STORAGE_KEYS.visitorId, purposes: ['personal'] },
+  { key: STORAGE_KEYS.toldPurchases, purposes: CONSENT_PURPOSES },
+];
+
+/** Cookies that the tag manager's measuring leaves behind. */
+const MEASURING_COOKIE = /^_(ga|gid|gat|gcl)/;
+
+/** Domains under which a script of this page may have set a cookie: `.a.b.nl`, `.b.nl`. */
+function cookieDomains(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => `; Domain=.${labels.slice(index).join('.')}`);
+}
+
+function eraseCookies(): void {
+  const names = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=')[0] ?? '');
+  for (const name of names.filter((candidate) => MEASURING_COOKIE.test(candidate))) {
+    for (const domain of ['', ...cookieDomains(location.hostname)])
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
+}
+
+/** Erases what is only kept for purposes that are not allowed. */
+export function eraseTraces(allowed: readonly ConsentPurpose[]): void {
+  try {
+    for (const { key, purposes } of KEPT) {
+      if (!purposes.some((purpose) => allowed.includes(purpose))) localStorage.removeItem(key);
+    }
+    if (!allowed.includes('statistics')) eraseCookies();
+  } catch (error) {
+    console.warn('[consent] What was kept cannot be erased.', error);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Cart, LineItem } from '@weefsel/api-clients';
+import type { TrackingEvent } from '@weefsel/contracts';
+import { storesInTest } from '../testing/test-shop';
+import { toCartEvents } from './to-cart-events';
+
+const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineItem => ({
+  id,
+  quantity,
+  type: 'product',
+  good: true,
+  label: `Jurk ${id}`,
+  price: { unitPrice: 40, totalPrice: 40 * quantity, quantity },
+  payload: {
+    parentId: `product-${id}`,
+    options: [
+      { group: 'Kleur', option: 'Blauw' },
+      { group: 'Maat', option: '38' },
+    ],
+  },
+  ...more,
+});
+const promotion = line('p', 1, { type: 'promotion', good: false });
+const cart = (...lineItems: LineItem[]): Cart => ({ lineItems });
+
+describe('a change of the cart', () => {
+  test('tells what came into it and what went out, in pieces, without promotions [ANA-01]', () => {
+    expect(
+      toCartEvents(cart(line('a', 1), line('b', 3)), cart(line('a', 3), line('b', 2), promotion)),
+    ).toEqual([
+      {
+        name: 'add_to_cart',
+        items: [{ id: 'product-a', name: 'Jurk a', variant: 'Blauw, 38', price: 40, quantity: 2 }],
+      },
+      {
+        name: 'remove_from_cart',
+        items: [{ id: 'product-b', name: 'Jurk b', variant: 'Blauw, 38', price: 40, quantity: 1 }],
+      },
+    ]);
+  });
+
+  test('that the backend did not make tells nothing', () => {
+    expect(toCartEvents(cart(line('a', 1)), cart(line('a', 1)))).toEqual([]);
+  });
+
+  test('is told when the shopper made it, and not when an earlier cart is read [ANA-01]', async () => {
+    const answers = [cart(line('a', 1)), cart(line('a', 2)), cart()];
+    const stores = storesInTest({
+      token: 'mine',
+      transport: async () => ({
+        status: 200,
+        statusText: '',
+        headers: {},
+        text: JSON.stringify(answers.shift()),
+      }),
+    });
+    const told: TrackingEvent[] = [];
+    stores.consent.choose(['statistics']);
+    stores.tracking.connect('statistics', (event) => void told.push(event));
+    await stores.cart.refresh();
+    await stores.cart.add('a');
+    await stores.cart.remove('a');
+    expect(told).toMatchObject([
+      { name: 'add_to_cart', items: [{ id: 'product-a', quantity: 1 }] },
+      { name: 'remove_from_cart', items: [{ id: 'product-a', quantity: 2 }] },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { STORAGE_KEYS, type TrackingEvent } from '@weefsel/contracts';
+import { ConsentStore } from '../consent/consent-store';
+import { TrackingStore } from './tracking-store';
+
+const view = (path: string): TrackingEvent => ({ name: 'content-view', path, view: 'slug' });
+const search: TrackingEvent = { name: 'search', text: 'jas' };
+const purchase = (orderNumber: string): TrackingEvent => ({ name: 'purchase', orderNumber, items: [] });
+
+function someShop() {
+  const consent = new ConsentStore();
+  consent.resume();
+  const tracking = new TrackingStore(consent);
+  const heard: TrackingEvent[] = [];
+  return { consent, tracking, heard, hear: (event: TrackingEvent) => void heard.push(event) };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what happens in the shop', () => {
+  test('is heard only after a yes; of before, only what happened on the page that is shown [ANA-01] [ANA-02]', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    tracking.track(view('/nl/'));
+    tracking.track(view('/search?tn_q=jas'));
+    tracking.track(search);
+    expect(heard).toEqual([]);
+    consent.choose(['personal']);
+    tracking.connect('personal', hear);
+    tracking.track(view('/nl/dames/'));
+    expect(heard).toEqual([view('/search?tn_q=jas'), search, view('/nl/dames/')]);
+  });
+
+  test('is forgotten after a no, also when a yes follows later [ANA-01] [ANA-02]', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    tracking.track(search);
+    consent.choose([]);
+    tracking.track(view('/nl/'));
+    consent.choose(['personal']);
+    tracking.connect('personal', hear);
+    expect(heard).toEqual([]);
+    consent.choose([]);
+    tracking.track(search);
+    expect(heard).toEqual([]);
+  });
+
+  test('is not lost while the code that sends it is on its way', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    consent.choose(['statistics']);
+    tracking.track(view('/nl/'));
+    tracking.track(view('/cart'));
+    tracking.connect('statistics', hear);
+    expect(heard).toEqual([view('/nl/'), view('/cart')]);
+  });
+
+  test('a purchase is told once for each order, also after the page was loaded again [CRT-09] [ANA-02]', () => {
+    const first = someShop();
+    first.consent.choose(['personal', 'statistics']);
+    first.tracking.connect('personal', first.hear);
+    first.tracking.track(purchase('W1001'));
+    first.tracking.track(purchase('W1001'));
+    first.tracking.track(purchase('W1002'));
+    expect(first.heard).toEqual([purchase('W1001'), purchase('W1002')]);
+
+    const again = someShop();
+    again.tracking.connect('personal', again.hear);
+    again.tracking.track(purchase('W1002'));
+    expect(again.heard).toEqual([]);
+  });
+
+  test.each(['{', '{"a":1}'])(
+    'a purchase is told although storage is damaged (%s) or full [CRT-09]',
+    (damage) => {
+      const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { consent, tracking, heard, hear } = someShop();
+      consent.choose(['statistics']);
+      tracking.connect('statistics', hear);
+      localStorage.setItem(STORAGE_KEYS.toldPurchases, damage);
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      tracking.track(purchase(`W${damage}`));
+      tracking.track(purchase(`W${damage}`));
+      expect(heard).toHaveLength(1);
+      expect(warned).toHaveBeenCalled();
+    },
+  );
+
+  test('goes on when whoever hears it fails', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { consent, tracking } = someShop();
+    consent.choose(['statistics']);
+    tracking.connect('statistics', () => {
+      throw new Error('broken');
+    });
+    expect(() => tracking.track(search)).not.toThrow();
+    expect(warned).toHaveBeenCalled();
+  });
+});

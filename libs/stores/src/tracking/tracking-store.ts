@@ -1,0 +1,52 @@
+import { CONSENT_PURPOSES, type ConsentPurpose, type TrackingEvent } from '@weefsel/contracts';
+import type { ConsentStore } from '../consent/consent-store';
+import { tellFirstTime } from './told-purchases-storage';
+
+export type Receive = (event: TrackingEvent) => void;
+
+/** Most events that wait in memory for leave, or for the code that sends them. */
+const MOST_WAITING = 100;
+
+/** The one way in which anything in the shop is measured: parts say what happened, and who may know hears it. */
+export class TrackingStore {
+  readonly #consent: Pick<ConsentStore, 'allows' | 'refuses'>;
+  readonly #receivers = new Map<ConsentPurpose, Receive>();
+  readonly #waiting: Record<ConsentPurpose, TrackingEvent[]> = { statistics: [], personal: [] };
+
+  constructor(consent: Pick<ConsentStore, 'allows' | 'refuses'>) {
+    this.#consent = consent;
+  }
+
+  /** Says what happened; browser only, from effects and handlers. Never throws. */
+  readonly track = (event: TrackingEvent): void => {
+    for (const purpose of CONSENT_PURPOSES) this.#route(purpose, event);
+  };
+
+  /** Names who hears the events of a purpose; those that wait for it come first. */
+  readonly connect = (purpose: ConsentPurpose, receive: Receive): void => {
+    this.#receivers.set(purpose, receive);
+    const waiting = this.#waiting[purpose].splice(0);
+    if (this.#consent.allows(purpose)) waiting.forEach((event) => this.#tell(purpose, receive, event));
+  };
+
+  #route(purpose: ConsentPurpose, event: TrackingEvent): void {
+    const waiting = this.#waiting[purpose];
+    const receive = this.#receivers.get(purpose);
+    const allowed = this.#consent.allows(purpose);
+    if (allowed && receive) return this.#tell(purpose, receive, event);
+    // Until there is a choice, only what happened on the page that is shown waits for it, in memory.
+    if (this.#consent.refuses(purpose) || (!allowed && event.name === 'content-view')) waiting.splice(0);
+    if (this.#consent.refuses(purpose)) return;
+    waiting.push(event);
+    waiting.splice(0, waiting.length - MOST_WAITING);
+  }
+
+  #tell(purpose: ConsentPurpose, receive: Receive, event: TrackingEvent): void {
+    try {
+      if (event.name === 'purchase' && !tellFirstTime(`${purpose}:${event.orderNumber}`)) return;
+      receive(event);
+    } catch (error) {
+      console.warn(`[tracking] ${event.name} was not taken.`, error);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { STORAGE_KEYS } from '@weefsel/contracts';
+
+const VALID = /^v_[a-z0-9_-]{1,100}$/i;
+
+/** `v_`, a random string, and the time in ms. */
+const newId = (now: number): string => {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `v_${[...random].map((part) => part.toString(36)).join('')}${now}`;
+};
+
+/** Who the search service takes this browser for; made when it is first needed, and only with leave. */
+export class VisitorIdStorage {
+  /** What could not be stored is good for as long as the tab lives. */
+  #unstored = '';
+
+  /** The id of this browser; a damaged one is replaced. */
+  readonly read = (now: number = Date.now()): string => {
+    try {
+      const known = localStorage.getItem(STORAGE_KEYS.visitorId) ?? '';
+      if (VALID.test(known)) return known;
+      const id = this.#unstored || newId(now);
+      this.#unstored = id;
+      localStorage.setItem(STORAGE_KEYS.visitorId, id);
+      this.#unstored = '';
+      return id;
+    } catch {
+      this.#unstored ||= newId(now);
+      return this.#unstored;
+    }
+  };
+}
