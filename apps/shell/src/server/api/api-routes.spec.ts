@@ -92,6 +92,12 @@ describe('the calls of the shop’s own server', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(why)]);
   });
 
+  test('every text on screen [SRV-01]', async () => {
+    const { app } = await server();
+    const answer = await app.inject('/api/getSnippets');
+    expect(answer.json()).toEqual([{ key: 'k', value: 'v' }]);
+  });
+
   test('pages and categories by id; what cannot be an id is not asked for [SRV-06] [SRV-07]', async () => {
     const { app, commerce } = await server();
     const seoUrls = ladies.seoUrls;
@@ -111,6 +117,25 @@ describe('the calls of the shop’s own server', () => {
       map: { [ID]: 'nl/dames/', b: 'nl/dames/jurken/' },
       count: 2,
     });
+  });
+
+  test('a question that is too long is not read, and nobody asks for everything at once', async () => {
+    const { post } = await server();
+    const long = await post('/api/blogs/getAllBlogs', { gender: 'x'.repeat(5000) });
+    expect(long.statusCode).toBe(413);
+    const answers = await Promise.all(
+      Array.from({ length: 310 }, () => post('/api/blogs/getAllBlogs', { gender: '', page: 1 })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('categories are asked for once, in whichever call', async () => {
+    const { app, commerce } = await server(15);
+    await app.inject(`/api/getCategories/${ID}`);
+    await app.inject(`/api/getShopwarePage/id/${ID}|${ID}`);
+    expect(commerce.category.list).toHaveBeenCalledTimes(1);
   });
 
   test('the same question is asked of the vendors once, and a dead vendor leaves the last answer', async () => {

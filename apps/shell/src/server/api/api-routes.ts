@@ -1,5 +1,7 @@
+import rateLimit from '@fastify/rate-limit';
 import type { Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
+import type { SharedStore } from '../cache/shared-store';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
 import { getCategories } from './get-categories';
@@ -13,7 +15,13 @@ export interface ApiOptions {
   shellData: ShellDataSource;
   /** Seconds for which an answer is taken from memory before it is fetched again. */
   freshSeconds: number;
+  /** Where several servers keep what they were asked lately. */
+  shared?: SharedStore | undefined;
 }
+
+/** Longest question, in bytes, and most questions a minute of one address that are not plain reads. */
+const MAX_BODY = 4096;
+const MAX_A_MINUTE = 300;
 
 /** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
 function errorAnswers(app: FastifyInstance): void {
@@ -31,13 +39,19 @@ function errorAnswers(app: FastifyInstance): void {
 /** Every call that the shop's own server answers, beside its pages. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { clients, shellData, freshSeconds }: ApiOptions,
+  { clients, shellData, freshSeconds, shared }: ApiOptions,
 ): Promise<void> {
-  const kept = createAnswerCache(freshSeconds);
+  const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
-  getSnippets(app, shellData);
-  getCategories(app, clients);
-  getShopwarePage(app, clients);
+  app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
+  await app.register(rateLimit, {
+    max: MAX_A_MINUTE,
+    timeWindow: '1 minute',
+    allowList: ({ method }) => method === 'GET' || method === 'HEAD',
+  });
+  getSnippets(app, shellData, kept);
+  getCategories(app, clients, kept);
+  getShopwarePage(app, clients, kept);
   getSeoMap(app, clients, kept);
   getOverviews(app, clients, kept);
 }

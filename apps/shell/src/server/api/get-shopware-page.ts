@@ -1,13 +1,13 @@
 import type { Clients } from '@weefsel/api-clients';
-import { isCategoryId } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from './answer-cache';
+import { seoUrlsOf } from './seo-urls-of';
 
 /** GET /api/getShopwarePage/id/{ids joined by |}: a list of pages with their SEO URLs; what cannot be an id is left out. */
-export function getShopwarePage(app: FastifyInstance, { commerce }: Clients): void {
+export function getShopwarePage(app: FastifyInstance, { commerce }: Clients, kept: AnswerCache): void {
   app.get<{ Params: { ids: string } }>('/api/getShopwarePage/id/:ids', async ({ params }, reply) => {
-    const ids = params.ids.split('|').filter(isCategoryId).slice(0, 100);
-    const pages = ids.length ? await commerce.category.list(ids) : [];
+    const pages = await seoUrlsOf(params.ids, commerce, kept);
     reply.header('cache-control', 'public, max-age=60');
-    return pages.map(({ id, seoUrls }) => ({ id, seoUrls }));
+    return pages;
   });
 }

@@ -1,0 +1,54 @@
+import { createClient } from '@redis/client';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A place that all servers of the shop share. Never throws: what cannot be had is absent. */
+export interface SharedStore {
+  read(key: string): Promise<string | undefined>;
+  /** Keeps a text for some seconds; does not wait until it is there. */
+  write(key: string, text: string, seconds: number): void;
+  close(): void;
+}
+
+/** Longest time that an answer waits for the store, in ms: memory and vendors are not far either. */
+const PATIENCE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** A Redis as shared store. When it is not there the servers go on by themselves, and the log says so once. */
+export function redisStore(
+  url: string,
+  prefix: string,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): SharedStore {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: 1000,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_PAUSE_MS),
+    },
+  });
+  let away = false;
+  client.on('error', (error: unknown) => {
+    if (!away) log.warn({ err: error }, 'Redis cannot be had; this server keeps its answers to itself.');
+    away = true;
+  });
+  client.on('ready', () => {
+    if (away) log.info('Redis is back; answers are shared again.');
+    away = false;
+  });
+  client.connect().catch(() => undefined);
+
+  return {
+    read: async (key) => {
+      if (!client.isReady) return undefined;
+      const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+      const found = client.get(prefix + key).catch(() => null);
+      return (await Promise.race([found, patience])) ?? undefined;
+    },
+    write: (key, text, seconds) => {
+      if (!client.isReady) return;
+      client.set(prefix + key, text, { expiration: { type: 'EX', value: seconds } }).catch(() => undefined);
+    },
+    close: () => client.destroy(),
+  };
+}

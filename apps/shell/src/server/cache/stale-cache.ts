@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { SharedStore } from './shared-store';
+
+/** How long an old answer may be given while a fresh one is fetched behind it, in seconds. */
+const STALE_SECONDS = 600;
+
+interface Entry<T> {
+  value: T;
+  freshUntil: number;
+}
+
+export interface StaleCacheOptions<T> {
+  /** Tells its answers apart from those of other caches in the shared store. */
+  name: string;
+  /** For how long an answer is taken as it is; 0 keeps nothing. */
+  freshSeconds: number;
+  /** Most answers kept in memory. */
+  max: number;
+  shared?: SharedStore | undefined;
+  /** Answers that are no better than a failure are passed on, never kept. */
+  worthKeeping?: (value: T) => boolean;
+}
+
+/** Fetches an answer; it may hand over one that came too late for the one who asked. */
+export type Load<T> = (keepLate: (value: T) => void) => Promise<T>;
+
+const placeOf = (name: string, key: string): string =>
+  `${name}:${createHash('sha256').update(key).digest('base64url')}`;
+
+/**
+ * Public answers, given at once when they are at hand and refreshed behind the answer: in memory, and in a store that
+ * several servers share. A failure never replaces the last good answer. Holds nothing of any shopper.
+ */
+export class StaleCache<T extends object> {
+  private readonly options: StaleCacheOptions<T>;
+  private readonly memory: LRUCache<string, Entry<T>>;
+  private readonly loading = new Map<string, Promise<T>>();
+
+  constructor(options: StaleCacheOptions<T>) {
+    this.options = options;
+    this.memory = new LRUCache({ max: options.max, ttl: STALE_SECONDS * 1000 });
+  }
+
+  async read(key: string, load: Load<T>): Promise<T> {
+    const known = this.memory.get(key);
+    if (!known) return this.fetch(key, load);
+    // Who asked has an answer; what goes wrong behind it is tried again by the next one.
+    if (known.freshUntil < Date.now()) this.fetch(key, load).catch(() => undefined);
+    return known.value;
+  }
+
+  /** One fetch at a time for a key, however many ask for it. */
+  private fetch(key: string, load: Load<T>): Promise<T> {
+    const running = this.loading.get(key);
+    if (running) return running;
+    const next = this.fetchOnce(key, load).finally(() => this.loading.delete(key));
+    this.loading.set(key, next);
+    return next;
+  }
+
+  private async fetchOnce(key: string, load: Load<T>): Promise<T> {
+    const others = await this.fromShared(key);
+    if (others && others.freshUntil > Date.now()) return this.remember(key, others).value;
+    const lastGood = others?.value ?? this.memory.peek(key)?.value;
+    try {
+      const value = await load((late) => void this.keep(key, late));
+      return this.keep(key, value) ?? lastGood ?? value;
+    } catch (error) {
+      if (lastGood) return lastGood;
+      throw error;
+    }
+  }
+
+  private keep(key: string, value: T): T | undefined {
+    const { freshSeconds, name, shared, worthKeeping } = this.options;
+    if (worthKeeping && !worthKeeping(value)) return undefined;
+    if (freshSeconds <= 0) return value;
+    const entry = this.remember(key, { value, freshUntil: Date.now() + freshSeconds * 1000 });
+    shared?.write(placeOf(name, key), JSON.stringify(entry), STALE_SECONDS);
+    return entry.value;
+  }
+
+  /** An answer that did not change stays the same object, so that what was made of it stays good. */
+  private remember(key: string, { value, freshUntil }: Entry<T>): Entry<T> {
+    const known = this.memory.peek(key)?.value;
+    const same = known && JSON.stringify(known) === JSON.stringify(value);
+    const entry = { value: same ? known : value, freshUntil };
+    this.memory.set(key, entry);
+    return entry;
+  }
+
+  private async fromShared(key: string): Promise<Entry<T> | undefined> {
+    const { freshSeconds, name, shared } = this.options;
+    if (freshSeconds <= 0) return undefined;
+    const text = await shared?.read(placeOf(name, key));
+    return text === undefined ? undefined : (JSON.parse(text) as Entry<T>);
+  }
+}
