@@ -1,12 +1,19 @@
 import { createClients, createReviewsClient, noTokenStorage } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
-import fastify, { LogController } from 'fastify';
+import fastify from 'fastify';
+import { AddressSource } from './crawlers/address-source';
+import { sitemapRoutes } from './crawlers/sitemap-routes';
 import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
 import { apiRoutes } from './api/api-routes';
+import { buildRoutes } from './build-routes';
+import { redisStore } from './cache/shared-store';
 import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
+import { refuseUnderPressure } from './operations/pressure';
+import { readiness } from './operations/readiness';
+import { loggingOptions, requestLog } from './operations/request-log';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { paymentReturns } from './payment-returns';
@@ -19,6 +26,9 @@ import { staticFiles } from './static-files';
 
 /** Requests taken longer addresses than this are refused by the server itself, in bytes. */
 const MAX_HEADER_SIZE = 32_768;
+
+/** Longest body that is read where a route does not say otherwise, in bytes. */
+const MAX_BODY = 65_536;
 
 /** An address that is no valid text stands for itself, so that it is answered with the not-found page like any other. */
 function decodable(address: string): string {
@@ -53,9 +63,9 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     social: { feedUrl: config.socialFeedUrl },
   });
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    ...loggingOptions(config.logLevel),
+    trustProxy: config.trustedProxies,
+    bodyLimit: MAX_BODY,
     rewriteUrl: (request) => decodable(request.url ?? '/'),
     http: { maxHeaderSize: MAX_HEADER_SIZE },
     routerOptions: { maxParamLength: 5000 },
@@ -72,28 +82,44 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     app.log,
   );
 
+  const assets = readShellAssets(config.buildDir);
+  const shared = config.redisUrl
+    ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
+    : undefined;
+
+  requestLog(app);
   securityHeaders(app);
+  await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   sameSiteWrites(app);
   errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);
-  await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds });
-  app.get('/health', () => ({
-    status: 'ok',
-    remotes: Object.fromEntries([...remotes.current().remotes].map(([name, { ref }]) => [name, ref.version])),
-  }));
+  sitemapRoutes(app, new AddressSource(clients));
+  await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds, shared });
+  readiness(app, {
+    current: () => remotes.current(),
+    vendors: {
+      commerce: config.commerceEndpoint,
+      content: config.contentApiHost,
+      search: config.searchBaseUrl,
+    },
+  });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   await paymentReturns(app);
   await newsletterForm(app, clients);
+  buildRoutes(app, assets, remotes);
   pageRoutes(app, {
     config,
     clients,
     remotes,
     shellData,
-    pages: new PageCache(config.pageCacheSeconds),
-    assets: readShellAssets(config.buildDir),
+    pages: new PageCache(config.pageCacheSeconds, shared),
+    assets,
   });
   app.addHook('onReady', () => remotes.start());
-  app.addHook('onClose', () => remotes.stop());
+  app.addHook('onClose', () => {
+    remotes.stop();
+    shared?.close();
+  });
   return app;
 }

@@ -18,6 +18,14 @@ export interface ServerConfig extends StorefrontConfig {
   searchInstanceKey: string;
   /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
   searchPath: string;
+  /** Address of the search service's analytics, without the event's name; empty: it learns nothing. */
+  analyticsUrl: string;
+  /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
+  searchProductKey: string;
+  /** Container of the tag manager, `GTM-…`; empty: no script of it. */
+  gtmId: string;
+  /** `ask`: only what a shopper allowed is measured. `off`: everything, without asking. */
+  consent: 'ask' | 'off';
   /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
   socialFeedUrl: string;
   /** The review service and the shop's number there; with an empty token it is not asked. */
@@ -26,6 +34,12 @@ export interface ServerConfig extends StorefrontConfig {
   reviewsToken: string;
   /** Seconds for which a page's public data is taken from memory before it is fetched again. */
   pageCacheSeconds: number;
+  /** Redis that several servers share their public answers in; absent, each keeps its own. */
+  redisUrl?: string;
+  /** Proxies whose word on host, protocol and address of a request is believed. */
+  trustedProxies: string[];
+  /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
+  maxEventLoopDelayMs: number;
   logLevel: string;
   /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
   developmentRemotes: Record<string, string>;
@@ -56,6 +70,10 @@ export function readEnvironment(env: Environment): ServerConfig {
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
     searchPath: env.SEARCH_PATH ?? 'search',
+    analyticsUrl: env.TWEAKWISE_ANALYTICS_URL ?? `${backend}/tweakwise/api`,
+    searchProductKey: env.SEARCH_PRODUCT_KEY ?? '{id}',
+    gtmId: env.GTM_ID ?? '',
+    consent: env.CONSENT?.toLowerCase() === 'off' ? 'off' : 'ask',
     socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/feeds/{id}?limit={limit}`,
     reviewsUrl: env.REVIEWS_URL ?? `${backend}/reviews`,
     reviewsLocation: env.REVIEWS_LOCATION ?? '1060412',
@@ -65,6 +83,9 @@ export function readEnvironment(env: Environment): ServerConfig {
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,
     ),
     pageCacheSeconds: Number(env.PAGE_CACHE_SECONDS ?? 15),
+    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
+    trustedProxies: list(env.TRUSTED_PROXIES ?? 'loopback,linklocal,uniquelocal'),
+    maxEventLoopDelayMs: Number(env.MAX_EVENT_LOOP_DELAY_MS ?? 1000),
     logLevel: env.LOG_LEVEL ?? 'info',
     developmentRemotes: Object.fromEntries(
       list(env.DEV_REMOTES ?? '').map((entry) => entry.split('=') as [string, string]),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
 import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
@@ -14,6 +14,14 @@ const errorPage = (retryHref: string): string => `<!doctype html><html lang="nl"
 </head><body><main><h1>${defaultSnippets['headless.error.title']}</h1><p>${defaultSnippets['headless.error.text']}</p>
 <p><a href="${escapeHtml(retryHref)}">${defaultSnippets['headless.common.retry']}</a></p></main></body></html>`;
 
+/** The error page as the body of an answer; its headers are set, its status is not. */
+export function lastResort(request: FastifyRequest, reply: FastifyReply): string {
+  reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy(STYLE) })
+    .type('text/html; charset=utf-8');
+  return errorPage(request.url);
+}
+
 /** Answers what nobody foresaw: logged with its cause, shown without it. */
 export function errorPages(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -21,10 +29,6 @@ export function errorPages(app: FastifyInstance): void {
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500)
       request.log.error({ err: error, href: request.url }, 'A request could not be answered.');
-    return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy(STYLE) })
-      .type('text/html; charset=utf-8')
-      .send(errorPage(request.url));
+    return reply.code(status).send(lastResort(request, reply));
   });
 }

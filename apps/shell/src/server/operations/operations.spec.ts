@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import type { Snapshot } from '@weefsel/federation/server';
+import { REMOTE_NAMES } from '@weefsel/contracts';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { errorPages } from '../error-page';
+import { refuseUnderPressure } from './pressure';
+import { readiness } from './readiness';
+import { loggingOptions, requestLog } from './request-log';
+import { shutDown } from './shut-down';
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+function opened<A extends FastifyInstance>(app: A): A {
+  apps.push(app);
+  return app;
+}
+
+async function addressOf(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+describe('the log', () => {
+  async function logged(request: { url: string; headers?: Record<string, string> }) {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
+    });
+    const options = loggingOptions('info');
+    const app = fastify({ ...options, logger: { ...options.logger, stream } });
+    requestLog(opened(app));
+    errorPages(app);
+    app.get('/account/recover/password', () => 'fine');
+    app.get('/broken', () => {
+      throw new Error('broken');
+    });
+    const answer = await app.inject({ remoteAddress: '203.0.113.7', ...request });
+    return { answer, text: lines.join(''), lines: lines.map((line) => JSON.parse(line) as object) };
+  }
+
+  test('names every answer with its path, status and id, and nothing of who asked', async () => {
+    const { text, lines } = await logged({
+      url: '/account/recover/password?hash=geheim',
+      headers: { cookie: 'sw-context-token=geheim', 'x-request-id': 'edge-12345678' },
+    });
+    expect(lines).toMatchObject([
+      { requestId: 'edge-12345678', method: 'GET', href: '/account/recover/password', status: 200 },
+    ]);
+    expect(text).not.toMatch(/geheim|203\.0\.113/);
+  });
+
+  test('has the cause of what went wrong, also without the query', async () => {
+    const { text, lines } = await logged({ url: '/broken?email=iemand@voorbeeld.nl' });
+    expect(lines).toMatchObject([{ err: { message: 'broken' }, href: '/broken' }, { status: 500 }]);
+    expect(text).not.toContain('iemand');
+  });
+
+  test('gives a request without a usable id one of its own, which the answer carries', async () => {
+    const { answer, lines } = await logged({ url: '/broken', headers: { 'x-request-id': 'a b\tc"' } });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(lines[0]).toMatchObject({ requestId: answer.headers['x-request-id'] });
+  });
+});
+
+describe('a server', () => {
+  const snapshot = (names: readonly string[]) =>
+    ({ remotes: new Map(names.map((name) => [name, { ref: { version: 'v1' } }])) }) as unknown as Snapshot;
+
+  test('is ready when all remotes are loaded and all vendors were reached, and healthy before', async () => {
+    const vendor = await addressOf(opened(fastify()));
+    const remotes = [...REMOTE_NAMES.slice(1)];
+    const app = opened(fastify());
+    readiness(app, { current: () => snapshot(remotes), vendors: { commerce: vendor } });
+    const asked = async (url: string) => {
+      const answer = await app.inject(url);
+      return { code: answer.statusCode, body: answer.json<object>() };
+    };
+    expect(await asked('/ready')).toMatchObject({
+      code: 503,
+      body: { status: 'starting', missing: [REMOTE_NAMES[0]], vendors: { commerce: true } },
+    });
+    expect((await asked('/health')).code).toBe(200);
+    remotes.push(REMOTE_NAMES[0]);
+    expect(await asked('/ready')).toMatchObject({ code: 200, body: { status: 'ready' } });
+  });
+
+  test('is not ready while a vendor was never reached', async () => {
+    const app = opened(fastify());
+    const vendors = { commerce: 'http://127.0.0.1:1/' };
+    readiness(app, { current: () => snapshot(REMOTE_NAMES), vendors });
+    const answer = await app.inject('/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ vendors: { commerce: false } }),
+    ]);
+  });
+
+  test('that cannot keep up turns pages away, but neither files nor those who ask how it is', async () => {
+    const app = opened(fastify());
+    await refuseUnderPressure(app, 1);
+    app.get('/*', () => 'answered');
+    await app.ready();
+    const busy = setInterval(() => {
+      for (const until = performance.now() + 50; performance.now() < until;);
+    }, 1);
+    while (!app.isUnderPressure()) await new Promise((resolve) => setTimeout(resolve, 100));
+    const [page, file, health] = await Promise.all(
+      ['/nl/', '/assets/main.js', '/health'].map((url) => app.inject(url)),
+    );
+    clearInterval(busy);
+    expect(page?.statusCode).toBe(503);
+    expect(page?.headers['retry-after']).toBe('5');
+    expect(page?.body).toContain('<html lang="nl">');
+    expect([file?.body, health?.body]).toEqual(['answered', 'answered']);
+  });
+
+  test('that is told to stop finishes what runs and takes nothing new', async () => {
+    const app = opened(fastify());
+    const release = Promise.withResolvers<undefined>();
+    const entered = Promise.withResolvers<undefined>();
+    app.get('/slow', async () => {
+      entered.resolve(undefined);
+      await release.promise;
+      return 'done';
+    });
+    const address = await addressOf(app);
+    const running = fetch(`${address}/slow`);
+    await entered.promise;
+    const stopped = shutDown(app);
+    while (app.server.listening) await new Promise((resolve) => setImmediate(resolve));
+    await expect(fetch(`${address}/slow`)).rejects.toThrow();
+    release.resolve(undefined);
+    expect(await (await running).text()).toBe('done');
+    expect(await stopped).toEqual({ cut: false });
+  });
+
+  test('does not wait for ever for a request that hangs', async () => {
+    const app = opened(fastify());
+    const entered = Promise.withResolvers<undefined>();
+    app.get('/hangs', () => {
+      entered.resolve(undefined);
+      return new Promise(() => undefined);
+    });
+    const hanging = fetch(`${await addressOf(app)}/hangs`).catch(() => 'cut off');
+    await entered.promise;
+    expect(await shutDown(app, 50)).toEqual({ cut: true });
+    expect(await hanging).toBe('cut off');
+  });
+});

@@ -1,0 +1,23 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { lastResort } from '../error-page';
+
+/** What costs next to nothing, or is asked by those who must know how the server is. */
+const ALWAYS_ANSWERED = /^\/(assets\/|remotes\/|health$|ready$)/;
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Turns new pages and calls away with 503 while the server cannot keep up, so that those that it has taken are
+ * answered. `maxDelayMs` is how late its event loop may be on average; 0 never turns anybody away.
+ */
+export async function refuseUnderPressure(app: FastifyInstance, maxDelayMs: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    pressureHandler: (request, reply, type, value) => {
+      if (ALWAYS_ANSWERED.test(request.url)) return;
+      request.log.warn({ href: request.url, type, value }, 'turned away: the server cannot keep up');
+      reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(lastResort(request, reply));
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** An address without what follows the path: queries carry what people type, mails' codes and payments' numbers. */
+const withoutQuery = (address: unknown): unknown =>
+  typeof address === 'string' ? address.replace(/[?#].*/s, '') : address;
+
+/** The id under which a request is followed through all logs: the one that a proxy gave it, or a new one. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** How the server logs: nothing of a request but its method, path, id and outcome; nothing that tells who asked. */
+export const loggingOptions = (
+  level: string,
+): Pick<FastifyServerOptions, 'genReqId' | 'logController' | 'requestIdHeader'> & {
+  logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+} => ({
+  logger: {
+    level,
+    serializers: {
+      href: withoutQuery,
+      req: ({ method, url }) => ({ method, url: String(withoutQuery(url)) }),
+    },
+  },
+  genReqId: requestId,
+  requestIdHeader: false,
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+});
+
+const isFile = (href: string) => /^\/(assets|remotes)\//.test(href);
+
+/** One line for every answer, and the request's id in it. Files, of which there are many, only when debugging. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', ({ log, method, url: href }, { elapsedTime, statusCode: status }, done) => {
+    const line = { method, href, status, ms: Math.round(elapsedTime) };
+    if (isFile(href)) log.debug(line, 'answered');
+    else log.info(line, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long running requests may take once the server is told to stop, in ms. */
+export const DEADLINE_MS = 10_000;
+
+/** How often connections that became idle meanwhile are closed, in ms. */
+const IDLE_CHECK_MS = 50;
+
+/**
+ * Stops a server as shoppers would wish: no new connections, running requests are finished, and what is not done by the
+ * deadline is cut off. Resolves when nothing is left; tells whether something had to be cut off.
+ */
+export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): Promise<{ cut: boolean }> {
+  let cut = false;
+  const deadline = setTimeout(() => {
+    cut = true;
+    app.log.warn(`Requests that were not done within ${deadlineMs} ms are cut off.`);
+    app.server.closeAllConnections();
+  }, deadlineMs);
+  // A connection whose last request is done would be kept open for the next one, which is not wanted any more.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  await app.close();
+  clearTimeout(deadline);
+  clearInterval(idle);
+  return { cut };
+}
