@@ -15,5 +15,8 @@ export default {
       load: () => import(/* webpackChunkName: "load.ProductSlider" */ './product-slider/load-product-slider'),
       view: () => import(/* webpackChunkName: "fragment.ProductSlider" */ './product-slider/product-slider'),
     }),
+    WishlistPanel: fragment({
+      view: () => import(/* webpackChunkName: "fragment.WishlistPanel" */ './wishlist-panel/wishlist-panel'),
+    }),
   },
 } satisfies Remote<'mf-catalog', Clients>;

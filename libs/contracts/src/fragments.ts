@@ -23,7 +23,7 @@ export interface ProductSliderProps {
 /** Props of every fragment that a remote lends to others. */
 export interface Fragments {
   'mf-search': Record<never, never>;
-  'mf-catalog': { ProductSlider: ProductSliderProps };
+  'mf-catalog': { ProductSlider: ProductSliderProps; WishlistPanel: PanelProps };
   'mf-content': Record<never, never>;
   'mf-checkout': { CartPanel: PanelProps };
   'mf-account': Record<never, never>;

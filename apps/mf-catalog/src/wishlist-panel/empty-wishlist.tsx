@@ -1,0 +1,25 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+import classes from './empty-wishlist.module.css';
+
+/** Id of the line that takes the focus when the last product has gone. */
+export const EMPTY_WISHLIST_ID = 'empty-wishlist';
+
+/** Nothing saved: says how that is done and leads into the shop. */
+export const EmptyWishlist = observer(function EmptyWishlist() {
+  const { snippets } = useStores();
+  return (
+    <div className={classes.empty}>
+      <p id={EMPTY_WISHLIST_ID} tabIndex={-1} className={classes.title}>
+        {snippets.text('headless.wishlist.empty')}
+      </p>
+      <p className={classes.help}>{snippets.text('headless.wishlist.emptyHelp')}</p>
+      <div>
+        <Button href={paths.root.to()} variant="secondary">
+          {snippets.text('headless.wishlist.toProducts')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Product } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { LiveRegion, Message } from '@weefsel/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { toSliderCard } from '../product-slider/to-slider-card';
+import { EMPTY_WISHLIST_ID } from './empty-wishlist';
+import { WishlistRow } from './wishlist-row';
+import classes from './wishlist-rows.module.css';
+
+/** The saved products. When one has gone the focus is on the next, and it is said. */
+export const WishlistRows = observer(function WishlistRows({ products }: { products: readonly Product[] }) {
+  const { snippets } = useStores();
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<number>(undefined);
+  const [removed, setRemoved] = useState('');
+  const [stayed, setStayed] = useState('');
+  const { length } = products;
+
+  useLayoutEffect(() => {
+    if (leaving.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(leaving.current, length - 1)] ?? document.getElementById(EMPTY_WISHLIST_ID);
+    next?.focus();
+    leaving.current = undefined;
+  }, [length]);
+
+  return (
+    <>
+      <LiveRegion message={removed && snippets.text('headless.wishlist.removed', { name: removed })} />
+      {stayed && (
+        <Message kind="error">{snippets.text('headless.wishlist.removeFailed', { name: stayed })}</Message>
+      )}
+      {length > 0 && (
+        <ul ref={list} className={classes.rows}>
+          {products.map((product, index) => (
+            <li key={product.id} className={classes.place}>
+              <WishlistRow
+                {...toSliderCard(product)}
+                onLeave={(name) => {
+                  leaving.current = index;
+                  setRemoved(name);
+                  setStayed('');
+                }}
+                onStay={(name) => {
+                  setRemoved('');
+                  setStayed(name);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});
