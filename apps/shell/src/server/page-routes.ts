@@ -16,6 +16,7 @@ import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
 import { loadPage, MAINTENANCE_PAGE } from './load-page';
 import type { PageCache } from './page-cache';
+import { publicConfig } from './public-config';
 import { inlineScripts, remoteFiles, renderPage } from './render-page';
 import { RenderedPages } from './rendered-pages';
 import { pagePolicy } from './security/content-policy';
@@ -151,9 +152,3 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     }
   });
 }
-
-const publicConfig = ({ commerceEndpoint, commerceAccessToken, imageHosts }: ServerConfig) => ({
-  commerceEndpoint,
-  commerceAccessToken,
-  imageHosts,
-});

@@ -1,0 +1,16 @@
+import type { StorefrontConfig, TrackingConfig } from '@weefsel/contracts';
+import type { ServerConfig } from './environment';
+
+function trackingOf(config: ServerConfig): TrackingConfig {
+  const { analyticsUrl, consent, gtmId, searchInstanceKey: instanceKey, searchProductKey } = config;
+  const search = { analyticsUrl, instanceKey, productKey: searchProductKey };
+  return { consent, ...(gtmId && { gtmId }), ...(analyticsUrl && { search }) };
+}
+
+/** The part of the configuration that browsers get. */
+export const publicConfig = (config: ServerConfig): StorefrontConfig => ({
+  commerceEndpoint: config.commerceEndpoint,
+  commerceAccessToken: config.commerceAccessToken,
+  imageHosts: config.imageHosts,
+  tracking: trackingOf(config),
+});
