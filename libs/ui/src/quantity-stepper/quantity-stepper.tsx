@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from '../icons/icons';
+import { MinusIcon, PlusIcon } from '../icons/product-icons';
 import { IconButton } from '../icon-button/icon-button';
 import { ProgressBar } from '../progress/progress-bar';
 import classes from './quantity-stepper.module.css';

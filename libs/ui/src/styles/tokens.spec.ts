@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrast } from './contrast';
+import { palette } from './palette';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -12,21 +14,13 @@ function tokensOf(selector: string): Map<string, string> {
   );
 }
 
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const root = tokensOf(':root');
 const colour = (name: string, tokens = root) => tokens.get(name) ?? root.get(name) ?? '';
+
+test('the palette has exactly the colours of the style sheet', () => {
+  const colours = [...root].filter(([name, value]) => value.startsWith('#') && !name.startsWith('theme-'));
+  expect(palette).toEqual(Object.fromEntries(colours));
+});
 
 test.each([
   ['ink', 'paper'],
