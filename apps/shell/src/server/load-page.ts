@@ -171,7 +171,10 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     if (resolved.kind === 'own')
       return { kind: 'page', payload: ownPage(url, resolved.page, resolved.title) };
     at = resolved.at;
-    const load = snapshot.remotes.get(at.owner)?.pageLoads.get(at.page);
+    const owner = snapshot.remotes.get(at.owner);
+    const load = owner?.pageLoads.get(at.page);
+    // The version of the remote that is live does not have this page yet.
+    if (owner && !load) return { kind: 'page', payload: notFound(url) };
     if (!load) return { kind: 'page', payload: { ...failedPage(url, at, {}), content: { state: 'ready' } } };
     const request: PageRequest = {
       url,

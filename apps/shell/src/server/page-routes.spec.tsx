@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import type { Clients, Transport } from '@weefsel/api-clients';
+import { createCommerceClient, MaintenanceError, noTokenStorage } from '@weefsel/api-clients';
+import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import type { PartComponent } from '@weefsel/federation/runtime';
+import type { LiveRemote } from '@weefsel/federation/server';
+import { enableStaticRendering } from '@weefsel/stores';
+import fastify from 'fastify';
+import { readEnvironment } from './environment';
+import { errorPages } from './error-page';
+import { PageCache } from './page-cache';
+import { pageRoutes } from './page-routes';
+import type { ShellDataSource } from './shell-data';
+
+enableStaticRendering(true);
+
+const page = (title: string): PageResult => ({
+  kind: 'page',
+  data: { title },
+  head: { title, canonical: 'https://shop.test/nl/' },
+  context: 'general',
+});
+
+/** What each page's `load` does in this test, by remote and page. */
+type Loads = Record<string, (request: PageRequest) => Promise<PageResult>>;
+
+function remotesWith(loads: Loads): Map<RemoteName, LiveRemote> {
+  const remotes = new Map<RemoteName, LiveRemote>();
+  for (const [id, load] of Object.entries(loads)) {
+    const [name, pageName = ''] = id.split('/') as [RemoteName, string];
+    const View = (({ data }: { data: { title: string } }) => (
+      <h1>{data.title}</h1>
+    )) as unknown as PartComponent;
+    const live = remotes.get(name) ?? {
+      name,
+      build: '1',
+      ref: {
+        version: '1',
+        base: `/remotes/${name}/1/`,
+        entry: 'e.js',
+        door: { js: [], css: [] },
+        pages: {},
+        fragments: {},
+        files: {},
+      },
+      views: new Map<string, PartComponent>(),
+      pageLoads: new Map(),
+      fragmentLoads: new Map(),
+      css: new Map<string, string>(),
+    };
+    live.views.set(`page/${pageName}`, View);
+    live.pageLoads.set(pageName, load);
+    remotes.set(name, live);
+  }
+  return remotes;
+}
+
+/** A commerce backend that knows one address. */
+const backend: Transport = async ({ body = '' }) => {
+  const known = { routeName: 'frontend.navigation.page', foreignKey: 'c1', seoPathInfo: 'nl/dames/' };
+  const elements = body.includes('"nl/dames/"') ? [known] : [];
+  return { status: 200, statusText: 'OK', headers: {}, text: JSON.stringify({ elements, total: 1 }) };
+};
+
+/** A shop whose pages do what the test says. In a `broken` one the first page cannot be made at all. */
+async function shop(loads: Loads, { broken = false } = {}) {
+  const clients = {
+    commerce: createCommerceClient({
+      endpoint: 'http://commerce.test/store-api',
+      accessToken: 'SWSCTEST',
+      tokens: noTokenStorage,
+      transport: backend,
+    }),
+    content: { redirectFrom: async () => null },
+  } as unknown as Clients;
+  let failures = broken ? 1 : 0;
+  const shellData = {
+    read: async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the frame is broken');
+      return {
+        navigation: { main: [], footer: [], hrefs: {} },
+        texts: new Map(Object.entries(defaultSnippets)),
+        about: {},
+      };
+    },
+  } as unknown as ShellDataSource;
+  const app = fastify();
+  errorPages(app);
+  const remotes = remotesWith(loads);
+  pageRoutes(app, {
+    config: readEnvironment({}),
+    clients,
+    remotes: { current: () => ({ remotes }), start: async () => undefined, stop: () => undefined },
+    shellData,
+    pages: new PageCache(0),
+    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', fonts: [] },
+  });
+  return app;
+}
+
+const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', host: 'shop.test' };
+const home: Loads = { 'mf-content/home': async () => page('Welkom') };
+const errorPage: Loads = { 'mf-content/error': async () => page('Er is een steek gevallen') };
+const closed: Loads = {
+  'mf-search/listing': () =>
+    Promise.reject(
+      new MaintenanceError({ method: 'POST', url: 'https://commerce.test', status: 503, statusText: '' }),
+    ),
+};
+
+test('/ and /nl lead to the one home page at /nl/ [ROU-02]', async () => {
+  const app = await shop(home);
+  for (const path of ['/', '/nl']) {
+    const { statusCode, headers } = await app.inject({ url: path, headers: browser });
+    expect([path, statusCode, headers.location]).toEqual([path, 301, '/nl/']);
+  }
+  const { body } = await app.inject({ url: '/nl/', headers: browser });
+  expect(body).toContain('<h1>Welkom</h1>');
+  expect(body).toContain('<link rel="canonical" href="https://shop.test/nl/">');
+});
+
+test('an unknown path is a 404 that names it, inside header and footer [ROU-05]', async () => {
+  const app = await shop({ ...home, 'mf-content/page': async () => ({ kind: 'not-found' }) });
+  const { statusCode, body } = await app.inject({ url: '/nl/bestaat-niet/', headers: browser });
+  expect(statusCode).toBe(404);
+  expect(body).toContain('Page Not Found: /nl/bestaat-niet/');
+  expect(body).toContain('</header>');
+  expect(body).toContain('</footer>');
+});
+
+test('/navigation/2ec32d61 shows the listing of its fixed category [OTH-05]', async () => {
+  const load = jest.fn(async (_request: PageRequest) => page('Alles voor dames'));
+  const app = await shop({ 'mf-search/listing': load });
+  const { body } = await app.inject({ url: '/navigation/2ec32d61', headers: browser });
+  expect(body).toContain('<h1>Alles voor dames</h1>');
+  expect(load.mock.calls[0]?.[0]).toMatchObject({ id: 'c1' });
+});
+
+test('a shop in maintenance answers 503 MAINTENANCE_MODE with a page that says so [ERR-01]', async () => {
+  const app = await shop(closed);
+  const answer = await app.inject({ url: '/nl/dames/', headers: browser });
+  expect([answer.statusCode, answer.statusMessage]).toEqual([503, 'MAINTENANCE_MODE']);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(answer.body).toContain('We zijn zo terug');
+  const payload = await app.inject({ url: '/nl/dames/_payload.json', headers: browser });
+  expect([payload.statusCode, payload.json().payload.page]).toEqual([503, 'maintenance']);
+});
+
+test('a page that cannot be made at all is a 500 with the content page titled Error [ERR-07] [OTH-02]', async () => {
+  const app = await shop({ ...home, ...errorPage }, { broken: true });
+  const { statusCode, body } = await app.inject({ url: '/nl/', headers: browser });
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<h1>Er is een steek gevallen</h1>');
+  expect(body).toContain('</footer>');
+  expect(body).not.toContain('the frame is broken');
+});
+
+test('bots get a plain 500 instead, and so does everybody when the error page fails too [OTH-02]', async () => {
+  for (const [userAgent, loads] of [
+    ['Googlebot/2.1', { ...home, ...errorPage }],
+    [
+      'Mozilla/5.0 Chrome/156.0',
+      { ...home, 'mf-content/error': () => Promise.reject(new Error('also gone')) },
+    ],
+  ] as [string, Loads][]) {
+    const app = await shop(loads, { broken: true });
+    const { statusCode, body } = await app.inject({ url: '/nl/', headers: { 'user-agent': userAgent } });
+    expect([userAgent, statusCode]).toEqual([userAgent, 500]);
+    expect(body).toContain('Er ging iets mis');
+    expect(body).not.toContain('steek');
+  }
+});
+
+test('no shopper’s session reaches a page: cookies change nothing in it [SES-05]', async () => {
+  const seen: string[] = [];
+  const app = await shop({
+    'mf-content/home': async (request) => {
+      seen.push(JSON.stringify(request));
+      return page('Welkom');
+    },
+  });
+  const asked = (cookie: string) => app.inject({ url: '/nl/', headers: { ...browser, cookie } });
+  const [anonymous, emma] = [await asked(''), await asked('sw-context-token=emmas-token')];
+  expect(emma.body).toContain('<h1>Welkom</h1>');
+  expect(emma.body).toBe(anonymous.body);
+  expect(emma.headers['set-cookie']).toBeUndefined();
+  expect(seen.join()).not.toContain('emmas-token');
+});
+
+test('a client navigation gets the page’s data, with the build that answers [FED-05] [FED-01]', async () => {
+  const app = await shop(home);
+  const answer = await app.inject({ url: '/nl/_payload.json', headers: browser });
+  expect(answer.headers['x-build']).toBe('b1');
+  expect(answer.json()).toMatchObject({
+    kind: 'page',
+    payload: { owner: 'mf-content', page: 'home', content: { data: { title: 'Welkom' } } },
+  });
+});
