@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app';
+import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
 import type { BootState } from './boot-state';
 import { APP_ID, BOOT_STATE_ID } from './boot-state';
 import { composeInBrowser } from './compose';
@@ -36,8 +37,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
   interceptLinks((to, { keepScroll }) => {
     const viewTransition = !keepScroll && isMotionWelcome();
-    void router.navigate(to, { preventScrollReset: keepScroll, viewTransition });
+    const replace = isOverlayEntry();
+    void router.navigate(to, { preventScrollReset: keepScroll, viewTransition, replace });
   });
+  keepOverlayInHistory(stores.overlay, router);
   const places = {
     source,
     Message: PlaceMessage,

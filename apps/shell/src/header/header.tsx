@@ -10,6 +10,7 @@ import { SearchBox } from './search-box';
 import { SectionNavigation } from './section-navigation';
 import { TopBar } from './top-bar/top-bar';
 import { useMedia } from './use-media';
+import { WishlistLink } from './wishlist-link';
 
 /** From here on the search box stands in the bar, below it under the bar. */
 const SEARCH_IN_BAR = '(min-width: 1280px)';
@@ -41,6 +42,7 @@ export const Header = observer(function Header() {
                 </div>
               )}
               <AccountLink />
+              <WishlistLink />
               <CartLink />
             </div>
           </div>

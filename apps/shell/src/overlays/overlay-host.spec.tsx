@@ -31,13 +31,24 @@ describe('the overlays', () => {
     expect(new Set(asked)).toEqual(new Set(['mf-checkout CartPanel']));
   });
 
-  test('the panel says how much is in the cart', async () => {
+  test('the panel says how much is in the cart [WSH-04]', async () => {
     const { stores } = showInShop(<OverlayHost />);
     await act(async () => {
       stores.cart.replace({ lineItems: [{ id: 'a', type: 'product', quantity: 2, good: true }] });
       stores.overlay.show('cart');
     });
     expect(screen.getByRole('dialog', { name: 'Winkelmand (2)' })).toBeVisible();
+  });
+
+  test('the wishlist panel says how much is on the list and asks for the catalogue only when it is opened [WSH-01]', async () => {
+    const { asked, source } = checkout();
+    const { stores } = showInShop(<OverlayHost />, { source });
+    await act(async () => {
+      await stores.wishlist.add('a'.repeat(32));
+      stores.overlay.show('wishlist');
+    });
+    expect(screen.getByRole('dialog', { name: 'Verlanglijst (1)' })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['mf-catalog WishlistPanel']));
   });
 
   test('a panel closes when the shopper goes elsewhere, and by its button', async () => {

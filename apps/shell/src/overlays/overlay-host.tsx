@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { CartOverlay } from './cart-overlay';
 import { MenuOverlay } from './menu-overlay';
+import { WishlistOverlay } from './wishlist-overlay';
 
 /** Shows the one panel that is open over the page, and closes it as soon as the shopper goes elsewhere. */
 export const OverlayHost = observer(function OverlayHost() {
@@ -14,6 +15,7 @@ export const OverlayHost = observer(function OverlayHost() {
     <>
       <CartOverlay open={overlay.isOpen('cart')} />
       <MenuOverlay open={overlay.isOpen('menu')} />
+      <WishlistOverlay open={overlay.isOpen('wishlist')} />
     </>
   );
 });

@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { storesInTest } from '@weefsel/stores/testing';
+import { createBrowserRouter } from 'react-router-dom';
+import { isOverlayEntry, keepOverlayInHistory } from './overlay-history';
+
+const { overlay } = storesInTest();
+const loaded: string[] = [];
+const router = createBrowserRouter([
+  { path: '*', loader: ({ request }) => loaded.push(new URL(request.url).pathname), element: null },
+]);
+
+beforeAll(async () => {
+  keepOverlayInHistory(overlay, router);
+  await router.navigate('/nl/dames/');
+});
+beforeEach(() => loaded.splice(0));
+
+const onOverlayEntry = (expected: boolean) => waitFor(() => expect(isOverlayEntry()).toBe(expected));
+
+describe('an open panel and the history of the browser', () => {
+  test('going back closes it and stays on the page, which is not loaded again; going forward opens it', async () => {
+    const shown = router.state.location;
+    overlay.show('wishlist');
+    expect(isOverlayEntry()).toBe(true);
+    history.back();
+    await onOverlayEntry(false);
+    await waitFor(() => expect(overlay.open).toBeNull());
+    history.forward();
+    await waitFor(() => expect(overlay.open).toBe('wishlist'));
+    history.back();
+    await waitFor(() => expect(overlay.open).toBeNull());
+    expect(router.state.location).toBe(shown);
+    expect(loaded).toEqual([]);
+  });
+
+  test('a panel that was closed otherwise leaves nothing to go back through', async () => {
+    overlay.show('cart');
+    overlay.show('wishlist');
+    overlay.close();
+    await onOverlayEntry(false);
+    expect(location.pathname).toBe('/nl/dames/');
+  });
+
+  test('a page that is gone to from a panel takes the place of its entry', async () => {
+    overlay.show('wishlist');
+    overlay.close();
+    await router.navigate('/nl/jas', { replace: isOverlayEntry() });
+    expect(location.pathname).toBe('/nl/jas');
+    expect(isOverlayEntry()).toBe(false);
+    history.back();
+    await waitFor(() => expect(loaded).toEqual(['/nl/jas', '/nl/dames/']));
+    expect(overlay.open).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { reaction } from '@weefsel/stores';
+import type { OverlayName, OverlayStore } from '@weefsel/stores';
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
+
+/** What the router keeps in an entry of the browser's history; a panel's entry is its page's with the panel's name. */
+interface Entry {
+  /** `default` for the first page of the tab, which has none. */
+  key?: string;
+  idx?: number;
+  overlay?: OverlayName;
+}
+
+const entryOf = (state: unknown): Entry => (state ?? {}) as Entry;
+
+/** Whether the browser is on a panel's entry: a page that is gone to from there takes its place. */
+export const isOverlayEntry = (): boolean => entryOf(history.state).overlay !== undefined;
+
+/**
+ * Gives an open panel an entry of its own in the browser's history, so that going back closes it.
+ * The entry is the page's own once more, so the router has nothing to do and the page keeps its place.
+ */
+export function keepOverlayInHistory(overlay: OverlayStore, router: Router): void {
+  const isPageShown = ({ key = 'default' }: Entry) => {
+    const shown = router.state.location;
+    return (
+      shown.key === key &&
+      shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash
+    );
+  };
+
+  // Not at once: a link inside the panel closes it first, and only then goes to its page.
+  const leaveEntry = () => {
+    if (!overlay.open && isOverlayEntry() && router.state.navigation.state === 'idle') history.back();
+  };
+
+  reaction(
+    () => overlay.open,
+    (open) => {
+      const entry = entryOf(history.state);
+      if (!open) setTimeout(leaveEntry);
+      else if (entry.overlay) history.replaceState({ ...entry, overlay: open }, '');
+      else history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay: open }, '');
+    },
+  );
+
+  const onPop = (event: PopStateEvent) => {
+    const entry = entryOf(event.state);
+    if (!isPageShown(entry)) return;
+    event.stopImmediatePropagation();
+    if (entry.overlay) overlay.show(entry.overlay);
+    else overlay.close();
+  };
+  // Before the router's own listener, which would load the page again.
+  window.addEventListener('popstate', onPop, { capture: true });
+}
