@@ -32,11 +32,14 @@ const MAX_BODY = 65_536;
 
 /** An address that is no valid text stands for itself, so that it is answered with the not-found page like any other. */
 function decodable(address: string): string {
+  const itself = address.replaceAll('%', '%25');
   try {
     decodeURIComponent(address);
-    return address;
+    const [path = ''] = address.split('?');
+    // Browsers drop control characters, so that what follows one would be read as the start of the path, or of a host.
+    return /\p{Cc}/u.test(decodeURIComponent(path)) ? itself : address;
   } catch {
-    return address.replaceAll('%', '%25');
+    return itself;
   }
 }
 

@@ -15,3 +15,15 @@ test('what nobody foresaw is answered in Dutch, without its cause, and with a wa
   expect(answer.body).not.toContain('"><script>');
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('the error page is readable when the page in its place was going to be compressed', async () => {
+  const app = fastify();
+  errorPages(app);
+  app.get('/nl/', (_request, reply) => {
+    reply.header('content-encoding', 'br');
+    throw new Error('broken');
+  });
+  const answer = await app.inject('/nl/');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toContain('Er ging iets mis');
+});

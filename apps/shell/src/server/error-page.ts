@@ -16,7 +16,9 @@ const errorPage = (retryHref: string): string => `<!doctype html><html lang="nl"
 
 /** The error page as the body of an answer; its headers are set, its status is not. */
 export function lastResort(request: FastifyRequest, reply: FastifyReply): string {
+  // What was going to be sent may have been compressed.
   reply
+    .removeHeader('content-encoding')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy(STYLE) })
     .type('text/html; charset=utf-8');
   return errorPage(request.url);
