@@ -1,5 +1,6 @@
 import { createCommerceHttp, type CommerceConfig } from './commerce-http';
 import { accountOperations } from './operations/account-operations';
+import { addressOperations } from './operations/address-operations';
 import { brandOperations } from './operations/brand-operations';
 import { cartOperations } from './operations/cart-operations';
 import { categoryOperations } from './operations/category-operations';
@@ -30,6 +31,7 @@ export function createCommerceClient(config: CommerceConfig) {
     product: productOperations(http),
     listing: listingOperations(http),
     account: accountOperations(http),
+    address: addressOperations(http),
     checkout: checkoutOperations(http),
     order: orderOperations(http),
     brands: brandOperations(http),

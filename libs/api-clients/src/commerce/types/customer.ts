@@ -12,7 +12,17 @@ export interface CustomerAddress {
   phoneNumber?: string | null;
   additionalAddressLine1?: string | null;
   company?: string | null;
+  /** From 6.7 on. */
+  isDefaultBillingAddress?: boolean;
+  /** From 6.7 on. */
+  isDefaultShippingAddress?: boolean;
 }
+
+/** What of an address a shopper fills in. */
+export type AddressForm = Omit<
+  CustomerAddress,
+  'id' | 'country' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
+>;
 
 export interface Customer {
   id: string;
@@ -49,8 +59,8 @@ export interface Registration {
   salutationId?: string;
   firstName: string;
   lastName: string;
-  billingAddress: Omit<CustomerAddress, 'id' | 'country'>;
-  shippingAddress?: Omit<CustomerAddress, 'id' | 'country'>;
+  billingAddress: AddressForm;
+  shippingAddress?: AddressForm;
   acceptedDataProtection?: boolean;
   /** Address of the shop that the confirmation mail links to. */
   storefrontUrl: string;
@@ -62,4 +72,21 @@ export interface EmailChange {
   email: string;
   emailConfirmation: string;
   password: string;
+}
+
+/** A password and once more, so that a slip is noticed. */
+export interface NewPassword {
+  newPassword: string;
+  newPasswordConfirm: string;
+}
+
+export interface PasswordChange extends NewPassword {
+  /** The present one. */
+  password: string;
+}
+
+/** What the link of a mail says: a code, and the e-mail address it went to as a SHA-1. */
+export interface Confirmation {
+  hash: string;
+  em: string;
 }
