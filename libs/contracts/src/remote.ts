@@ -8,7 +8,7 @@ export interface Pages {
   'mf-search': 'listing' | 'search';
   'mf-catalog': 'product';
   'mf-content': 'home' | 'page' | 'blog' | 'look' | 'error';
-  'mf-checkout': 'cart' | 'side-cart';
+  'mf-checkout': 'cart' | 'side-cart' | 'checkout' | 'order-success' | 'order-failed';
   'mf-account': 'login' | 'account';
 }
 
