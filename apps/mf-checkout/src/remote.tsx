@@ -12,6 +12,20 @@ export default {
       load: () => import(/* webpackChunkName: "load.side-cart" */ './side-cart-page/load-side-cart'),
       view: () => import(/* webpackChunkName: "page.side-cart" */ './side-cart-page/side-cart-page'),
     }),
+    checkout: page({
+      load: () => import(/* webpackChunkName: "load.checkout" */ './checkout-page/load-checkout'),
+      view: () => import(/* webpackChunkName: "page.checkout" */ './checkout-page/checkout-page'),
+    }),
+    'order-success': page({
+      load: () =>
+        import(/* webpackChunkName: "load.order-success" */ './order-success-page/load-order-success'),
+      view: () =>
+        import(/* webpackChunkName: "page.order-success" */ './order-success-page/order-success-page'),
+    }),
+    'order-failed': page({
+      load: () => import(/* webpackChunkName: "load.order-failed" */ './order-failed-page/load-order-failed'),
+      view: () => import(/* webpackChunkName: "page.order-failed" */ './order-failed-page/order-failed-page'),
+    }),
   },
   fragments: {
     CartPanel: fragment({

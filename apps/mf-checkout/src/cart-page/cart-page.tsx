@@ -33,6 +33,9 @@ export const Page = observer(function CartPage() {
             <Totals loading={view === 'loading'} />
             <ShippingGoal loading={view === 'loading'} />
             <Promises />
+            <Button href={paths.checkout.to()} align="stretch">
+              {snippets.text('headless.cart.checkout')}
+            </Button>
             <Button href={paths.home.to()} variant="secondary" align="stretch">
               {snippets.text('headless.cart.continue')}
             </Button>

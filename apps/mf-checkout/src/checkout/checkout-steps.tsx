@@ -1,0 +1,32 @@
+import { observer } from '@weefsel/stores';
+import type { CheckoutStore } from './checkout-store';
+import { DetailsResult } from './details/details-result';
+import { DetailsStep } from './details/details-step';
+import { methodName } from './methods/method-option';
+import { PaymentStep } from './methods/payment-step';
+import { ShippingStep } from './methods/shipping-step';
+import { ReviewStep } from './review/review-step';
+import { StepFrame } from './step-frame';
+
+/** All steps, one of them open. */
+export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: CheckoutStore }) {
+  const { payment, shipping, steps } = checkout;
+  return (
+    <div>
+      <StepFrame checkout={checkout} step="details" result={<DetailsResult />}>
+        <DetailsStep checkout={checkout} />
+      </StepFrame>
+      {steps.includes('shipping') && (
+        <StepFrame checkout={checkout} step="shipping" result={shipping && methodName(shipping)}>
+          <ShippingStep checkout={checkout} />
+        </StepFrame>
+      )}
+      <StepFrame checkout={checkout} step="payment" result={payment && methodName(payment)}>
+        <PaymentStep checkout={checkout} />
+      </StepFrame>
+      <StepFrame checkout={checkout} step="review">
+        <ReviewStep checkout={checkout} />
+      </StepFrame>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import { emptyDraft, type DetailsDraft } from './details/details-draft';
+import { STEPS, type Step } from './steps';
+
+/** What this tab remembers of the checkout over a reload. Nothing of a payment is in it. */
+export interface CheckoutMemory {
+  /** The step that the shopper has come to. */
+  step?: Step;
+  draft?: DetailsDraft;
+  /** An order was sent and no answer has come: id of the newest order before that, null when there was none. */
+  attempt?: { previous: string | null };
+  /** The order that came of it. */
+  orderId?: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const texts = (value: unknown): Record<string, string> =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1])))
+    : {};
+
+const toDraft = (kept: Record<string, unknown>): DetailsDraft => ({
+  ...emptyDraft(),
+  values: texts(kept['values']),
+  otherBilling: kept['otherBilling'] === true,
+  addressIds: texts(kept['addressIds']),
+});
+
+/** Takes what makes sense of what is stored: others may have written it, or an older release. */
+function toMemory(kept: Record<string, unknown>): CheckoutMemory {
+  const { step, draft, attempt, orderId } = kept;
+  const known = STEPS.find((name) => name === step);
+  const previous = isObject(attempt) ? attempt['previous'] : undefined;
+  return {
+    ...(known && { step: known }),
+    ...(isObject(draft) && { draft: toDraft(draft) }),
+    ...((isText(previous) || previous === null) && { attempt: { previous } }),
+    ...(isText(orderId) && { orderId }),
+  };
+}
+
+/** What is remembered; nothing when the browser keeps nothing. */
+export function recallCheckout(): CheckoutMemory {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.checkout) ?? '{}');
+    return isObject(kept) ? toMemory(kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Changes what is remembered; `undefined` forgets. A browser that keeps nothing costs only the convenience. */
+export function rememberCheckout(change: {
+  [K in keyof CheckoutMemory]?: CheckoutMemory[K] | undefined;
+}): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify({ ...recallCheckout(), ...change }));
+  } catch {
+    // Private windows may refuse; the page goes on without.
+  }
+}

@@ -1,0 +1,104 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Select } from '@weefsel/ui';
+import type { AddressUse } from './details-draft';
+import type { DetailsForm } from './details-form';
+import { HOME_COUNTRY } from './details-draft';
+import classes from './fields.module.css';
+import { FormField } from './form-field';
+
+/** A new address, to be typed in; Dutch ones begin with postcode and house number. */
+export const AddressFields = observer(function AddressFields({
+  form,
+  use,
+}: {
+  form: DetailsForm;
+  use: AddressUse;
+}) {
+  const { snippets } = useStores();
+  const country = `${use}.country` as const;
+  const error = form.errors[country];
+  const auto = (token: string) => `${use} ${token}`;
+  const options = form.countries.map(({ iso, name, translated }) => ({
+    value: iso ?? '',
+    label: translated?.name ?? name ?? '',
+  }));
+  return (
+    <>
+      <FormField
+        form={form}
+        name={`${use}.firstName`}
+        label="headless.checkout.firstName"
+        autoComplete={auto('given-name')}
+        width="half"
+        required
+      />
+      <FormField
+        form={form}
+        name={`${use}.lastName`}
+        label="headless.checkout.lastName"
+        autoComplete={auto('family-name')}
+        width="half"
+        required
+      />
+      {use === 'billing' && (
+        <FormField
+          form={form}
+          name={`${use}.company`}
+          label="headless.checkout.company"
+          autoComplete={auto('organization')}
+        />
+      )}
+      <div className={classes.field}>
+        <Select
+          name={country}
+          label={snippets.text('headless.checkout.country')}
+          autoComplete={auto('country')}
+          options={options}
+          error={error && snippets.text(error)}
+          value={form.value(country) || HOME_COUNTRY}
+          onChange={(event) => form.type(country, event.target.value)}
+        />
+      </div>
+      <FormField
+        form={form}
+        name={`${use}.zipcode`}
+        label="headless.checkout.zipcode"
+        autoComplete={auto('postal-code')}
+        width="half"
+        required
+      />
+      <FormField
+        form={form}
+        name={`${use}.houseNumber`}
+        label="headless.checkout.houseNumber"
+        autoComplete="off"
+        inputMode="numeric"
+        width="quarter"
+        required
+      />
+      <FormField
+        form={form}
+        name={`${use}.addition`}
+        label="headless.checkout.addition"
+        autoComplete="off"
+        width="quarter"
+      />
+      <FormField
+        form={form}
+        name={`${use}.street`}
+        label="headless.checkout.street"
+        autoComplete={auto('address-line1')}
+        width="half"
+        required
+      />
+      <FormField
+        form={form}
+        name={`${use}.city`}
+        label="headless.checkout.city"
+        autoComplete={auto('address-level2')}
+        width="half"
+        required
+      />
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+/** What an address is for. */
+export type AddressUse = 'shipping' | 'billing';
+
+export const ADDRESS_FIELDS = [
+  'country',
+  'firstName',
+  'lastName',
+  'company',
+  'zipcode',
+  'houseNumber',
+  'addition',
+  'street',
+  'city',
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Name of a field of the form: in the document, in errors and in what is remembered. */
+export type FieldName = 'email' | 'phone' | `${AddressUse}.${AddressField}`;
+
+/** What was filled in so far, as it was typed. */
+export interface DetailsDraft {
+  values: Partial<Record<FieldName, string>>;
+  /** The bill goes elsewhere. */
+  otherBilling: boolean;
+  /** Ids of chosen addresses; without one the fields count. */
+  addressIds: Partial<Record<AddressUse, string>>;
+}
+
+export const emptyDraft = (): DetailsDraft => ({ values: {}, otherBilling: false, addressIds: {} });
+
+/** Two letters of the country that is chosen until another one is. */
+export const HOME_COUNTRY = 'NL';
+
+/** A field without the spaces around it. */
+export const valueOf = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
+  (values[name] ?? (name.endsWith('.country') ? HOME_COUNTRY : '')).trim();

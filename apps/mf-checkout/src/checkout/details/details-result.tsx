@@ -1,0 +1,27 @@
+import { activeBillingAddress, activeShippingAddress, type CustomerAddress } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { addressLine } from './to-address';
+
+const nameOf = ({ firstName, lastName }: CustomerAddress) => [firstName, lastName].filter(Boolean).join(' ');
+
+/** Who orders and where it goes, as the backend has it. */
+export const DetailsResult = observer(function DetailsResult() {
+  const { session, snippets } = useStores();
+  const shipping = activeShippingAddress(session.context);
+  const billing = activeBillingAddress(session.context);
+  return (
+    <>
+      <p>{session.customer?.email}</p>
+      {shipping && (
+        <p>
+          {nameOf(shipping)}, {addressLine(shipping)}
+        </p>
+      )}
+      {billing && billing.id !== shipping?.id && (
+        <p>
+          {snippets.text('headless.checkout.billingAddress')}: {nameOf(billing)}, {addressLine(billing)}
+        </p>
+      )}
+    </>
+  );
+});

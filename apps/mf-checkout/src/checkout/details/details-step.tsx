@@ -1,0 +1,46 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Checkbox } from '@weefsel/ui';
+import type { CheckoutStore } from '../checkout-store';
+import { StepForm } from '../step-form';
+import { AddressChoice } from './address-choice';
+import { ContactFields } from './contact-fields';
+import classes from './details-step.module.css';
+import { ErrorSummary } from './error-summary';
+
+/** Who orders, and where it goes. */
+export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
+  const { session, snippets } = useStores();
+  const form = checkout.details;
+  const { email = '', firstName, lastName } = session.customer ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+
+  return (
+    <>
+      {form.hasAccount ? (
+        <p>{snippets.text('headless.checkout.asCustomer', { name, email })}</p>
+      ) : (
+        <p className={classes.login}>
+          {snippets.text('headless.checkout.haveAccount')}{' '}
+          <a href={paths.login.to(paths.checkout.to())}>{snippets.text('headless.checkout.login')}</a>.{' '}
+          <span>{snippets.text('headless.checkout.loginHelp')}</span>
+        </p>
+      )}
+      <StepForm
+        failure={form.failure ?? checkout.failure}
+        busy={form.isBusy || checkout.isSaving}
+        onSubmit={checkout.saveDetails}
+      >
+        <ErrorSummary form={form} />
+        {!form.hasAccount && <ContactFields form={form} />}
+        <AddressChoice form={form} use="shipping" />
+        <Checkbox
+          label={snippets.text('headless.checkout.otherBilling')}
+          checked={form.draft.otherBilling}
+          onChange={(event) => form.setOtherBilling(event.target.checked)}
+        />
+        {form.draft.otherBilling && <AddressChoice form={form} use="billing" />}
+      </StepForm>
+    </>
+  );
+});

@@ -1,0 +1,62 @@
+import type { Loadable } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
+import { useId } from 'react';
+import classes from './method-fieldset.module.css';
+import { RadioCards, type RadioOption } from './radio-cards';
+
+interface MethodFieldsetProps {
+  legend: SnippetKey;
+  name: string;
+  /** Whether it is known what there is to choose from. */
+  offer: Pick<Loadable<unknown>, 'state'>;
+  options: readonly RadioOption[];
+  chosen: string;
+  error: SnippetKey | null;
+  onChoose: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** A choice of methods, in any state. */
+export const MethodFieldset = observer(function MethodFieldset(props: MethodFieldsetProps) {
+  const { legend, name, offer, options, chosen, error, onChoose, onRetry } = props;
+  const { snippets } = useStores();
+  const errorId = useId();
+
+  if (offer.state === 'failed') {
+    const retry = { label: snippets.text('headless.common.retry'), onAction: onRetry };
+    return (
+      <Message kind="error" action={retry}>
+        {snippets.text('headless.checkout.methodsFailed')}
+      </Message>
+    );
+  }
+  if (offer.state !== 'ready') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{snippets.text('headless.checkout.methodsLoading')}</VisuallyHidden>
+        <Skeleton height="9.5rem" />
+      </div>
+    );
+  }
+  if (options.length === 0)
+    return <Message kind="error">{snippets.text('headless.checkout.noMethods')}</Message>;
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{snippets.text(legend)}</legend>
+      <RadioCards
+        name={name}
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+        errorId={error ? errorId : undefined}
+      />
+      {error && (
+        <p className={classes.error} id={errorId} role="alert">
+          {snippets.text(error)}
+        </p>
+      )}
+    </fieldset>
+  );
+});

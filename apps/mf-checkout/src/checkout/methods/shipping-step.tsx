@@ -1,0 +1,33 @@
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice } from '@weefsel/ui';
+import type { CheckoutStore } from '../checkout-store';
+import { StepForm } from '../step-form';
+import { MethodFieldset } from './method-fieldset';
+import { methodOption, shippingPrice } from './method-option';
+
+/** How the order is sent. */
+export const ShippingStep = observer(function ShippingStep({ checkout }: { checkout: CheckoutStore }) {
+  const { cart, snippets } = useStores();
+  const note = (price: number | undefined) => {
+    if (price === undefined) return undefined;
+    return price === 0 ? snippets.text('headless.cart.free') : formatPrice(price);
+  };
+  const options = checkout.shippingMethods.map((method) => ({
+    ...methodOption(method),
+    note: note(shippingPrice(method, cart.subtotal)),
+  }));
+  return (
+    <StepForm failure={checkout.failure} busy={checkout.isSaving} onSubmit={checkout.saveShipping}>
+      <MethodFieldset
+        legend="headless.checkout.chooseShipping"
+        name="shipping-method"
+        offer={checkout.offer}
+        options={options}
+        chosen={checkout.chosen.shipping}
+        error={checkout.methodError}
+        onChoose={(id) => checkout.choose('shipping', id)}
+        onRetry={() => void checkout.loadOffer()}
+      />
+    </StepForm>
+  );
+});

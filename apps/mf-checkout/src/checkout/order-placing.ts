@@ -1,0 +1,103 @@
+import type { CommerceClient, Order } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import { makeAutoObservable, observableRef, runInAction, type CartStore } from '@weefsel/stores';
+import { startPayment, type Leave } from '../payment/start-payment';
+import { recallCheckout, rememberCheckout } from './checkout-storage';
+import { mayBePlaced, orderRefusal, type OrderRefusal } from './order-refusal';
+
+interface Neighbours {
+  order: Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
+  cart: Pick<CartStore, 'cart' | 'lines' | 'refresh'>;
+  leave: Leave;
+  /** Goes to a page of the shop. */
+  go: (path: string) => void;
+}
+
+export type PlacingState =
+  { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | ({ kind: 'refused' } & OrderRefusal);
+
+/** The last step: one order of one cart, however often the shopper clicks or reloads, and the way to its payment. */
+export class OrderPlacing {
+  state: PlacingState = { kind: 'idle' };
+  /** An order that this tab has placed; it is not placed again. */
+  orderId: string | undefined;
+  readonly #to: Neighbours;
+
+  constructor(neighbours: Neighbours) {
+    this.#to = neighbours;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.state.kind === 'busy' || this.state.kind === 'done';
+  }
+
+  /** Looks whether an order that was on its way when the page was left has arrived. Never rejects. */
+  async pickUp(): Promise<void> {
+    const { attempt, orderId } = recallCheckout();
+    this.orderId = orderId;
+    if (!attempt) return;
+    const found = await this.#newSince(attempt.previous).catch(() => null);
+    if (found) this.#placed(found.id);
+  }
+
+  /** Orders the cart that the shopper sees, and goes on to paying it. Resolves to whether the order stands. */
+  async place(birthDate?: string): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.state = { kind: 'busy' };
+    let orderId: string;
+    try {
+      orderId = (await this.#order()).id;
+    } catch (error) {
+      console.error('[checkout] place', error);
+      const refusal = orderRefusal(error, this.#to.cart.lines);
+      await this.#to.cart.refresh();
+      runInAction(() => (this.state = { kind: 'refused', ...refusal }));
+      return false;
+    }
+    this.#placed(orderId);
+    await this.#pay(orderId, birthDate);
+    return true;
+  }
+
+  async #order(): Promise<Order> {
+    const { order, cart } = this.#to;
+    const { hash } = cart.cart;
+    const attempt = recallCheckout().attempt ?? { previous: (await order.newest())?.id ?? null };
+    rememberCheckout({ attempt });
+    try {
+      return await order.place(hash ? { hash } : {});
+    } catch (error) {
+      const found = mayBePlaced(error) ? await this.#newSince(attempt.previous).catch(() => undefined) : null;
+      if (found) return found;
+      // Whether it exists is not known while nobody answers, so the next attempt compares with the same order.
+      if (found === null) rememberCheckout({ attempt: undefined });
+      throw error;
+    }
+  }
+
+  /** The newest order, if it is another one than before. */
+  async #newSince(previous: string | null): Promise<Order | null> {
+    const newest = await this.#to.order.newest();
+    return newest && newest.id !== previous ? newest : null;
+  }
+
+  #placed(orderId: string): void {
+    this.orderId = orderId;
+    rememberCheckout({ orderId, attempt: undefined, draft: undefined, step: undefined });
+  }
+
+  async #pay(orderId: string, birthDate: string | undefined): Promise<void> {
+    const { order, cart, leave, go } = this.#to;
+    const query = `?${new URLSearchParams({ orderId }).toString()}`;
+    try {
+      const left = await startPayment(order, { orderId, birthDate }, leave);
+      if (!left) go(paths.orderSuccess.to() + query);
+    } catch (error) {
+      console.error('[checkout] pay', error);
+      go(paths.orderFailed.to() + query);
+    }
+    void cart.refresh();
+    runInAction(() => (this.state = { kind: 'done' }));
+  }
+}

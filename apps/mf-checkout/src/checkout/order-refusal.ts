@@ -1,0 +1,56 @@
+import { CommerceError, MalformedAnswerError, type CartError, type LineItem } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { toNotices, type Notice } from '../cart/notices/to-notices';
+import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
+
+/** Why an order was not placed. */
+export interface OrderRefusal {
+  text: SnippetKey;
+  /** What has changed in the cart. */
+  notices: readonly Notice[];
+}
+
+const has = (error: unknown, code: string): error is CommerceError =>
+  error instanceof CommerceError && error.has(code);
+
+/**
+ * Whether the order may exist although placing it failed: no answer came, one that cannot be read, the backend broke
+ * on the way, or the cart is empty because an earlier attempt got through.
+ */
+export const mayBePlaced = (error: unknown): boolean =>
+  isUnanswered(error) ||
+  error instanceof MalformedAnswerError ||
+  has(error, 'CHECKOUT__CART_EMPTY') ||
+  // Backends until 6.6 answer this when the order stands and only its payment does not.
+  has(error, 'CHECKOUT__CART_INVALID_PAYMENT_ORDER_STORED') ||
+  (error instanceof CommerceError && error.status >= 500 && !error.has('CHECKOUT__CART_INVALID'));
+
+const isCartError = (value: unknown): value is CartError =>
+  typeof value === 'object' && value !== null && 'messageKey' in value && 'key' in value;
+
+/** The messages of the cart inside a refusal: a list, or a map by key. */
+function cartErrorsIn({ details }: CommerceError): Record<string, CartError> {
+  const parameters = details.find(({ code }) => code === 'CHECKOUT__CART_INVALID')?.meta?.parameters;
+  const errors = parameters && !Array.isArray(parameters) ? parameters['errors'] : undefined;
+  const found = Object.values(typeof errors === 'object' && errors !== null ? errors : {}).filter(
+    isCartError,
+  );
+  return Object.fromEntries(found.map((error) => [error.key, error]));
+}
+
+function textOf(error: unknown): SnippetKey {
+  if (isSessionLost(error)) return checkoutFailure(error);
+  if (has(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
+  if (has(error, 'CHECKOUT__CART_HASH_MISMATCH')) return 'headless.checkout.cartChanged';
+  if (mayBePlaced(error)) return 'headless.checkout.unsure';
+  const isAboutMethod =
+    error instanceof CommerceError && error.details.some(({ code = '' }) => /PAYMENT|SHIPPING/.test(code));
+  return isAboutMethod ? 'headless.checkout.methodRefused' : 'headless.checkout.orderFailed';
+}
+
+/** What to tell about an order that was not placed. */
+export function orderRefusal(error: unknown, lines: readonly LineItem[]): OrderRefusal {
+  if (has(error, 'CHECKOUT__CART_INVALID'))
+    return { text: 'headless.checkout.cartChanged', notices: toNotices(cartErrorsIn(error), lines) };
+  return { text: textOf(error), notices: [] };
+}

@@ -1,0 +1,62 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Checkbox, formatPrice, LiveRegion, Message } from '@weefsel/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { Notices } from '../../cart/notices/notices';
+import type { CheckoutStore } from '../checkout-store';
+import classes from './review-step.module.css';
+
+/** The last look: what is to be paid, the terms, and ordering. */
+export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout: CheckoutStore }) {
+  const { cart, snippets } = useStores();
+  const { state, isBusy } = checkout.placing;
+  const [agreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!agreed);
+    if (agreed) void checkout.order();
+    else terms.current?.focus();
+  };
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+      <p>{snippets.text('headless.checkout.reviewHelp')}</p>
+      {state.kind === 'refused' && (
+        <div>
+          <Message kind="error">{snippets.text(state.text)}</Message>
+          <Notices notices={state.notices} />
+        </div>
+      )}
+      <p className={classes.total}>
+        <span>{snippets.text('headless.checkout.toPay')}</span>
+        <strong>{formatPrice(cart.total)}</strong>
+        <span className={classes.vat}>{snippets.text('headless.cart.vat')}</span>
+      </p>
+      <div>
+        <Checkbox
+          ref={terms}
+          name="terms"
+          label={snippets.text('headless.checkout.terms')}
+          required
+          checked={agreed}
+          error={isMissing && !agreed ? snippets.text('headless.checkout.termsMissing') : undefined}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <a
+          className={classes.read}
+          href={snippets.text('headless.link.terms.url')}
+          target="_blank"
+          rel="noopener"
+        >
+          {snippets.text('headless.checkout.readTerms')}
+        </a>
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {snippets.text('headless.checkout.order')}
+      </Button>
+      <LiveRegion message={isBusy ? snippets.text('headless.checkout.ordering') : ''} />
+    </form>
+  );
+});

@@ -1,0 +1,32 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import type { FormEvent, ReactNode } from 'react';
+import classes from './step-form.module.css';
+
+interface StepFormProps {
+  /** What went wrong with sending it. */
+  failure: SnippetKey | null;
+  busy: boolean;
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The form of a step, with the way on. */
+export const StepForm = observer(function StepForm({ failure, busy, onSubmit, children }: StepFormProps) {
+  const { snippets } = useStores();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    // Without script this form must go nowhere, least of all with an address in the address.
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+      {children}
+      {failure && <Message kind="error">{snippets.text(failure)}</Message>}
+      <Button type="submit" busy={busy}>
+        {snippets.text('headless.checkout.next')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { CheckoutStore } from './checkout-store';
+import classes from './step-frame.module.css';
+import { isBefore, type Step } from './steps';
+
+interface StepFrameProps {
+  checkout: CheckoutStore;
+  step: Step;
+  /** What was chosen, in a few lines, for a step that is done. */
+  result?: ReactNode;
+  /** What there is to do while the step is open. */
+  children: ReactNode;
+}
+
+/** One step of the checkout: open, done with what was chosen, or still to come. */
+export const StepFrame = observer(function StepFrame({ checkout, step, result, children }: StepFrameProps) {
+  const { snippets } = useStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const isOpen = checkout.step === step;
+  const isDone = isBefore(step, checkout.step);
+  const title = snippets.text(`headless.checkout.step.${step}`);
+
+  useEffect(() => {
+    if (isOpen && checkout.moves > 0) heading.current?.focus();
+  }, [isOpen, checkout.moves]);
+
+  return (
+    <section
+      className={classes.step}
+      data-open={isOpen || undefined}
+      aria-labelledby={headingId}
+      aria-current={isOpen ? 'step' : undefined}
+    >
+      <div className={classes.head}>
+        <span className={classes.number} aria-hidden="true">
+          {checkout.steps.indexOf(step) + 1}
+        </span>
+        <h2 className={classes.title} id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {isDone && !checkout.placing.isBusy && (
+          <Button
+            variant="underline"
+            size="small"
+            onClick={() => checkout.goTo(step)}
+            aria-label={snippets.text('headless.checkout.changeStep', { step: title })}
+          >
+            {snippets.text('headless.checkout.change')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <div className={classes.content}>{children}</div>}
+      {isDone && result && <div className={classes.result}>{result}</div>}
+    </section>
+  );
+});

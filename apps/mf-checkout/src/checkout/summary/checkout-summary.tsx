@@ -1,0 +1,27 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Heading } from '@weefsel/ui';
+import { Totals } from '../../cart/summary/totals';
+import { toLine } from '../../cart/lines/to-line';
+import classes from './checkout-summary.module.css';
+import { LineList } from './line-list';
+import { PromoCode } from './promo-code';
+
+/** What is ordered and what it costs, beside the steps. */
+export const CheckoutSummary = observer(function CheckoutSummary({ loading }: { loading: boolean }) {
+  const { cart, snippets } = useStores();
+  const title = snippets.text('headless.checkout.summary');
+  return (
+    <section className={classes.summary} aria-label={title}>
+      <div className={classes.head}>
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+        <a href={paths.cart.to()}>{snippets.text('headless.checkout.changeCart')}</a>
+      </div>
+      <LineList lines={cart.lines.map(toLine)} loading={loading} />
+      {!loading && <PromoCode />}
+      <Totals loading={loading} />
+    </section>
+  );
+});

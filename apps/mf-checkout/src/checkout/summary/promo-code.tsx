@@ -1,0 +1,64 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, TextField } from '@weefsel/ui';
+import { useState, type FormEvent } from 'react';
+import { RemoveButton } from '../../cart/lines/remove-button';
+import classes from './promo-code.module.css';
+
+/** Takes a discount code, and shows those that were taken. */
+export const PromoCode = observer(function PromoCode() {
+  const { cart, snippets } = useStores();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<SnippetKey | null>(null);
+  const busy = cart.isPending('promotion');
+
+  const apply = async () => {
+    const wanted = code.trim();
+    if (!wanted) return setError('headless.checkout.codeMissing');
+    setError(null);
+    if (await cart.addPromotion(wanted)) setCode('');
+    else setError('headless.checkout.codeFailed');
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void apply();
+  };
+
+  return (
+    <div>
+      {cart.promotions.map(({ id, label, payload }) => (
+        <p key={id} className={classes.taken}>
+          {payload?.code
+            ? snippets.text('headless.cart.promotionCode', { code: payload.code })
+            : (label ?? snippets.text('headless.cart.promotion'))}
+          {payload?.code && (
+            <RemoveButton
+              name={payload.code}
+              busy={cart.isPending(id)}
+              onRemove={() => void cart.remove(id)}
+            />
+          )}
+        </p>
+      ))}
+      <form className={classes.form} method="post" noValidate onSubmit={submit}>
+        <TextField
+          name="code"
+          label={snippets.text('headless.checkout.code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={error ? snippets.text(error) : undefined}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {snippets.text('headless.checkout.codeApply')}
+        </Button>
+      </form>
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Order } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+import type { PaymentOutcome } from '../order/payment-outcome';
+
+interface FailedMessageProps {
+  outcome: PaymentOutcome;
+  order: Order | null;
+}
+
+/** Why the order is not paid, and that it is safe. */
+export const FailedMessage = observer(function FailedMessage({ outcome, order }: FailedMessageProps) {
+  const { snippets } = useStores();
+  if (outcome === 'order-cancelled') return <p>{snippets.text('headless.order.cancelledHelp')}</p>;
+  if (outcome === 'paid' || outcome === 'pending') {
+    const query = order ? `?orderId=${encodeURIComponent(order.id)}` : '';
+    const view = { label: snippets.text('headless.order.view'), href: paths.orderSuccess.to() + query };
+    return (
+      <Message kind={outcome === 'paid' ? 'success' : 'info'} action={view}>
+        {snippets.text(outcome === 'paid' ? 'headless.order.alreadyPaidHelp' : 'headless.order.pendingHelp')}
+      </Message>
+    );
+  }
+  const number = order?.orderNumber;
+  return (
+    <Message kind={outcome === 'open' || outcome === 'waiting' ? 'info' : 'error'}>
+      {outcome === 'rejected' && `${snippets.text('headless.order.rejectedHelp')} `}
+      {number
+        ? snippets.text('headless.order.kept', { number })
+        : snippets.text('headless.order.keptUnknown')}
+    </Message>
+  );
+});

@@ -1,0 +1,61 @@
+import { paths, type PageProps } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Container, Heading } from '@weefsel/ui';
+import { OrderDetails } from '../order/order-details';
+import { OrderMissing } from '../order/order-missing';
+import classes from '../order/order-page.module.css';
+import { OrderSkeleton } from '../order/order-skeleton';
+import type { PaymentOutcome } from '../order/payment-outcome';
+import { useOrder } from '../order/use-order';
+import { FailedMessage } from './failed-message';
+import { PayAgain } from './pay-again';
+
+const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
+  paid: 'headless.order.alreadyPaid',
+  pending: 'headless.order.pending',
+  waiting: 'headless.order.payNotStarted',
+  open: 'headless.order.payNotStarted',
+  failed: 'headless.order.payFailed',
+  rejected: 'headless.order.payRejected',
+  cancelled: 'headless.order.payCancelled',
+  'order-cancelled': 'headless.order.cancelled',
+  unknown: 'headless.order.payFailed',
+};
+
+const isPayable = (outcome: PaymentOutcome): boolean =>
+  ['open', 'waiting', 'failed', 'rejected', 'cancelled'].includes(outcome);
+
+/** An order that was not paid: what happened, that nothing is lost, and paying it in another way. */
+export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 'href'>) {
+  const { cart, snippets } = useStores();
+  const { store, outcome, orderId } = useOrder(href);
+  snippets.carry('order', 'cart', 'checkout', 'common');
+  const { order, state } = store;
+  const loading = state.state === 'idle' || state.state === 'loading';
+
+  return (
+    <Container width="text">
+      <div className={classes.page}>
+        <Heading level={1}>{snippets.text(TITLES[outcome])}</Heading>
+        {!loading && <FailedMessage outcome={outcome} order={order} />}
+        {loading && <OrderSkeleton />}
+        {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
+        {order && isPayable(outcome) && (
+          <PayAgain store={store} order={order} isRejected={outcome === 'rejected'} />
+        )}
+        {order && <OrderDetails order={order} />}
+        <div className={classes.ways}>
+          {!loading && !cart.isEmpty && (
+            <Button href={paths.cart.to()} variant="secondary">
+              {snippets.text('headless.order.toCart')}
+            </Button>
+          )}
+          <Button href={paths.home.to()} variant="secondary">
+            {snippets.text('headless.order.continue')}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+});

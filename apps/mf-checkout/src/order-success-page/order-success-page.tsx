@@ -1,0 +1,60 @@
+import { paths, type PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Container, Heading } from '@weefsel/ui';
+import { OrderDetails } from '../order/order-details';
+import { OrderMissing } from '../order/order-missing';
+import classes from '../order/order-page.module.css';
+import { OrderSkeleton } from '../order/order-skeleton';
+import { isPurchase } from '../order/payment-outcome';
+import { useOrder } from '../order/use-order';
+import { usePurchase } from '../order/use-purchase';
+import { SuccessMessage } from './success-message';
+
+/** Thanks for an order, with everything about it. */
+export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
+  const { snippets } = useStores();
+  const { store, outcome, orderId, orderNumber } = useOrder(href);
+  snippets.carry('order', 'cart', 'checkout', 'common');
+  const { order, state } = store;
+  const loading = state.state === 'idle' || state.state === 'loading';
+  const email = order?.orderCustomer?.email;
+  usePurchase(order && isPurchase(outcome) ? order : null);
+  const isBought = loading || outcome === 'unknown' || isPurchase(outcome);
+
+  return (
+    <Container width="text">
+      <div className={classes.page}>
+        <Heading level={1}>
+          {snippets.text(isBought ? 'headless.order.thanks' : 'headless.order.notPaid')}
+        </Heading>
+        {!loading && (
+          <SuccessMessage
+            outcome={outcome}
+            orderId={order?.id}
+            onLookAgain={() => void store.load(orderId)}
+          />
+        )}
+        {!loading && isPurchase(outcome) && (
+          <p>
+            {email
+              ? snippets.text('headless.order.mail', { email })
+              : snippets.text('headless.order.mailUnknown')}
+          </p>
+        )}
+        {loading && <OrderSkeleton />}
+        {order && <OrderDetails order={order} />}
+        {!loading && !order && orderNumber && (
+          <p>
+            {snippets.text('headless.order.number')}: {orderNumber}
+          </p>
+        )}
+        {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
+        <div className={classes.ways}>
+          <Button href={paths.home.to()} variant="secondary">
+            {snippets.text('headless.order.continue')}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+});

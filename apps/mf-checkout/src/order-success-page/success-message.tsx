@@ -1,0 +1,62 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import type { PaymentOutcome } from '../order/payment-outcome';
+
+interface SuccessMessageProps {
+  outcome: PaymentOutcome;
+  orderId: string | undefined;
+  onLookAgain: () => void;
+}
+
+/** How it stands with the payment, and what the shopper can do about it. */
+export const SuccessMessage = observer(function SuccessMessage(props: SuccessMessageProps) {
+  const { outcome, orderId, onLookAgain } = props;
+  const { snippets } = useStores();
+  const query = orderId ? `?orderId=${encodeURIComponent(orderId)}` : '';
+  const toPayment = {
+    label: snippets.text('headless.order.toPayment'),
+    href: paths.orderFailed.to() + query,
+  };
+
+  switch (outcome) {
+    case 'paid':
+      return <p>{snippets.text('headless.order.paid')}</p>;
+    case 'pending':
+    case 'waiting':
+      return (
+        <Message
+          kind="info"
+          title={snippets.text(`headless.order.${outcome}`)}
+          action={{ label: snippets.text('headless.order.lookAgain'), onAction: onLookAgain }}
+        >
+          {snippets.text(`headless.order.${outcome}Help`)}
+        </Message>
+      );
+    case 'failed':
+    case 'rejected':
+    case 'cancelled':
+      return (
+        <Message kind="error" title={snippets.text('headless.order.notPaid')} action={toPayment}>
+          {snippets.text('headless.order.notPaidHelp')}
+        </Message>
+      );
+    case 'order-cancelled':
+      return (
+        <Message kind="info" title={snippets.text('headless.order.cancelled')}>
+          {snippets.text('headless.order.cancelledHelp')}
+        </Message>
+      );
+    case 'open':
+      return (
+        <>
+          <p>{snippets.text('headless.order.received')}</p>
+          <Button {...toPayment} variant="underline" align="left">
+            {toPayment.label}
+          </Button>
+        </>
+      );
+    case 'unknown':
+      return null;
+  }
+});

@@ -1,0 +1,73 @@
+import { lastPayment, mainDelivery, type Order } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { formatDate, formatPrice, Heading } from '@weefsel/ui';
+import { addressLine } from '../checkout/details/to-address';
+import { methodName } from '../checkout/methods/method-option';
+import { LineList } from '../checkout/summary/line-list';
+import { toLine } from '../cart/lines/to-line';
+import totals from '../cart/summary/totals.module.css';
+import classes from './order-details.module.css';
+
+const Fact = ({ name, value }: { name: string; value: string | null | undefined }) =>
+  value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+
+/** What was ordered, where it goes and what it costs. */
+export const OrderDetails = observer(function OrderDetails({ order }: { order: Order }) {
+  const { snippets } = useStores();
+  const method = lastPayment(order)?.paymentMethod;
+  const delivery = mainDelivery(order);
+  const {
+    shippingDateEarliest: from,
+    shippingDateLatest: to,
+    shippingOrderAddress: address,
+  } = delivery ?? {};
+  const expected =
+    from &&
+    to &&
+    snippets.text('headless.order.deliveryBetween', { from: formatDate(from), to: formatDate(to) });
+  const { shippingTotal = 0, positionPrice, amountTotal } = order;
+
+  return (
+    <div className={classes.order}>
+      <dl className={classes.facts}>
+        <Fact name={snippets.text('headless.order.number')} value={order.orderNumber} />
+        <Fact name={snippets.text('headless.order.payment')} value={method && methodName(method)} />
+        <Fact
+          name={snippets.text('headless.order.delivery')}
+          value={[delivery?.shippingMethod && methodName(delivery.shippingMethod), expected]
+            .filter(Boolean)
+            .join('. ')}
+        />
+        <Fact name={snippets.text('headless.order.address')} value={address && addressLine(address)} />
+      </dl>
+      <div className={classes.lines}>
+        <Heading level={2} size="small">
+          {snippets.text('headless.order.lines')}
+        </Heading>
+        <LineList lines={(order.lineItems ?? []).map(toLine)} />
+        <dl className={totals.totals}>
+          <div className={totals.row}>
+            <dt>{snippets.text('headless.cart.subtotal')}</dt>
+            <dd>{formatPrice(positionPrice)}</dd>
+          </div>
+          <div className={totals.row}>
+            <dt>{snippets.text('headless.cart.shipping')}</dt>
+            <dd>{shippingTotal === 0 ? snippets.text('headless.cart.free') : formatPrice(shippingTotal)}</dd>
+          </div>
+          <div className={totals.row}>
+            <dt>
+              {snippets.text('headless.cart.total')}{' '}
+              <span className={totals.vat}>{snippets.text('headless.cart.vat')}</span>
+            </dt>
+            <dd>{formatPrice(amountTotal)}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+import type { OrderStore } from './order-store';
+
+interface OrderMissingProps {
+  store: OrderStore;
+  orderId: string | undefined;
+}
+
+/** Instead of an order that cannot be shown: it did not load, or it is not for this session to see. */
+export const OrderMissing = observer(function OrderMissing({ store, orderId }: OrderMissingProps) {
+  const { snippets } = useStores();
+  if (store.state.state === 'failed') {
+    const retry = { label: snippets.text('headless.common.retry'), onAction: () => void store.load(orderId) };
+    return (
+      <Message kind="error" title={snippets.text('headless.order.failed')} action={retry}>
+        {snippets.text('headless.order.failedHelp')}
+      </Message>
+    );
+  }
+  return (
+    <Message
+      kind="info"
+      title={snippets.text('headless.order.unknown')}
+      action={{ label: snippets.text('headless.order.orders'), href: paths.orders.to() }}
+    >
+      {snippets.text('headless.order.unknownHelp')}
+    </Message>
+  );
+});

@@ -1,0 +1,13 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Skeleton, VisuallyHidden } from '@weefsel/ui';
+
+/** The place of an order that is being fetched. */
+export const OrderSkeleton = observer(function OrderSkeleton() {
+  const { snippets } = useStores();
+  return (
+    <div role="status">
+      <VisuallyHidden>{snippets.text('headless.order.loading')}</VisuallyHidden>
+      <Skeleton height="32rem" />
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { CommerceError, type CommerceClient, type Order, type PaymentMethod } from '@weefsel/api-clients';
+import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores';
+import { startPayment, type Leave } from '../payment/start-payment';
+
+interface Neighbours {
+  commerce: Pick<CommerceClient, 'hasSession' | 'order' | 'checkout'>;
+  leave: Leave;
+}
+
+/** An order after it was placed, and paying it once more. */
+export class OrderStore {
+  /** `null`: it is not for this session to see. */
+  state: Loadable<Order | null> = idle;
+  methods: Loadable<readonly PaymentMethod[]> = idle;
+  isPaying = false;
+  failure: SnippetKey | null = null;
+  readonly #to: Neighbours;
+
+  constructor(neighbours: Neighbours) {
+    this.#to = neighbours;
+    makeAutoObservable(this, { state: observableRef, methods: observableRef }, { autoBind: true });
+  }
+
+  get order(): Order | null {
+    return this.state.state === 'ready' ? this.state.value : null;
+  }
+
+  /** Reads the order; one that is there already stays until then. Never rejects. */
+  async load(orderId: string | undefined): Promise<void> {
+    const { order, hasSession } = this.#to.commerce;
+    if (this.state.state !== 'ready') this.state = loading;
+    try {
+      const found = orderId && hasSession() ? await order.byId(orderId) : null;
+      runInAction(() => (this.state = ready(found)));
+    } catch (error) {
+      console.error('[order] load', error);
+      const isForbidden = error instanceof CommerceError && error.status === 403;
+      runInAction(() => {
+        if (isForbidden) this.state = ready(null);
+        else if (this.state.state !== 'ready') this.state = failed(error);
+      });
+    }
+  }
+
+  /** Asks which ways of paying there are. Never rejects. */
+  async loadMethods(): Promise<void> {
+    this.methods = loading;
+    try {
+      const { paymentMethods } = await this.#to.commerce.checkout.offer();
+      runInAction(() => (this.methods = ready(paymentMethods.elements)));
+    } catch (error) {
+      console.error('[order] methods', error);
+      runInAction(() => (this.methods = failed(error)));
+    }
+  }
+
+  /**
+   * Pays the order in another way, or in the same way anew. Resolves to false when the shopper stays: then `failure`
+   * says why, or nothing had to be paid.
+   */
+  async payAgain(paymentMethodId: string, birthDate?: string): Promise<boolean> {
+    const { order } = this;
+    if (!order || this.isPaying) return false;
+    this.isPaying = true;
+    this.failure = null;
+    const orders = this.#to.commerce.order;
+    try {
+      await orders.changePayment(order.id, paymentMethodId);
+      // The page stays busy until the payment page has come.
+      if (await startPayment(orders, { orderId: order.id, birthDate }, this.#to.leave)) return true;
+    } catch (error) {
+      console.error('[order] pay', error);
+      const isRefused = error instanceof CommerceError && error.status < 500;
+      runInAction(
+        () => (this.failure = isRefused ? 'headless.order.payRefused' : 'headless.order.payAgainFailed'),
+      );
+    }
+    await this.load(order.id);
+    runInAction(() => (this.isPaying = false));
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@weefsel/api-clients';
+import { isPurchase, paymentOutcome } from './payment-outcome';
+
+const order = (payment: string, state = 'open'): Order => ({
+  id: 'o',
+  stateMachineState: { technicalName: state },
+  transactions: [
+    { stateMachineState: { technicalName: 'cancelled' } },
+    { stateMachineState: { technicalName: payment } },
+  ],
+});
+
+describe('what became of a payment', () => {
+  test.each([
+    ['190', 'pending'],
+    ['490', 'failed'],
+    ['491', 'failed'],
+    ['492', 'failed'],
+    ['690', 'rejected'],
+    ['790', 'waiting'],
+    ['791', 'pending'],
+    ['792', 'waiting'],
+    ['793', 'pending'],
+    ['890', 'cancelled'],
+    ['891', 'failed'],
+    ['7', 'open'],
+    [null, 'open'],
+  ])('status %s of an order that is still open means %s [CRT-07]', (code, outcome) => {
+    expect(paymentOutcome(order('open'), code)).toBe(outcome);
+  });
+
+  test('is what the backend has heard, whatever the address says [CRT-07] [CRT-08]', () => {
+    expect(paymentOutcome(order('paid'), '490')).toBe('paid');
+    expect(paymentOutcome(order('failed'), '190')).toBe('failed');
+    expect(paymentOutcome(order('failed'), '690')).toBe('rejected');
+    expect(paymentOutcome(order('in_progress'), null)).toBe('pending');
+    expect(paymentOutcome(order('open', 'cancelled'), '190')).toBe('order-cancelled');
+  });
+
+  test('of an order that cannot be seen is what the address says [CRT-07]', () => {
+    expect(paymentOutcome(null, '190')).toBe('paid');
+    expect(paymentOutcome(null, '__proto__')).toBe('unknown');
+    expect(paymentOutcome(null, null)).toBe('unknown');
+  });
+
+  test('is a purchase as long as nothing went wrong [CRT-09]', () => {
+    expect(isPurchase('pending')).toBe(true);
+    expect(isPurchase('rejected')).toBe(false);
+    expect(isPurchase('unknown')).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { paymentState, type Order } from '@weefsel/api-clients';
+
+/** How it stands with the payment of an order, as far as the shopper is concerned. */
+export type PaymentOutcome =
+  /** The money is in, or promised. */
+  | 'paid'
+  /** The bank or the service is busy with it. */
+  | 'pending'
+  /** The shopper still has to do something at the bank. */
+  | 'waiting'
+  /** Nothing was paid, and nobody said that it went wrong. */
+  | 'open'
+  | 'failed'
+  | 'rejected'
+  | 'cancelled'
+  /** The order itself is not there any more. */
+  | 'order-cancelled'
+  /** Neither backend nor payment service said anything. */
+  | 'unknown';
+
+const OF_CODE: Readonly<Record<number, PaymentOutcome>> = {
+  190: 'paid',
+  490: 'failed',
+  491: 'failed',
+  492: 'failed',
+  690: 'rejected',
+  790: 'waiting',
+  791: 'pending',
+  792: 'waiting',
+  793: 'pending',
+  890: 'cancelled',
+  891: 'failed',
+};
+
+const OF_STATE: Readonly<Record<string, PaymentOutcome>> = {
+  paid: 'paid',
+  paid_partially: 'paid',
+  authorized: 'paid',
+  in_progress: 'pending',
+  unconfirmed: 'pending',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/**
+ * What became of a payment. The backend knows best; what the payment service sent the shopper back with
+ * (`brq_statuscode`) counts where the backend has not heard yet, or does not say why.
+ */
+export function paymentOutcome(order: Order | null, statuscode: string | null): PaymentOutcome {
+  const said = OF_CODE[Number(statuscode)];
+  if (!order) return said ?? 'unknown';
+  if (order.stateMachineState?.technicalName === 'cancelled') return 'order-cancelled';
+  const known = OF_STATE[paymentState(order)];
+  if (known === 'failed') return said === 'rejected' ? said : known;
+  // The service told the shopper before it told the shop.
+  if (!known && said === 'paid') return 'pending';
+  return known ?? said ?? 'open';
+}
+
+/** Whether the shopper has bought something. */
+export const isPurchase = (outcome: PaymentOutcome): boolean =>
+  ['paid', 'pending', 'waiting', 'open'].includes(outcome);

@@ -1,0 +1,31 @@
+import { asksBirthDate, checkBirthDate, toBirthDate } from './birth-date';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('a birth date', () => {
+  test('is asked by ways of paying afterwards only [CRT-06]', () => {
+    expect(asksBirthDate({ technicalName: 'payment_riverty' })).toBe(true);
+    expect(asksBirthDate({ shortName: 'afterpay' })).toBe(true);
+    expect(asksBirthDate({ technicalName: 'payment_ideal', shortName: 'ideal' })).toBe(false);
+    expect(asksBirthDate(undefined)).toBe(false);
+  });
+
+  test.each(['17-05-1990', '17/5/1990', ' 1.1.2000 ', '20-11-2008'])(
+    'may be typed as %j [CRT-06]',
+    (typed) => {
+      expect(checkBirthDate(typed, now)).toBeUndefined();
+    },
+  );
+
+  test.each(['', '31-02-1990', '1990-05-17', '17-05-90', '01-01-2030', '17-05-1890'])(
+    'is not %j [CRT-06]',
+    (typed) => {
+      expect(checkBirthDate(typed, now)).toBe('headless.checkout.error.birthDate');
+    },
+  );
+
+  test('of somebody under 18 is told apart, and goes out in the service’s form [CRT-06]', () => {
+    expect(checkBirthDate('21-11-2008', now)).toBe('headless.checkout.error.tooYoung');
+    expect(toBirthDate('1.5.1990')).toBe('01-05-1990');
+  });
+});

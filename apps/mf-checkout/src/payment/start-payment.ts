@@ -1,0 +1,34 @@
+import type { CommerceClient } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import { toUrl } from '@weefsel/ui';
+
+/** Leaves the shop for another address. */
+export type Leave = (address: string) => void;
+
+export interface Payment {
+  orderId: string;
+  /** `dd-mm-yyyy`, for ways of paying that ask for it; it is sent and not kept. */
+  birthDate?: string | undefined;
+}
+
+/**
+ * Sends the shopper to the payment service. Resolves to false when there is nowhere to go: nothing is due, or it is
+ * paid later.
+ */
+export async function startPayment(
+  order: Pick<CommerceClient['order'], 'startPayment'>,
+  { orderId, birthDate }: Payment,
+  leave: Leave,
+): Promise<boolean> {
+  const { origin } = window.location;
+  const { redirectUrl } = await order.startPayment({
+    orderId,
+    finishUrl: origin + paths.orderSuccess.to(),
+    errorUrl: origin + paths.orderFailed.to(),
+    ...(birthDate && { buckaroo_afterpay_DoB: birthDate }),
+  });
+  const url = toUrl(redirectUrl, origin);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  leave(url.href);
+  return true;
+}

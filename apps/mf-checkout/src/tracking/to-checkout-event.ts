@@ -1,0 +1,38 @@
+import { isPromotion, type Cart, type LineItem, type Order } from '@weefsel/api-clients';
+import type { TrackingEvent } from '@weefsel/contracts';
+import { toTrackedLines } from '@weefsel/stores';
+
+/** The goods of lines, and the code that something was taken off with. */
+function toBasket(lineItems: LineItem[], value: number | undefined) {
+  const coupon = lineItems.find((line) => isPromotion(line))?.payload?.code;
+  return {
+    items: toTrackedLines({ lineItems }),
+    ...(value !== undefined && { value }),
+    ...(coupon && { coupon }),
+  };
+}
+
+export type CheckoutEventName = 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
+
+/** A step of the checkout as it is measured; `method` is the name of what was chosen. */
+export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): TrackingEvent {
+  const basket = toBasket(cart.lineItems, cart.price?.positionPrice);
+  return name === 'begin_checkout' ? { name, ...basket } : { name, ...basket, ...(method && { method }) };
+}
+
+/** An order as a purchase; undefined without the number that tells it from others. */
+export function toPurchase({
+  orderNumber,
+  lineItems,
+  amountTotal,
+  shippingTotal,
+}: Order): TrackingEvent | undefined {
+  if (!orderNumber) return undefined;
+  const basket = toBasket(lineItems ?? [], amountTotal);
+  return {
+    name: 'purchase',
+    orderNumber,
+    ...basket,
+    ...(shippingTotal !== undefined && { shipping: shippingTotal }),
+  };
+}
