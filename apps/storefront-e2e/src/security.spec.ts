@@ -12,8 +12,7 @@ const tamperWith = (page: Page, files: string) =>
     await route.fulfill({ response, body: (await response.text()) + TAMPERING });
   });
 
-const wasTamperedWith = (page: Page) =>
-  page.evaluate(() => 'tamperedWith' in globalThis);
+const wasTamperedWith = (page: Page) => page.evaluate(() => 'tamperedWith' in globalThis);
 
 for (const [which, files] of Object.entries({
   'entry of a remote': '**/remotes/mf-search/*/remoteEntry.js*',
