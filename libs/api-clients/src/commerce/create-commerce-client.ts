@@ -12,6 +12,7 @@ import { navigationOperations, seoUrlOperations } from './operations/navigation-
 import { newsletterOperations } from './operations/newsletter-operations';
 import { orderOperations } from './operations/order-operations';
 import { productOperations } from './operations/product-operations';
+import { recoveryOperations } from './operations/recovery-operations';
 import { wishlistOperations } from './operations/wishlist-operations';
 
 /**
@@ -37,6 +38,7 @@ export function createCommerceClient(config: CommerceConfig) {
     brands: brandOperations(http),
     newsletter: newsletterOperations(http),
     lookup: lookupOperations(http),
+    recovery: recoveryOperations(http),
     wishlist: wishlistOperations(http),
   };
 }

@@ -1,4 +1,5 @@
 import type { Http } from '../../http/create-http';
+import type { Confirmation } from '../types/customer';
 import type { NewsletterAnswer } from '../types/newsletter';
 import { CommerceError } from '../commerce-error';
 import { ownCall } from './own-call';
@@ -26,4 +27,9 @@ export const newsletterOperations = (http: Http) => ({
       () => http.request<NewsletterAnswer>('POST', '/nd/newsletter/subscribe', { body: { email } }),
       () => subscribeAtStock(http, email, storefrontUrl),
     ),
+  /** Follows the link of the confirmation mail. */
+  confirm: (confirmation: Confirmation) =>
+    http.request<unknown>('POST', '/newsletter/confirm', { body: confirmation }),
+  unsubscribe: (email: string) =>
+    http.request<unknown>('POST', '/newsletter/unsubscribe', { body: { email } }),
 });
