@@ -9,7 +9,18 @@ export interface Pages {
   'mf-catalog': 'product';
   'mf-content': 'home' | 'page' | 'blog' | 'look' | 'error';
   'mf-checkout': 'cart' | 'side-cart' | 'checkout' | 'order-success' | 'order-failed';
-  'mf-account': 'login' | 'account';
+  'mf-account':
+    | 'login'
+    | 'register'
+    | 'registration-confirm'
+    | 'newsletter-confirm'
+    | 'forget-password'
+    | 'recover-password'
+    | 'account'
+    | 'orders'
+    | 'order'
+    | 'profile'
+    | 'addresses';
 }
 
 export type RemoteName = keyof Pages;

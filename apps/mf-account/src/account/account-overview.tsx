@@ -1,20 +1,14 @@
 import type { Customer } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading } from '@weefsel/ui';
-import { addressLines, fullName, mainAddress } from '../session/read-customer';
+import { AddressLines } from '../addresses/address-lines';
+import { fullName, mainAddress } from '../session/read-customer';
 import classes from './account-overview.module.css';
-import { LogoutButton } from './logout-button';
+import { LatestOrders } from './latest-orders';
 
-interface AccountOverviewProps {
-  customer: Customer;
-  onLoggedOut: () => void;
-}
-
-/** Name, e-mail address and address of a customer, and the way out. */
-export const AccountOverview = observer(function AccountOverview({
-  customer,
-  onLoggedOut,
-}: AccountOverviewProps) {
+/** Latest orders, name, e-mail address and address of a customer. */
+export const AccountOverview = observer(function AccountOverview({ customer }: { customer: Customer }) {
   const { snippets } = useStores();
   const address = mainAddress(customer);
   const details = [
@@ -31,9 +25,10 @@ export const AccountOverview = observer(function AccountOverview({
         </Heading>
         <p className={classes.intro}>{snippets.text('headless.account.intro')}</p>
       </div>
+      <LatestOrders />
       <section className={classes.card}>
         <Heading level={2} size="small">
-          {snippets.text('headless.account.details')}
+          {snippets.text('headless.account.profile')}
         </Heading>
         <dl className={classes.details}>
           {details.map(([key, value]) =>
@@ -45,22 +40,19 @@ export const AccountOverview = observer(function AccountOverview({
             ) : null,
           )}
         </dl>
+        <a href={paths.profile.to()}>{snippets.text('headless.account.changeProfile')}</a>
       </section>
       <section className={classes.card}>
         <Heading level={2} size="small">
           {snippets.text('headless.account.address')}
         </Heading>
         {address ? (
-          <address className={classes.address}>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <AddressLines address={address} />
         ) : (
           <p className={classes.intro}>{snippets.text('headless.account.noAddress')}</p>
         )}
+        <a href={paths.addresses.to()}>{snippets.text('headless.account.changeAddresses')}</a>
       </section>
-      <LogoutButton onLoggedOut={onLoggedOut} />
     </div>
   );
 });

@@ -14,7 +14,7 @@ describe('the account on the server', () => {
     await stores.session.refresh();
     const html = renderToString(
       <StoresProvider stores={stores}>
-        <Page />
+        <Page href="/account" />
       </StoresProvider>,
     );
     expect(html).toContain('Je account wordt geladen…');

@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Heading, Skeleton, VisuallyHidden } from '@weefsel/ui';
+import { Heading, Skeleton } from '@weefsel/ui';
+import { OrderCardSkeleton } from '../orders/order-card-skeleton';
 import classes from './account-overview.module.css';
 
 const Card = () => (
@@ -14,12 +15,16 @@ const Card = () => (
 /** The place of the account until it is known whose it is. */
 export const AccountSkeleton = observer(function AccountSkeleton() {
   const { snippets } = useStores();
+  snippets.carry('orders');
   return (
-    <div className={classes.overview} role="status">
+    <div className={classes.overview}>
       <div className={classes.greeting}>
         <Heading level={1}>{snippets.text('headless.account.title')}</Heading>
-        <VisuallyHidden>{snippets.text('headless.account.loading')}</VisuallyHidden>
-        <Skeleton width="20rem" height="1.5rem" />
+        <p className={classes.intro}>{snippets.text('headless.account.loading')}</p>
+      </div>
+      <div className={classes.wide}>
+        <Skeleton width="12rem" height="1.5rem" />
+        <OrderCardSkeleton />
       </div>
       <Card />
       <Card />

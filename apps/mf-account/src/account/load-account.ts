@@ -1,9 +1,3 @@
-import type { PageResult } from '@weefsel/contracts';
+import { loadAccountPage } from '../frame/load-account-page';
 
-/** An account is of one shopper, so the server knows nothing of it: the browser fills the page. */
-export const load = async (): Promise<PageResult<null>> => ({
-  kind: 'page',
-  data: null,
-  head: { title: 'Mijn account | Weefsel', robots: 'noindex' },
-  context: 'general',
-});
+export const load = loadAccountPage('Mijn account');

@@ -1,9 +1,3 @@
-import type { PageResult } from '@weefsel/contracts';
+import { loadAccountPage } from '../frame/load-account-page';
 
-/** Nothing to fetch: whether somebody is logged in is known in the browser only. */
-export const load = async (): Promise<PageResult<null>> => ({
-  kind: 'page',
-  data: null,
-  head: { title: 'Inloggen | Weefsel', robots: 'noindex' },
-  context: 'general',
-});
+export const load = loadAccountPage('Inloggen');

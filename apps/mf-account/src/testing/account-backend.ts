@@ -1,4 +1,15 @@
-import type { Customer, Transport, TransportResponse } from '@weefsel/api-clients';
+import type { Customer, CustomerAddress, Transport, TransportResponse } from '@weefsel/api-clients';
+
+export const home: CustomerAddress = {
+  id: 'thuis',
+  firstName: 'Emma',
+  lastName: 'van der Linden',
+  street: 'Oudegracht 214',
+  zipcode: '3511 NR',
+  city: 'Utrecht',
+  countryId: 'nl',
+  country: { id: 'nl', translated: { name: 'Nederland' } },
+};
 
 export const emma: Customer = {
   id: 'emma',
@@ -8,16 +19,15 @@ export const emma: Customer = {
   lastName: 'van der Linden',
   email: 'emma@voorbeeld.nl',
   customerNumber: '10001',
-  activeShippingAddress: {
-    id: 'thuis',
-    firstName: 'Emma',
-    lastName: 'van der Linden',
-    street: 'Oudegracht 214',
-    zipcode: '3511 NR',
-    city: 'Utrecht',
-    country: { id: 'nl', translated: { name: 'Nederland' } },
-  },
+  defaultShippingAddressId: 'thuis',
+  defaultBillingAddressId: 'thuis',
+  activeShippingAddress: home,
 };
+
+const COUNTRIES = [
+  { id: 'be', iso: 'BE', translated: { name: 'België' } },
+  { id: 'nl', iso: 'NL', translated: { name: 'Nederland' } },
+];
 
 const answer = (status: number, body: unknown): TransportResponse => ({
   status,
@@ -26,32 +36,61 @@ const answer = (status: number, body: unknown): TransportResponse => ({
   text: JSON.stringify(body),
 });
 
-const refusal = (status: number, code: string) =>
-  answer(status, { errors: [{ code, detail: 'English for experts' }] });
+const refusal = (status: number, code: string, pointer?: string) =>
+  answer(status, {
+    errors: [{ code, detail: 'English for experts', ...(pointer && { source: { pointer } }) }],
+  });
+
+export const listOf = (...elements: unknown[]) => ({ elements, total: elements.length });
+
+const NO_ORDERS = { orders: listOf(), paymentChangeable: [] };
 
 /** The part of a commerce backend that knows who is logged in. */
 export class AccountBackend {
   customer: Customer | null = null;
-  /** Status and code with which the next calls of the account are refused. */
-  refusing: [number, string] | null = null;
+  /** Status, code and maybe field with which the next calls of the account are refused. */
+  refusing: [status: number, code: string, pointer?: string] | null = null;
   down = false;
   /** What was asked, as `METHOD path`. */
   readonly asked: string[] = [];
-  /** What the last login sent. */
-  credentials: unknown;
+  /** What was sent last, by `METHOD path`. */
+  readonly sent: Record<string, unknown> = {};
+  /** What is answered, by `METHOD path`; else that it worked. */
+  readonly answers: Record<string, unknown> = {
+    'GET /checkout/cart': { lineItems: [] },
+    'POST /checkout/cart/line-item': { lineItems: [] },
+    'POST /country': listOf(...COUNTRIES),
+    'POST /order': NO_ORDERS,
+    'POST /account/list-address': listOf(home),
+    'POST /account/newsletter-recipient': { status: 'undefined' },
+    'POST /account/customer-recovery-is-expired': { isExpired: false },
+  };
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
 
   readonly transport: Transport = async ({ method, url, body }) => {
-    const path = new URL(url).pathname.replace('/store-api', '');
-    this.asked.push(`${method} ${path}`);
+    const call = `${method} ${new URL(url).pathname.replace('/store-api', '')}`;
+    this.asked.push(call);
     await this.gate;
     if (this.down) return refusal(500, '0');
-    if (path === '/checkout/cart') return answer(200, { lineItems: [] });
-    if (path === '/context') return answer(200, { customer: this.customer });
+    if (call === 'GET /context') return answer(200, { customer: this.customer });
+    if (call === 'GET /checkout/cart') return answer(200, this.answers[call]);
     if (this.refusing) return refusal(...this.refusing);
-    if (path === '/account/login') this.credentials = JSON.parse(body ?? '');
-    this.customer = path === '/account/login' ? emma : null;
-    return answer(200, { redirectUrl: null });
+    this.sent[call] = body && JSON.parse(body);
+    this.#follow(call);
+    return answer(200, this.answers[call] ?? { success: true, redirectUrl: null });
   };
+
+  /** What a call does to who is logged in. */
+  #follow(call: string): void {
+    if (call === 'POST /account/login' || call === 'POST /account/register-confirm') this.customer = emma;
+    if (call === 'POST /account/logout' || call === 'DELETE /account/customer') this.customer = null;
+    if (call === 'POST /account/convert-guest' && this.customer) {
+      this.customer = { ...this.customer, guest: false };
+    }
+    if (call === 'POST /account/register') {
+      const registered = this.answers[call] as Customer | undefined;
+      if (registered?.active && !registered.doubleOptInRegistration) this.customer = registered;
+    }
+  }
 }

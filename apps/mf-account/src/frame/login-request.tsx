@@ -4,8 +4,15 @@ import { Button, Heading } from '@weefsel/ui';
 import { useEffect, useRef } from 'react';
 import classes from './login-request.module.css';
 
-/** Asks a shopper to log in first. `isFocused` when it takes the place of what the shopper was in. */
-export const LoginRequest = observer(function LoginRequest({ isFocused }: { isFocused: boolean }) {
+interface LoginRequestProps {
+  /** Where the shopper wants to be, and goes back to after logging in. */
+  href: string;
+  /** When it takes the place of what the shopper was in. */
+  isFocused: boolean;
+}
+
+/** Asks a shopper to log in first. */
+export const LoginRequest = observer(function LoginRequest({ href, isFocused }: LoginRequestProps) {
   const { snippets } = useStores();
   const request = useRef<HTMLDivElement>(null);
 
@@ -17,7 +24,12 @@ export const LoginRequest = observer(function LoginRequest({ isFocused }: { isFo
     <div ref={request} className={classes.request} tabIndex={-1}>
       <Heading level={1}>{snippets.text('headless.account.loginTitle')}</Heading>
       <p>{snippets.text('headless.account.loginHelp')}</p>
-      <Button href={paths.login.to(paths.account.to())}>{snippets.text('headless.account.login')}</Button>
+      <div className={classes.ways}>
+        <Button href={paths.login.to(href)}>{snippets.text('headless.account.login')}</Button>
+        <Button href={paths.register.to(href)} variant="secondary">
+          {snippets.text('headless.account.register')}
+        </Button>
+      </div>
     </div>
   );
 });

@@ -1,18 +1,23 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
+import { isLoggedOut } from '../form/failure-text';
 import classes from './logout-button.module.css';
 
 /** Ends the session of this customer in this browser. */
-export const LogoutButton = observer(function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
+export const LogoutButton = observer(function LogoutButton() {
   const { session, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
 
   const logout = async () => {
     setState('pending');
     try {
-      await session.logout();
-      onLoggedOut();
+      await session.logout().catch((error: unknown) => {
+        // Another tab was first.
+        if (!isLoggedOut(error)) throw error;
+        return session.refresh();
+      });
+      setState('idle');
     } catch {
       setState('failed');
     }
@@ -20,10 +25,10 @@ export const LogoutButton = observer(function LogoutButton({ onLoggedOut }: { on
 
   return (
     <div className={classes.logout}>
-      {state === 'failed' && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
-      <Button variant="secondary" busy={state === 'pending'} onClick={() => void logout()}>
+      <Button variant="underline" busy={state === 'pending'} onClick={() => void logout()}>
         {snippets.text('headless.account.logout')}
       </Button>
+      {state === 'failed' && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
     </div>
   );
 });

@@ -1,0 +1,37 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Heading, Message } from '@weefsel/ui';
+import { OrderCard } from '../orders/order-card';
+import { OrderCardSkeleton } from '../orders/order-card-skeleton';
+import { useAsked } from '../session/use-asked';
+import classes from './account-overview.module.css';
+
+const SHOWN = 1;
+
+/** The order that a shopper most likely comes for. */
+export const LatestOrders = observer(function LatestOrders() {
+  const { commerce, snippets } = useStores();
+  const { answer, again } = useAsked('latest', () => commerce.order.list({ limit: SHOWN }));
+  const orders = answer.state === 'ready' ? answer.value.orders.elements : [];
+
+  return (
+    <section className={classes.wide}>
+      <Heading level={2} size="small">
+        {snippets.text('headless.account.latestOrder')}
+      </Heading>
+      {answer.state === 'loading' && <OrderCardSkeleton />}
+      {answer.state === 'failed' && (
+        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+          {snippets.text('headless.orders.failed')}
+        </Message>
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} level={3} />
+      ))}
+      {answer.state === 'ready' && orders.length === 0 && (
+        <p className={classes.intro}>{snippets.text('headless.orders.none')}</p>
+      )}
+      {orders.length > 0 && <a href={paths.orders.to()}>{snippets.text('headless.account.allOrders')}</a>}
+    </section>
+  );
+});

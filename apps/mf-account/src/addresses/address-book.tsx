@@ -1,0 +1,73 @@
+import type { Customer, CustomerAddress } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, LiveRegion, Message } from '@weefsel/ui';
+import { useRef, useState } from 'react';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { useAsked } from '../session/use-asked';
+import { AddressCard } from './address-card';
+import { AddressEditor } from './address-editor';
+import { AddressesSkeleton } from './addresses-skeleton';
+import classes from './addresses.module.css';
+
+type Shown = { kind: 'list' } | { kind: 'new' } | { kind: 'edit'; address: CustomerAddress };
+
+const LIST: Shown = { kind: 'list' };
+
+/** All addresses of a customer, or the form for one of them. */
+export const AddressBook = observer(function AddressBook({ customer }: { customer: Customer }) {
+  const { commerce, session, snippets } = useStores();
+  const { answer, again } = useAsked(customer.id, (signal) => commerce.address.list(signal));
+  const [shown, setShown] = useState<Shown>(LIST);
+  const [news, setNews] = useState<SnippetKey>();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onChanged = (what: SnippetKey) => {
+    setShown(LIST);
+    setNews(what);
+    again();
+    // What the session says of its addresses may be another now.
+    void session.refresh().catch(() => undefined);
+    list.current?.focus();
+  };
+
+  if (answer.state === 'loading') return <AddressesSkeleton />;
+  if (answer.state === 'failed') {
+    return (
+      <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+        {snippets.text('headless.addresses.failed')}
+      </Message>
+    );
+  }
+  return (
+    <div ref={list} className={classes.book} tabIndex={-1}>
+      <LiveRegion message={news ? snippets.text(news) : ''} />
+      {shown.kind === 'list' ? (
+        <>
+          <ul className={classes.list}>
+            {answer.value.map((address) => (
+              <li key={address.id} className={classes.place}>
+                <AddressCard
+                  address={address}
+                  customer={customer}
+                  onEdit={() => setShown({ kind: 'edit', address })}
+                  onChanged={onChanged}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => setShown({ kind: 'new' })}>{snippets.text('headless.addresses.add')}</Button>
+        </>
+      ) : (
+        <AddressEditor
+          customer={customer}
+          {...(shown.kind === 'edit' && { address: shown.address })}
+          onSaved={() => onChanged('headless.addresses.saved')}
+          onCancel={() => {
+            setShown(LIST);
+            list.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,95 @@
+import { CommerceError, type Customer, type CustomerAddress } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import { useState } from 'react';
+import { failureText, isLoggedOut } from '../form/failure-text';
+import { addressLines } from '../session/read-customer';
+import { AddressLines } from './address-lines';
+import classes from './addresses.module.css';
+
+interface AddressCardProps {
+  address: CustomerAddress;
+  customer: Customer;
+  onEdit: () => void;
+  /** Called with what happened, to be said. */
+  onChanged: (what: SnippetKey) => void;
+}
+
+const isInUse = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  (error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE') || error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'));
+
+/** An address with what can be done with it. A default address cannot be removed. */
+export const AddressCard = observer(function AddressCard({
+  address,
+  customer,
+  onEdit,
+  onChanged,
+}: AddressCardProps) {
+  const { commerce, session, snippets } = useStores();
+  const [failure, setFailure] = useState<SnippetKey>();
+  const [isBusy, setBusy] = useState(false);
+  const name = addressLines(address).join(', ');
+  const defaults = {
+    shipping: address.isDefaultShippingAddress ?? customer.defaultShippingAddressId === address.id,
+    billing: address.isDefaultBillingAddress ?? customer.defaultBillingAddressId === address.id,
+  };
+
+  const run = async (call: () => Promise<unknown>, what: SnippetKey) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call();
+      onChanged(what);
+    } catch (error) {
+      if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
+      setFailure(isInUse(error) ? 'headless.addresses.inUse' : failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const action = (label: SnippetKey, onClick: () => void) => (
+    <Button variant="underline" aria-label={`${snippets.text(label)}: ${name}`} onClick={onClick}>
+      {snippets.text(label)}
+    </Button>
+  );
+  const makeDefault = (use: 'shipping' | 'billing', what: SnippetKey) => () =>
+    void run(() => commerce.address.setDefault(address.id, use), what);
+
+  return (
+    <>
+      <AddressLines address={address} />
+      <div className={classes.badges}>
+        {defaults.shipping && (
+          <span className={classes.tag}>{snippets.text('headless.addresses.isShipping')}</span>
+        )}
+        {defaults.billing && (
+          <span className={classes.tag}>{snippets.text('headless.addresses.isBilling')}</span>
+        )}
+      </div>
+      {failure && <Message kind="error">{snippets.text(failure)}</Message>}
+      <div className={classes.actions} aria-busy={isBusy}>
+        {action('headless.addresses.edit', onEdit)}
+        {!defaults.shipping &&
+          action(
+            'headless.addresses.makeShipping',
+            makeDefault('shipping', 'headless.addresses.shippingChanged'),
+          )}
+        {!defaults.billing &&
+          action(
+            'headless.addresses.makeBilling',
+            makeDefault('billing', 'headless.addresses.billingChanged'),
+          )}
+        {!defaults.shipping &&
+          !defaults.billing &&
+          action(
+            'headless.addresses.remove',
+            () => void run(() => commerce.address.remove(address.id), 'headless.addresses.removed'),
+          )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,14 @@
+import type { CustomerAddress } from '@weefsel/api-clients';
+import { addressLines } from '../session/read-customer';
+import classes from './address-lines.module.css';
+
+/** An address as it stands on an envelope. */
+export function AddressLines({ address }: { address: CustomerAddress }) {
+  return (
+    <address className={classes.address}>
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

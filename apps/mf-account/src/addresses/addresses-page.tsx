@@ -1,0 +1,32 @@
+import type { PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Heading } from '@weefsel/ui';
+import { AccountFrame } from '../frame/account-frame';
+import { AddressBook } from './address-book';
+import { AddressesSkeleton } from './addresses-skeleton';
+import classes from './addresses.module.css';
+
+/** Where a customer's parcels and bills go. */
+export const Page = observer(function AddressesPage({ href }: Pick<PageProps, 'href'>) {
+  const { snippets } = useStores();
+  const title = <Heading level={1}>{snippets.text('headless.addresses.title')}</Heading>;
+  snippets.carry('addresses', 'accountForm');
+  return (
+    <AccountFrame
+      href={href}
+      skeleton={
+        <div className={classes.page}>
+          {title}
+          <AddressesSkeleton />
+        </div>
+      }
+    >
+      {(customer) => (
+        <div className={classes.page}>
+          {title}
+          <AddressBook customer={customer} />
+        </div>
+      )}
+    </AccountFrame>
+  );
+});

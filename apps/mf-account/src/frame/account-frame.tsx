@@ -1,0 +1,70 @@
+import type { Customer } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, LiveRegion, Message } from '@weefsel/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useShopper } from '../session/use-shopper';
+import classes from './account-frame.module.css';
+import { AccountNavigation } from './account-navigation';
+import { LoginRequest } from './login-request';
+
+interface AccountFrameProps {
+  /** Path and query of the page, to come back to after logging in. */
+  href: string;
+  /** The page until it is known whose it is: the size of what follows. */
+  skeleton: ReactNode;
+  children: (customer: Customer) => ReactNode;
+}
+
+/** Looks again who is logged in when the shopper comes back from another tab. */
+function useFreshSession(): void {
+  const { session } = useStores();
+  useEffect(() => {
+    const look = () => {
+      const isBack = document.visibilityState === 'visible' && session.state.state === 'ready';
+      if (isBack) void session.refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [session]);
+}
+
+/** What stands around every page of the account: its navigation, or the request to log in. */
+export const AccountFrame = observer(function AccountFrame({ href, skeleton, children }: AccountFrameProps) {
+  const { session, snippets } = useStores();
+  const shopper = useShopper();
+  const [wasCustomer, setWasCustomer] = useState(false);
+  if (shopper.kind === 'customer' && !wasCustomer) setWasCustomer(true);
+  const isLoggedOut = wasCustomer && shopper.kind === 'anonymous';
+  useFreshSession();
+  snippets.carry('account', 'common');
+  // What went wrong is in the store's state, which this page shows.
+  const retry = () => void session.refresh().catch(() => undefined);
+
+  return (
+    <Container>
+      <div className={classes.frame} data-view={shopper.kind}>
+        {shopper.kind !== 'anonymous' && <AccountNavigation href={href} />}
+        <div className={classes.content}>
+          {shopper.kind === 'unknown' && (
+            <div role="status" aria-label={snippets.text('headless.account.loading')}>
+              {skeleton}
+            </div>
+          )}
+          {shopper.kind === 'anonymous' && <LoginRequest href={href} isFocused={wasCustomer} />}
+          {/* Nothing of one customer may stay when another logs in. */}
+          {shopper.kind === 'customer' && <div key={shopper.customer.id}>{children(shopper.customer)}</div>}
+          {shopper.kind === 'failed' && (
+            <Message
+              kind="error"
+              title={snippets.text('headless.account.failed')}
+              action={{ label: snippets.text('headless.common.retry'), onAction: retry }}
+            >
+              {snippets.text('headless.account.failedHelp')}
+            </Message>
+          )}
+        </div>
+        <LiveRegion message={isLoggedOut ? snippets.text('headless.account.loggedOut') : ''} />
+      </div>
+    </Container>
+  );
+});

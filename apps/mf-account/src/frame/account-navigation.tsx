@@ -1,0 +1,33 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import classes from './account-navigation.module.css';
+import { LogoutButton } from './logout-button';
+
+const PLACES = [
+  ['headless.account.overview', paths.account.to()],
+  ['headless.account.orders', paths.orders.to()],
+  ['headless.account.profile', paths.profile.to()],
+  ['headless.account.addresses', paths.addresses.to()],
+] as const;
+
+/** The pages of the account, and the way out. */
+export const AccountNavigation = observer(function AccountNavigation({ href }: { href: string }) {
+  const { snippets } = useStores();
+  const [path] = href.split('?');
+  return (
+    <div className={classes.side}>
+      <nav aria-label={snippets.text('headless.account.title')}>
+        <ul className={classes.list}>
+          {PLACES.map(([key, to]) => (
+            <li key={key}>
+              <a className={classes.link} href={to} aria-current={path === to ? 'page' : undefined}>
+                {snippets.text(key)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LogoutButton />
+    </div>
+  );
+});

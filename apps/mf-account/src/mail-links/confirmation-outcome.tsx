@@ -1,0 +1,65 @@
+import type { PageProps } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { LiveRegion } from '@weefsel/ui';
+import type { Confirmation } from '@weefsel/api-clients';
+import { failureText } from '../form/failure-text';
+import { Outcome } from './outcome';
+import { useConfirmation, type Confirmed } from './use-confirmation';
+
+interface Ending {
+  title: SnippetKey;
+  help: SnippetKey;
+  action: { label: SnippetKey; href: string };
+}
+
+interface ConfirmationOutcomeProps {
+  href: PageProps['href'];
+  confirm: (confirmation: Confirmation) => Promise<unknown>;
+  /** While the answer is on its way. */
+  pending: SnippetKey;
+  /** What to say when the code could not be handed in. */
+  failed: SnippetKey;
+  endings: Record<Confirmed, Ending>;
+}
+
+/** Follows the link of a mail and says how that ended. */
+export const ConfirmationOutcome = observer(function ConfirmationOutcome({
+  href,
+  confirm,
+  pending,
+  failed,
+  endings,
+}: ConfirmationOutcomeProps) {
+  const { snippets } = useStores();
+  const { answer, again } = useConfirmation(href, confirm);
+
+  if (answer.state === 'failed') {
+    return (
+      <Outcome
+        title={snippets.text(failed)}
+        action={{ label: snippets.text('headless.common.retry'), onAction: again }}
+        isFocused
+      >
+        <p>{snippets.text(failureText(answer.error))}</p>
+      </Outcome>
+    );
+  }
+  if (answer.state === 'loading') {
+    return (
+      <Outcome title={snippets.text(pending)}>
+        <LiveRegion message={snippets.text('headless.common.loading')} />
+      </Outcome>
+    );
+  }
+  const { title, help, action } = endings[answer.value];
+  return (
+    <Outcome
+      title={snippets.text(title)}
+      action={{ label: snippets.text(action.label), href: action.href }}
+      isFocused
+    >
+      <p>{snippets.text(help)}</p>
+    </Outcome>
+  );
+});

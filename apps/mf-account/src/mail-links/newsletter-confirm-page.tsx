@@ -1,0 +1,36 @@
+import { paths, type PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { ConfirmationOutcome } from './confirmation-outcome';
+
+const toShop = { label: 'headless.login.continue', href: paths.home.to() } as const;
+
+const DONE = {
+  title: 'headless.newsletterConfirm.done',
+  help: 'headless.newsletterConfirm.doneHelp',
+  action: toShop,
+} as const;
+
+const ENDINGS = {
+  done: DONE,
+  used: DONE,
+  wrong: {
+    title: 'headless.newsletterConfirm.linkWrong',
+    help: 'headless.newsletterConfirm.linkWrongHelp',
+    action: toShop,
+  },
+} as const;
+
+/** Where the link of the newsletter's confirmation mail leads. */
+export const Page = observer(function NewsletterConfirmPage({ href }: Pick<PageProps, 'href'>) {
+  const { commerce, snippets } = useStores();
+  snippets.carry('login', 'newsletterConfirm', 'accountForm', 'common');
+  return (
+    <ConfirmationOutcome
+      href={href}
+      confirm={commerce.newsletter.confirm}
+      pending="headless.newsletterConfirm.pending"
+      failed="headless.newsletterConfirm.failed"
+      endings={ENDINGS}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import { Button, Container, Heading } from '@weefsel/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './outcome.module.css';
+
+interface OutcomeProps {
+  title: string;
+  children?: ReactNode;
+  /** Where to go from here. */
+  action?: { label: string; href: string } | { label: string; onAction: () => void };
+  /** Takes the focus, for what comes in the place of a form. */
+  isFocused?: boolean;
+}
+
+/** How something ended that fills a whole page: a title, a few words, a way on. */
+export function Outcome({ title, children, action, isFocused = false }: OutcomeProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isFocused) outcome.current?.focus();
+  }, [isFocused]);
+
+  return (
+    <Container>
+      <div ref={outcome} className={classes.outcome} tabIndex={-1}>
+        <Heading level={1}>{title}</Heading>
+        {children}
+        {action && 'href' in action && <Button href={action.href}>{action.label}</Button>}
+        {action && 'onAction' in action && <Button onClick={action.onAction}>{action.label}</Button>}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { lastPayment, mainDelivery, type OrderOfLink } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { formatDate, Heading } from '@weefsel/ui';
+import { AddressLines } from '../addresses/address-lines';
+import { orderStatus, paymentStatus } from '../orders/order-status';
+import { toOrderLines } from '../orders/to-order-line';
+import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
+import classes from './order.module.css';
+import { PayAgain } from './pay-again';
+import { Reorder } from './reorder';
+
+interface OrderDetailProps extends OrderOfLink {
+  /** Called when the order has become another one; without it only looking is possible. */
+  onChanged?: () => void;
+}
+
+/** Everything about an order: what, how far, paid or not, to where. */
+export const OrderDetail = observer(function OrderDetail({ order, isPayable, onChanged }: OrderDetailProps) {
+  const { snippets } = useStores();
+  const lines = toOrderLines(order);
+  const delivery = mainDelivery(order);
+  const payment = lastPayment(order);
+  const paid = paymentStatus(order);
+  const paidText = paid ? snippets.text(paid) : payment?.stateMachineState?.translated?.name;
+  const facts = [
+    ['headless.order.date', formatDate(order.orderDateTime ?? '')],
+    ['headless.order.status', snippets.text(orderStatus(order))],
+    [
+      'headless.order.payment',
+      [payment?.paymentMethod?.translated?.name, paidText].filter(Boolean).join(': '),
+    ],
+    ['headless.order.shipping', delivery?.shippingMethod?.translated?.name],
+    ['headless.order.tracking', delivery?.trackingCodes?.join(', ')],
+  ] as const;
+
+  return (
+    <div className={classes.order}>
+      <Heading level={1}>
+        {snippets.text('headless.orders.number', { number: order.orderNumber ?? '' })}
+      </Heading>
+      <dl className={classes.facts}>
+        {facts.map(([key, value]) =>
+          value ? (
+            <div key={key}>
+              <dt>{snippets.text(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {isPayable && onChanged && <PayAgain order={order} onChanged={onChanged} />}
+      <OrderLines lines={lines} />
+      <OrderTotals order={order} />
+      <Reorder lines={lines} />
+      <div className={classes.addresses}>
+        {delivery?.shippingOrderAddress && (
+          <section className={classes.address}>
+            <Heading level={2} size="small">
+              {snippets.text('headless.order.deliveryAddress')}
+            </Heading>
+            <AddressLines address={delivery.shippingOrderAddress} />
+          </section>
+        )}
+        {order.billingAddress && (
+          <section className={classes.address}>
+            <Heading level={2} size="small">
+              {snippets.text('headless.order.billingAddress')}
+            </Heading>
+            <AddressLines address={order.billingAddress} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+});

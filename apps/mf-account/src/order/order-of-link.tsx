@@ -1,0 +1,46 @@
+import type { Buyer } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Heading, Message } from '@weefsel/ui';
+import { useAsked } from '../session/use-asked';
+import { OrderDetail } from './order-detail';
+import { OrderSkeleton } from './order-skeleton';
+import classes from './order.module.css';
+
+interface OrderOfLinkProps {
+  code: string;
+  /** How a guest showed whose order it is. */
+  buyer: Buyer | undefined;
+}
+
+/** The order that a link is of, or why it is not shown. */
+export const OrderOfLink = observer(function OrderOfLink({ code, buyer }: OrderOfLinkProps) {
+  const { commerce, snippets } = useStores();
+  const { answer, again } = useAsked(code, (signal) => commerce.order.byLink(code, buyer, signal));
+
+  if (answer.state === 'loading') return <OrderSkeleton />;
+  if (answer.state === 'failed') {
+    return (
+      <div className={classes.order}>
+        <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
+        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+          {snippets.text('headless.order.failed')}
+        </Message>
+      </div>
+    );
+  }
+  if (!answer.value) {
+    return (
+      <div className={classes.order}>
+        <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
+        <Message
+          kind="info"
+          action={{ label: snippets.text('headless.account.allOrders'), href: paths.orders.to() }}
+        >
+          {snippets.text('headless.order.unknown')}
+        </Message>
+      </div>
+    );
+  }
+  return <OrderDetail {...answer.value} onChanged={again} />;
+});

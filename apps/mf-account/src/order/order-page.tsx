@@ -1,0 +1,40 @@
+import { matchCode } from './match-code';
+import { type PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Heading } from '@weefsel/ui';
+import { AccountFrame } from '../frame/account-frame';
+import { useShopper } from '../session/use-shopper';
+import { GuestOrder } from './guest-order';
+import classes from './order.module.css';
+import { OrderOfLink } from './order-of-link';
+import { OrderSkeleton } from './order-skeleton';
+
+/** One order by its link: a customer's own, or a guest's who shows whose it is. */
+export const Page = observer(function OrderPage({ href }: Pick<PageProps, 'href'>) {
+  const { session, snippets } = useStores();
+  const shopper = useShopper();
+  const code = matchCode(href);
+  snippets.carry('orders', 'order', 'login', 'accountForm');
+
+  if (shopper.kind !== 'anonymous') {
+    return (
+      <AccountFrame href={href} skeleton={<OrderSkeleton />}>
+        {() => <OrderOfLink code={code} buyer={undefined} />}
+      </AccountFrame>
+    );
+  }
+  return (
+    <Container>
+      <div className={classes.page}>
+        {session.isGuestSession ? (
+          <OrderOfLink code={code} buyer={undefined} />
+        ) : (
+          <>
+            <Heading level={1}>{snippets.text('headless.order.guestTitle')}</Heading>
+            <GuestOrder code={code} href={href} />
+          </>
+        )}
+      </div>
+    </Container>
+  );
+});

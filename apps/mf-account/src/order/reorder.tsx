@@ -1,0 +1,32 @@
+import { paths } from '@weefsel/contracts';
+import { useNavigate } from '@weefsel/federation/runtime';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import { useState } from 'react';
+import type { OrderLine } from '../orders/to-order-line';
+import classes from './order.module.css';
+
+/** Puts everything of an order into the cart again, which then says what is not to be had any more. */
+export const Reorder = observer(function Reorder({ lines }: { lines: readonly OrderLine[] }) {
+  const { cart, snippets } = useStores();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+
+  const order = async () => {
+    setState('pending');
+    for (const { productId, quantity } of lines) {
+      if (!(await cart.add(productId, quantity))) return setState('failed');
+    }
+    await navigate(paths.cart.to());
+  };
+
+  if (lines.length === 0) return null;
+  return (
+    <div className={classes.again}>
+      {state === 'failed' && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
+      <Button variant="secondary" busy={state === 'pending'} onClick={() => void order()}>
+        {snippets.text('headless.order.reorder')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { paths } from '@weefsel/contracts';
+import { useStores } from '@weefsel/stores';
+import { useState } from 'react';
+
+/** Pays an order anew: off to the payment service, or `onSettled` when there is nowhere to go. */
+export function usePayment(orderId: string, onSettled: () => void) {
+  const { commerce } = useStores();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+
+  const pay = async (paymentMethodId: string) => {
+    if (state === 'pending') return;
+    setState('pending');
+    try {
+      await commerce.order.changePayment(orderId, paymentMethodId);
+      const { origin } = window.location;
+      const { redirectUrl } = await commerce.order.startPayment({
+        orderId,
+        finishUrl: origin + paths.orderSuccess.to(),
+        errorUrl: origin + paths.orderFailed.to(),
+      });
+      if (redirectUrl) return window.location.assign(redirectUrl);
+      setState('idle');
+      onSettled();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return { state, pay: (paymentMethodId: string) => void pay(paymentMethodId) };
+}

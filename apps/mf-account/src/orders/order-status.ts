@@ -1,0 +1,41 @@
+import { mainDelivery, paymentState, type Order } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+
+const DELIVERY: Readonly<Record<string, SnippetKey>> = {
+  returned: 'headless.orders.returned',
+  returned_partially: 'headless.orders.returnedPartially',
+  shipped: 'headless.orders.shipped',
+  shipped_partially: 'headless.orders.shippedPartially',
+};
+
+const PAYMENT: Readonly<Record<string, SnippetKey>> = {
+  open: 'headless.orders.paymentOpen',
+  unconfirmed: 'headless.orders.paymentPending',
+  in_progress: 'headless.orders.paymentPending',
+  authorized: 'headless.orders.paymentAuthorized',
+  reminded: 'headless.orders.paymentOpen',
+  paid: 'headless.orders.paymentPaid',
+  paid_partially: 'headless.orders.paymentPartly',
+  failed: 'headless.orders.paymentFailed',
+  cancelled: 'headless.orders.paymentCancelled',
+  refunded: 'headless.orders.paymentRefunded',
+  refunded_partially: 'headless.orders.paymentRefundedPartly',
+  chargeback: 'headless.orders.paymentChargeback',
+};
+
+/** Payments that keep an order waiting. */
+const WAITING = ['open', 'failed', 'cancelled', 'reminded', 'chargeback'];
+
+/** Where an order stands, in what a shopper wants to know first. */
+export function orderStatus(order: Order): SnippetKey {
+  const state = order.stateMachineState?.technicalName;
+  if (state === 'cancelled') return 'headless.orders.cancelled';
+  const delivery = DELIVERY[mainDelivery(order)?.stateMachineState?.technicalName ?? ''];
+  if (delivery) return delivery;
+  if (state === 'completed') return 'headless.orders.completed';
+  if (WAITING.includes(paymentState(order))) return 'headless.orders.waiting';
+  return state === 'in_progress' ? 'headless.orders.inProgress' : 'headless.orders.received';
+}
+
+/** How far the payment of an order is; nothing for a state that the shop does not know. */
+export const paymentStatus = (order: Order): SnippetKey | undefined => PAYMENT[paymentState(order)];

@@ -1,0 +1,54 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Dialog, Message } from '@weefsel/ui';
+import { useState } from 'react';
+import { ProfilePart } from './profile-part';
+import classes from './profile.module.css';
+
+/** Ends an account, once its customer has said so twice. */
+export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { onRemoved: () => void }) {
+  const { session, snippets } = useStores();
+  const [isAsking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const stop = () => setAsking(false);
+
+  const remove = async () => {
+    setState('pending');
+    try {
+      await session.removeAccount();
+      onRemoved();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <ProfilePart title={snippets.text('headless.profile.remove')}>
+      <p>{snippets.text('headless.profile.removeHelp')}</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {snippets.text('headless.profile.removeAsk')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={stop}
+        side="center"
+        title={snippets.text('headless.profile.removeSure')}
+        closeLabel={snippets.text('headless.common.close')}
+      >
+        <div className={classes.sure}>
+          <p>{snippets.text('headless.profile.removeSureHelp')}</p>
+          {state === 'failed' && (
+            <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>
+          )}
+          <div className={classes.ways}>
+            <Button busy={state === 'pending'} onClick={() => void remove()}>
+              {snippets.text('headless.profile.removeYes')}
+            </Button>
+            <Button variant="secondary" onClick={stop}>
+              {snippets.text('headless.profile.removeNo')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </ProfilePart>
+  );
+});

@@ -1,0 +1,59 @@
+import type { NewsletterStatus } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { Checkbox, LiveRegion, Message, Skeleton } from '@weefsel/ui';
+import { useState } from 'react';
+import { useAsked } from '../session/use-asked';
+import { ProfilePart } from './profile-part';
+
+const getsIt = (status: NewsletterStatus): boolean => status === 'optIn' || status === 'direct';
+
+/** Whether a customer gets the newsletter, changed at once. */
+export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { email: string }) {
+  const { commerce, snippets } = useStores();
+  const { answer, again } = useAsked(email, () => commerce.account.newsletterStatus());
+  const [change, setChange] = useState<'none' | 'pending' | 'failed' | 'on' | 'off'>('none');
+
+  const turn = async (isOn: boolean) => {
+    if (change === 'pending') return;
+    setChange('pending');
+    try {
+      if (isOn) await commerce.newsletter.subscribe(email, window.location.origin);
+      else await commerce.newsletter.unsubscribe(email);
+      setChange(isOn ? 'on' : 'off');
+    } catch {
+      setChange('failed');
+    }
+    again();
+  };
+
+  const isKnown = answer.state === 'ready';
+  const isOn = isKnown && getsIt(answer.value);
+  return (
+    <ProfilePart title={snippets.text('headless.profile.newsletter')}>
+      {answer.state === 'loading' && <Skeleton height="2.75rem" />}
+      {answer.state === 'failed' && (
+        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+          {snippets.text('headless.profile.newsletterUnknown')}
+        </Message>
+      )}
+      {isKnown && (
+        <Checkbox
+          label={snippets.text('headless.profile.newsletterWish')}
+          checked={change === 'on' || (change !== 'off' && isOn)}
+          error={change === 'failed' ? snippets.text('headless.profile.newsletterFailed') : undefined}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+        />
+      )}
+      {isKnown && answer.value === 'notSet' && <p>{snippets.text('headless.profile.newsletterMailed')}</p>}
+      <LiveRegion
+        message={
+          change === 'on' || change === 'off'
+            ? snippets.text(
+                change === 'on' ? 'headless.profile.newsletterOn' : 'headless.profile.newsletterOff',
+              )
+            : ''
+        }
+      />
+    </ProfilePart>
+  );
+});

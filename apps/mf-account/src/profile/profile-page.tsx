@@ -1,0 +1,56 @@
+import { paths, type PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Heading, Skeleton } from '@weefsel/ui';
+import { useState } from 'react';
+import { AccountFrame } from '../frame/account-frame';
+import { Outcome } from '../mail-links/outcome';
+import { DeleteAccount } from './delete-account';
+import { EmailForm } from './email-form';
+import { NameForm } from './name-form';
+import { NewsletterSwitch } from './newsletter-switch';
+import { PasswordForm } from './password-form';
+import classes from './profile.module.css';
+
+/** Who a customer is and how they log in, changed by themselves. */
+export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'href'>) {
+  const { snippets } = useStores();
+  const [isRemoved, setRemoved] = useState(false);
+  const title = <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>;
+  snippets.carry('profile', 'accountForm', 'login');
+
+  if (isRemoved) {
+    return (
+      <Outcome
+        title={snippets.text('headless.profile.removed')}
+        action={{ label: snippets.text('headless.login.continue'), href: paths.home.to() }}
+        isFocused
+      >
+        <p>{snippets.text('headless.profile.removedHelp')}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <AccountFrame
+      href={href}
+      skeleton={
+        <div className={classes.profile}>
+          {title}
+          <Skeleton height="14rem" />
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </div>
+      }
+    >
+      {(customer) => (
+        <div className={classes.profile}>
+          {title}
+          <NameForm customer={customer} />
+          <EmailForm customer={customer} />
+          <PasswordForm />
+          <NewsletterSwitch email={customer.email ?? ''} />
+          <DeleteAccount onRemoved={() => setRemoved(true)} />
+        </div>
+      )}
+    </AccountFrame>
+  );
+});

@@ -1,0 +1,59 @@
+import { paths, type PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Heading, Message, Skeleton } from '@weefsel/ui';
+import { useState } from 'react';
+import { mailCode } from '../mail-links/mail-code';
+import { Outcome } from '../mail-links/outcome';
+import { useAsked } from '../session/use-asked';
+import { ChoosePassword } from './choose-password';
+import classes from './recovery.module.css';
+
+type Ending = 'changed' | 'expired';
+
+/** Where the link of the recovery mail leads: another password, unless the link is of no use any more. */
+export const Page = observer(function RecoverPasswordPage({ href }: Pick<PageProps, 'href'>) {
+  const { commerce, snippets } = useStores();
+  const [ending, setEnding] = useState<Ending>();
+  const { hash } = mailCode(href);
+  const { answer, again } = useAsked(hash, async (signal) =>
+    hash ? commerce.recovery.isExpired(hash, signal) : true,
+  );
+  snippets.carry('login', 'recovery', 'accountForm', 'common');
+
+  if (ending === 'changed') {
+    return (
+      <Outcome
+        title={snippets.text('headless.recovery.changed')}
+        action={{ label: snippets.text('headless.login.submit'), href: paths.login.to() }}
+        isFocused
+      >
+        <p>{snippets.text('headless.recovery.changedHelp')}</p>
+      </Outcome>
+    );
+  }
+  if (ending === 'expired' || (answer.state === 'ready' && answer.value)) {
+    return (
+      <Outcome
+        title={snippets.text('headless.recovery.expired')}
+        action={{ label: snippets.text('headless.recovery.again'), href: paths.forgetPassword.to() }}
+        isFocused
+      >
+        <p>{snippets.text('headless.recovery.expiredHelp')}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Container>
+      <div className={classes.page}>
+        <Heading level={1}>{snippets.text('headless.recovery.chooseTitle')}</Heading>
+        {answer.state === 'loading' && <Skeleton height="15.5rem" />}
+        {answer.state === 'failed' && (
+          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+            {snippets.text('headless.recovery.failed')}
+          </Message>
+        )}
+        {answer.state === 'ready' && <ChoosePassword hash={hash} onEnd={setEnding} />}
+      </div>
+    </Container>
+  );
+});

@@ -1,0 +1,37 @@
+import { CommerceError } from '@weefsel/api-clients';
+import { useNavigate } from '@weefsel/federation/runtime';
+import { observer, useStores } from '@weefsel/stores';
+import { checkNewPassword } from '../form/check-fields';
+import { AccountForm } from '../form/account-form';
+import { NewPasswordField } from '../form/new-password-field';
+import { useForm } from '../form/use-form';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof CommerceError && error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE');
+
+/** Makes an account of who ordered as a guest: a password is all that is missing. */
+export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { destination: string }) {
+  const { session, snippets } = useStores();
+  const navigate = useNavigate();
+  const form = useForm({
+    fields: ['password'],
+    check: (typed) => checkNewPassword(typed, 'password'),
+    send: async ({ password }) => {
+      await session.becomeCustomer(password);
+      await navigate(destination, { replace: true });
+    },
+    explain: (error) => (isTaken(error) ? 'headless.accountForm.emailTaken' : undefined),
+  });
+  return (
+    <>
+      <p>{snippets.text('headless.register.guest', { email: session.customer?.email ?? '' })}</p>
+      <AccountForm
+        form={form}
+        label={snippets.text('headless.register.title')}
+        submit={snippets.text('headless.register.submit')}
+      >
+        <NewPasswordField {...form.field('password')} label={snippets.text('headless.login.password')} />
+      </AccountForm>
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import type { PageProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Heading, LiveRegion } from '@weefsel/ui';
+import { LoggedIn } from '../login/logged-in';
+import { returnPath, wantedPath } from '../login/return-path';
+import { Outcome } from '../mail-links/outcome';
+import { useShopper } from '../session/use-shopper';
+import { GuestUpgrade } from './guest-upgrade';
+import classes from './register-page.module.css';
+import { RegistrationForm } from './registration-form';
+import { useRegistration } from './use-registration';
+
+/** Where a shopper makes an account, in one go or out of what a guest has filled in before. */
+export const Page = observer(function RegisterPage({ href }: Pick<PageProps, 'href'>) {
+  const { session, snippets } = useStores();
+  const shopper = useShopper();
+  const destination = returnPath(href);
+  const { form, mailedTo } = useRegistration(destination);
+  const isGuest = shopper.kind === 'anonymous' && session.isGuestSession;
+  snippets.carry('login', 'register', 'account', 'accountForm', 'common');
+
+  if (mailedTo) {
+    return (
+      <Outcome title={snippets.text('headless.register.mailed')} isFocused>
+        <p>{snippets.text('headless.register.mailedHelp', { email: mailedTo })}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Container>
+      <div className={classes.page}>
+        {shopper.kind === 'customer' && !form.isBusy ? (
+          <LoggedIn customer={shopper.customer} />
+        ) : (
+          <>
+            <Heading level={1}>{snippets.text('headless.register.title')}</Heading>
+            {isGuest ? (
+              <GuestUpgrade destination={destination} />
+            ) : (
+              <>
+                <p>{snippets.text('headless.register.intro')}</p>
+                <RegistrationForm form={form} returnTo={wantedPath(href)} />
+              </>
+            )}
+          </>
+        )}
+        <LiveRegion message={form.isBusy ? snippets.text('headless.register.pending') : ''} />
+      </div>
+    </Container>
+  );
+});

@@ -1,0 +1,43 @@
+import { failed, loading, type Loadable } from '@weefsel/contracts';
+import { useStores } from '@weefsel/stores';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isLoggedOut } from '../form/failure-text';
+
+type Asked<T> = Exclude<Loadable<T>, { state: 'idle' }>;
+
+/**
+ * What this shopper's browser asks the backend when a part of the account is shown, and anew for another `key`.
+ * `again` asks once more: after a failure, or because something changed; what was there stays until the answer comes.
+ */
+export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T>) {
+  const { session } = useStores();
+  const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<{ key: string; answer: Asked<T> }>({ key, answer: loading });
+
+  const settle = useEffectEvent((answer: Asked<T>) => {
+    setKnown({ key, answer });
+    // The page then asks to log in.
+    if (answer.state === 'failed' && isLoggedOut(answer.error)) void session.refresh().catch(() => undefined);
+  });
+  const begin = useEffectEvent((signal: AbortSignal) => ask(signal));
+
+  useEffect(() => {
+    const leave = new AbortController();
+    const unlessLeft = (answer: Asked<T>) => {
+      if (!leave.signal.aborted) settle(answer);
+    };
+    begin(leave.signal).then(
+      (value) => unlessLeft({ state: 'ready', value }),
+      (error: unknown) => unlessLeft(failed(error)),
+    );
+    return () => leave.abort();
+  }, [key, turn]);
+
+  return {
+    answer: known.key === key ? known.answer : (loading as Asked<T>),
+    again: () => {
+      if (known.answer.state === 'failed') setKnown({ key, answer: loading });
+      setTurn((count) => count + 1);
+    },
+  };
+}
