@@ -1,19 +1,8 @@
 /** @jest-environment node */
-import type { Clients, Transport } from '@weefsel/api-clients';
-import { createCommerceClient, MaintenanceError, noTokenStorage } from '@weefsel/api-clients';
-import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
-import type { PartComponent } from '@weefsel/federation/runtime';
-import type { LiveRemote } from '@weefsel/federation/server';
-import { enableStaticRendering } from '@weefsel/stores';
-import fastify from 'fastify';
-import { readEnvironment } from './environment';
-import { errorPages } from './error-page';
-import { PageCache } from './page-cache';
-import { pageRoutes } from './page-routes';
-import type { ShellDataSource } from './shell-data';
-
-enableStaticRendering(true);
+import { MaintenanceError } from '@weefsel/api-clients';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { Loads } from './shop.fixture';
+import { shop } from './shop.fixture';
 
 const page = (title: string): PageResult => ({
   kind: 'page',
@@ -21,84 +10,6 @@ const page = (title: string): PageResult => ({
   head: { title, canonical: 'https://shop.test/nl/' },
   context: 'general',
 });
-
-/** What each page's `load` does in this test, by remote and page. */
-type Loads = Record<string, (request: PageRequest) => Promise<PageResult>>;
-
-function remotesWith(loads: Loads): Map<RemoteName, LiveRemote> {
-  const remotes = new Map<RemoteName, LiveRemote>();
-  for (const [id, load] of Object.entries(loads)) {
-    const [name, pageName = ''] = id.split('/') as [RemoteName, string];
-    const View = (({ data }: { data: { title: string } }) => (
-      <h1>{data.title}</h1>
-    )) as unknown as PartComponent;
-    const live = remotes.get(name) ?? {
-      name,
-      build: '1',
-      ref: {
-        version: '1',
-        base: `/remotes/${name}/1/`,
-        entry: 'e.js',
-        door: { js: [], css: [] },
-        pages: {},
-        fragments: {},
-        files: {},
-      },
-      views: new Map<string, PartComponent>(),
-      pageLoads: new Map(),
-      fragmentLoads: new Map(),
-      css: new Map<string, string>(),
-    };
-    live.views.set(`page/${pageName}`, View);
-    live.pageLoads.set(pageName, load);
-    remotes.set(name, live);
-  }
-  return remotes;
-}
-
-/** A commerce backend that knows one address. */
-const backend: Transport = async ({ body = '' }) => {
-  const known = { routeName: 'frontend.navigation.page', foreignKey: 'c1', seoPathInfo: 'nl/dames/' };
-  const elements = body.includes('"nl/dames/"') ? [known] : [];
-  return { status: 200, statusText: 'OK', headers: {}, text: JSON.stringify({ elements, total: 1 }) };
-};
-
-/** A shop whose pages do what the test says. In a `broken` one the first page cannot be made at all. */
-async function shop(loads: Loads, { broken = false } = {}) {
-  const clients = {
-    commerce: createCommerceClient({
-      endpoint: 'http://commerce.test/store-api',
-      accessToken: 'SWSCTEST',
-      tokens: noTokenStorage,
-      transport: backend,
-    }),
-    content: { redirectFrom: async () => null },
-  } as unknown as Clients;
-  let failures = broken ? 1 : 0;
-  const shellData = {
-    read: async () => {
-      failures -= 1;
-      if (failures >= 0) throw new Error('the frame is broken');
-      return {
-        navigation: { main: [], footer: [], hrefs: {} },
-        texts: new Map(Object.entries(defaultSnippets)),
-        about: {},
-      };
-    },
-  } as unknown as ShellDataSource;
-  const app = fastify();
-  errorPages(app);
-  const remotes = remotesWith(loads);
-  pageRoutes(app, {
-    config: readEnvironment({}),
-    clients,
-    remotes: { current: () => ({ remotes }), start: async () => undefined, stop: () => undefined },
-    shellData,
-    pages: new PageCache(0),
-    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', fonts: [] },
-  });
-  return app;
-}
 
 const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', host: 'shop.test' };
 const home: Loads = { 'mf-content/home': async () => page('Welkom') };
