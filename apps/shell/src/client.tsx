@@ -18,6 +18,7 @@ import { prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
 import { isMotionWelcome } from './router/motion';
 import { createNavigation } from './router/navigation';
+import { startTracking } from './tracking/start-tracking';
 import { whenQuiet } from './when-quiet';
 
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     report,
   };
+  startTracking(router, stores);
   hydrateRoot(
     app,
     <App stores={stores} places={places}>

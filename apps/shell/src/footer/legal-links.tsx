@@ -1,4 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
+import { ConsentButton } from '../consent/consent-button';
 import styles from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
@@ -17,6 +18,9 @@ export const LegalLinks = observer(function LegalLinks() {
               <ShopLink to={name} className={styles.link} />
             </li>
           ))}
+          <li>
+            <ConsentButton />
+          </li>
         </ul>
       </nav>
       <p>{snippets.text('headless.footer.copyright')}</p>

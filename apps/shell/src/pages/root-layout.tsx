@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ConsentPlace } from '../consent/consent-place';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { OverlayHost } from '../overlays/overlay-host';
@@ -15,6 +16,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
+      <ConsentPlace />
       <Header />
       <NavigationProgress />
       <main id="main" tabIndex={-1} data-layout={layoutOf(pathname)} className={styles.main}>

@@ -1,0 +1,20 @@
+import { observer, useStores } from '@weefsel/stores';
+import { useHydrated } from '@weefsel/ui';
+import styles from './consent-button.module.css';
+
+/** The way back to the choice, on every page; not there where nobody is asked. */
+export const ConsentButton = observer(function ConsentButton() {
+  const { consent, snippets } = useStores();
+  const hydrated = useHydrated();
+  if (consent.isOff) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-ready={hydrated || undefined}
+      onClick={consent.reopen}
+    >
+      {snippets.text('headless.consent.settings')}
+    </button>
+  );
+});

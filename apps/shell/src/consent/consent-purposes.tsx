@@ -1,0 +1,62 @@
+import type { ConsentPurpose } from '@weefsel/contracts';
+import { CONSENT_PURPOSES } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Checkbox } from '@weefsel/ui';
+import { useEffect, useId, useRef } from 'react';
+import styles from './consent-purposes.module.css';
+
+interface ConsentPurposesProps {
+  allowed: readonly ConsentPurpose[];
+  onChange: (allowed: readonly ConsentPurpose[]) => void;
+  /** The shopper came here by a press that took the pressed button away. */
+  takesFocus: boolean;
+}
+
+/** Each purpose with what is kept for it, by whom and for how long. */
+export const ConsentPurposes = observer(function ConsentPurposes({
+  allowed,
+  onChange,
+  takesFocus,
+}: ConsentPurposesProps) {
+  const { snippets } = useStores();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+
+  const change = (purpose: ConsentPurpose, isAllowed: boolean) =>
+    onChange(CONSENT_PURPOSES.filter((one) => (one === purpose ? isAllowed : allowed.includes(one))));
+
+  return (
+    <fieldset className={styles.purposes}>
+      <legend className={styles.legend}>{snippets.text('headless.consent.purposes')}</legend>
+      <div className={styles.purpose}>
+        <Checkbox
+          label={snippets.text('headless.consent.necessary')}
+          aria-describedby={`${id}-necessary`}
+          checked
+          disabled
+          readOnly
+        />
+        <p id={`${id}-necessary`} className={styles.text}>
+          {snippets.text('headless.consent.necessaryText')}
+        </p>
+      </div>
+      {CONSENT_PURPOSES.map((purpose, index) => (
+        <div key={purpose} className={styles.purpose}>
+          <Checkbox
+            ref={index === 0 ? first : undefined}
+            label={snippets.text(`headless.consent.${purpose}`)}
+            aria-describedby={`${id}-${purpose}`}
+            checked={allowed.includes(purpose)}
+            onChange={(event) => change(purpose, event.target.checked)}
+          />
+          <p id={`${id}-${purpose}`} className={styles.text}>
+            {snippets.text(`headless.consent.${purpose}Text`)}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+});

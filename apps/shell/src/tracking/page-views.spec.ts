@@ -1,0 +1,63 @@
+import type { TrackingEvent } from '@weefsel/contracts';
+import { createMemoryRouter } from 'react-router-dom';
+import { watchPageViews } from './page-views';
+
+/** A router whose pages come when they are let. */
+function someRouter() {
+  const gates = new Map<string, PromiseWithResolvers<null>>();
+  const told: TrackingEvent[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader: ({ request }) => {
+          const gate = Promise.withResolvers<null>();
+          gates.set(new URL(request.url).pathname, gate);
+          return gate.promise;
+        },
+      },
+    ],
+    { initialEntries: ['/nl/'], hydrationData: { loaderData: { '0': null } } },
+  );
+  watchPageViews(router, (event) => told.push(event));
+  return {
+    router,
+    told: () => told.map((event) => (event.name === 'content-view' ? `${event.view} ${event.path}` : '')),
+    let: (path: string) => gates.get(path)?.resolve(null),
+    fail: (path: string) => gates.get(path)?.reject(new Error('away')),
+  };
+}
+
+describe('page views', () => {
+  test('have the name of the route and the whole address, from the first page on [ANA-01]', async () => {
+    const { router, told, ...gates } = someRouter();
+    const going = router.navigate('/cart?from=mail#top');
+    gates.let('/cart');
+    await going;
+    const further = router.navigate('/nl/dames/');
+    gates.let('/nl/dames/');
+    await further;
+    expect(told()).toEqual(['home /nl/', 'cart /cart?from=mail#top', 'slug /nl/dames/']);
+  });
+
+  test('are not told of navigations that were aborted by another one [ANA-01]', async () => {
+    const { router, told, ...gates } = someRouter();
+    const first = router.navigate('/cart');
+    const second = router.navigate('/login');
+    gates.let('/cart');
+    gates.let('/login');
+    await Promise.all([first, second]);
+    expect(told()).toEqual(['home /nl/', 'login /login']);
+  });
+
+  test('are not told of pages that could not be shown, nor of data that came again [ANA-01]', async () => {
+    const { router, told, ...gates } = someRouter();
+    const going = router.navigate('/cart');
+    gates.fail('/cart');
+    await going;
+    const again = router.revalidate();
+    gates.let('/cart');
+    await again;
+    expect(told()).toEqual(['home /nl/']);
+  });
+});

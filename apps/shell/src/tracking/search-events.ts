@@ -1,0 +1,35 @@
+import type { SearchAnalytics } from '@weefsel/api-clients';
+import type { TrackedItem } from '@weefsel/contracts';
+import type { Receive } from '@weefsel/stores';
+
+interface SearchEventsOptions {
+  analytics: SearchAnalytics;
+  /** Item number of a product, with `{id}` in the place of its id in the commerce backend. */
+  productKey: string;
+  /** Who the search service takes this browser for. */
+  profileKey: () => string;
+}
+
+/** What the search service gets of what happens: purchases, products seen, searches, results followed. */
+export function searchEvents({ analytics, productKey, profileKey }: SearchEventsOptions): Receive {
+  const keyOf = ({ id }: TrackedItem) => productKey.replaceAll('{id}', id);
+  return (event) => {
+    switch (event.name) {
+      case 'purchase':
+        return analytics.purchase({
+          profileKey: profileKey(),
+          productKeys: [...new Set(event.items.map(keyOf))],
+        });
+      case 'view_item': {
+        const [item] = event.items;
+        return item && analytics.productView({ profileKey: profileKey(), productKey: keyOf(item) });
+      }
+      case 'search':
+        return analytics.search({ profileKey: profileKey(), searchTerm: event.text });
+      case 'select_item':
+        return event.found && analytics.itemClick(event.found);
+      default:
+        return undefined;
+    }
+  };
+}

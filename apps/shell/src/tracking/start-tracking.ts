@@ -1,0 +1,56 @@
+import type { ConsentPurpose, TrackingConfig } from '@weefsel/contracts';
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import type { Receive, RootStore } from '@weefsel/stores';
+import { when } from '@weefsel/stores';
+import { whenQuiet } from '../when-quiet';
+import type { Router } from './page-views';
+import { watchPageViews } from './page-views';
+
+type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
+
+/** Loads the code of somebody who may know; what it resolves to makes it begin. */
+type Load = () => Promise<() => Receive>;
+
+const loadTagManager =
+  (id: string, { consent }: Stores): Load =>
+  async () => {
+    const { startTagManager } = await import(/* webpackChunkName: "tag-manager" */ './tag-manager');
+    return () => startTagManager({ id, consent, leave: () => location.reload() });
+  };
+
+const loadSearchService =
+  (config: NonNullable<TrackingConfig['search']>): Load =>
+  async () => {
+    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './connect-search');
+    return () => connectSearch(config);
+  };
+
+/**
+ * Looks up what the shopper has chosen, tells about pages, and brings in whoever may know once the shopper allows it
+ * and the page's own work is done. Browser only, after hydration has begun.
+ */
+export function startTracking(router: Router, stores: Stores): void {
+  const { config, consent, tracking } = stores;
+  const { gtmId, search } = config.tracking ?? {};
+  consent.resume();
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEYS.consent) consent.resume();
+  });
+  watchPageViews(router, tracking.track);
+
+  const bring = (purpose: ConsentPurpose, load: Load): void => {
+    const begin = async () => {
+      const start = consent.allows(purpose) && (await load());
+      // The shopper may have changed the choice meanwhile: then the next yes is waited for.
+      if (start && consent.allows(purpose)) tracking.connect(purpose, start());
+      else bring(purpose, load);
+    };
+    const fail = (error: unknown) => console.warn(`[tracking] ${purpose} could not be loaded.`, error);
+    when(
+      () => consent.allows(purpose),
+      () => whenQuiet(() => void begin().catch(fail)),
+    );
+  };
+  if (gtmId) bring('statistics', loadTagManager(gtmId, stores));
+  if (search) bring('personal', loadSearchService(search));
+}

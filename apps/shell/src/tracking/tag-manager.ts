@@ -1,0 +1,43 @@
+import type { ConsentStore, Receive } from '@weefsel/stores';
+import { reaction } from '@weefsel/stores';
+import type { DataLayerEntry } from './to-data-layer';
+import { toDataLayer } from './to-data-layer';
+
+const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
+
+const wordFor = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+
+interface TagManagerOptions {
+  /** Container, `GTM-…`. */
+  id: string;
+  consent: Pick<ConsentStore, 'allows'>;
+  /** Leaves the document, and with it every script that the container has loaded. */
+  leave: () => void;
+  page?: Window & { dataLayer?: DataLayerEntry[] };
+}
+
+/**
+ * Loads the tag manager, which the shopper has allowed, and says what it gets. The container learns the choice as the
+ * event `consent-choice` and must tie its tags to it. A script cannot be unloaded: when its leave is taken away, the
+ * document goes.
+ */
+export function startTagManager({ id, consent, leave, page = window }: TagManagerOptions): Receive {
+  const layer = (page.dataLayer ??= []);
+  const choice = () => ({
+    statistics: wordFor(consent.allows('statistics')),
+    personal: wordFor(consent.allows('personal')),
+  });
+  const tell = ({ statistics, personal }: ReturnType<typeof choice>) =>
+    layer.push({ event: 'consent-choice', 'consent-statistics': statistics, 'consent-personal': personal });
+
+  tell(choice());
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = page.document.createElement('script');
+  script.async = true;
+  script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
+  page.document.head.append(script);
+  reaction(choice, (now) => (now.statistics === 'denied' ? leave() : tell(now)), {
+    equals: (one, other) => one.statistics === other.statistics && one.personal === other.personal,
+  });
+  return (event) => layer.push(...toDataLayer(event));
+}

@@ -1,0 +1,76 @@
+import type { TrackedItem, TrackingEvent } from '@weefsel/contracts';
+
+/** The shop's one currency; GA4 wants it beside every value. */
+const CURRENCY = 'EUR';
+/** Most items that GA4 takes in one event. */
+const MOST_ITEMS = 200;
+/** GA4 knows a category and four below it. */
+const MOST_CATEGORIES = 5;
+
+/** What the tag manager's data layer gets for one event: one entry, or two for e-commerce. */
+export type DataLayerEntry = Readonly<Record<string, unknown>>;
+
+type EcommerceEvent = Extract<TrackingEvent, { items: unknown } | { item: unknown }>;
+
+const cents = (euro: number) => Math.round(euro * 100) / 100;
+
+const worthOf = (items: readonly TrackedItem[]): number =>
+  items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
+
+const categories = (names: readonly string[] = []) =>
+  Object.fromEntries(
+    names
+      .slice(0, MOST_CATEGORIES)
+      .map((name, index) => [index === 0 ? 'item_category' : `item_category${index + 1}`, name]),
+  );
+
+const toItem = ({ id, name, brand, variant, price, discount, quantity, index, ...item }: TrackedItem) => ({
+  item_id: id,
+  item_name: name,
+  ...(brand && { item_brand: brand }),
+  ...categories(item.categories),
+  ...(variant && { item_variant: variant }),
+  ...(price !== undefined && { price: cents(price) }),
+  ...(discount && { discount: cents(discount) }),
+  ...(quantity !== undefined && { quantity }),
+  ...(index !== undefined && { index }),
+});
+
+const toItems = (items: readonly TrackedItem[]) => items.slice(0, MOST_ITEMS).map(toItem);
+
+/** The fields of an event beside its items, by GA4's names. */
+function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
+  switch (event.name) {
+    case 'view_item_list':
+      return { item_list_id: event.list.id, item_list_name: event.list.name, items: toItems(event.items) };
+    case 'select_item':
+      return { item_list_id: event.list.id, item_list_name: event.list.name, items: [toItem(event.item)] };
+    default:
+      return {
+        ...(event.name === 'purchase' && { transaction_id: event.orderNumber }),
+        currency: CURRENCY,
+        value: cents(event.value ?? worthOf(event.items)),
+        ...(event.name === 'purchase' && event.tax !== undefined && { tax: cents(event.tax) }),
+        ...(event.name === 'purchase' && event.shipping !== undefined && { shipping: cents(event.shipping) }),
+        ...(event.coupon && { coupon: event.coupon }),
+        ...(event.name === 'add_shipping_info' && event.method && { shipping_tier: event.method }),
+        ...(event.name === 'add_payment_info' && event.method && { payment_type: event.method }),
+        items: toItems(event.items),
+      };
+  }
+}
+
+/** One event in the words of the tag manager and of GA4. The e-commerce of an earlier event is taken away first. */
+export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
+  switch (event.name) {
+    case 'content-view':
+      return [{ event: event.name, 'content-name': event.path, 'content-view-name': event.view }];
+    case 'search':
+      return [{ event: event.name, search_term: event.text }];
+    case 'login':
+    case 'sign_up':
+      return [{ event: event.name, method: event.method }];
+    default:
+      return [{ ecommerce: null }, { event: event.name, ecommerce: ecommerceOf(event) }];
+  }
+}
