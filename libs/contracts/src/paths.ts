@@ -39,5 +39,7 @@ export const paths = {
   registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
   /** What is shown instead of a page that failed. */
   error: { pattern: '/_error', to: () => '/_error' },
+  /** The living style guide, for those who build the shop. */
+  stylingViewer: { pattern: '/stylingViewer', to: () => '/stylingViewer' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
 } as const;

@@ -10,10 +10,18 @@ test('every fixed address of the specification has a row, and no two rows share 
     '/side-cart',
     '/login',
     '/search',
+    '/checkout',
     '/checkout/finish',
+    '/order/success',
+    '/order/failed',
     '/order/success&brq_payment_method=afterpay&brq_statuscode=690',
     '/account',
+    '/account/orders',
+    '/account/profile',
+    '/forget-password',
+    '/account/recover/password',
     '/navigation/2ec32d61',
+    '/stylingViewer',
   ];
   for (const path of specified) expect([path, routeOf(path)?.path]).toEqual([path, path]);
   expect(new Set(shopRoutes.map(({ name }) => name)).size).toBe(shopRoutes.length);
