@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import { MaintenancePage } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
 
@@ -7,9 +8,18 @@ export interface OwnPageProps {
   path: string;
 }
 
+// The name of the chunk is that of the page: so the server finds its style sheet.
+const StylingViewerPage = lazy(async () => {
+  const chunk = await import(
+    /* webpackChunkName: "styling-viewer" */ '../styling-viewer/styling-viewer-page'
+  );
+  return { default: chunk.StylingViewerPage };
+});
+
 /** The shell's own pages by name; what has no name here is not found. */
 const ownPages: Record<string, ComponentType<OwnPageProps>> = {
   maintenance: MaintenancePage,
+  'styling-viewer': () => <StylingViewerPage />,
 };
 
 /** A page that no remote owns. */

@@ -81,6 +81,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
     report: () => undefined,
   };
   const { hints, styles } = remoteFiles(payload, snapshot);
+  const ownStyles = payload.owner ? [] : (assets.pageStyles?.[payload.page] ?? []).map((href) => ({ href }));
   let broken = false;
   const chunks: Buffer[] = [];
   const out = new Transform({
@@ -124,7 +125,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
             head: payload.head,
             context: payload.context,
             fonts: assets.fonts,
-            styles: [{ css: assets.css }, ...styles],
+            styles: [{ css: assets.css }, ...ownStyles, ...styles],
             ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
           }),
         );

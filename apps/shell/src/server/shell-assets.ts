@@ -16,6 +16,8 @@ export interface ShellAssets {
   build: string;
   mainScript: PageScript;
   css: string;
+  /** Addresses of style sheets by the name of the page that has them to itself. */
+  pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
   fonts: string[];
 }
@@ -38,6 +40,12 @@ export function readShellAssets(buildDir: string): ShellAssets {
       ...(checked && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
     },
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
+    pageStyles: Object.fromEntries(
+      Object.entries(list.chunks).map(([name, { css: files }]) => [
+        name,
+        files.map((file) => `/assets/${file}`),
+      ]),
+    ),
     fonts: list.fonts
       .filter((file) => !file.includes('italic'))
       .slice(0, 2)

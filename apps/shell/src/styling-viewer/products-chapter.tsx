@@ -1,0 +1,85 @@
+import { Picture, Price, ProductCard, ProductCardSkeleton, SaleBadge } from '@weefsel/ui';
+import type { PriceValue, ProductCardLabels } from '@weefsel/ui';
+import { Chapter, Component, Specimen } from './specimen';
+
+const LABELS: ProductCardLabels = {
+  sale: 'SALE',
+  free: 'Gratis',
+  was: 'van',
+  now: 'voor',
+  lowest: (price) => `Laagste prijs van de laatste 30 dagen: ${price}`,
+};
+
+const PRICES: Record<PriceValue['kind'], PriceValue> = {
+  regular: { kind: 'regular', amount: 149.95 },
+  sale: { kind: 'sale', amount: 99.95, listAmount: 149.95, lowestAmount: 89.95 },
+  free: { kind: 'free' },
+};
+
+const drawing = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="450"><path fill="#efebe3" d="M0 0h250v450H0z"/><path fill="${colour}" d="M90 90h70l50 50-25 30-20-15v205H85V155l-20 15-25-30z"/></svg>`,
+  )}`;
+
+const PICTURE = { src: drawing('#6f675c'), alt: 'Een trui' };
+const OTHER = { src: drawing('#a3271f'), alt: '' };
+
+/** What is for sale. */
+export function ProductsChapter() {
+  const card = { href: '#products', brand: 'Noorderlicht', labels: LABELS, picture: PICTURE };
+  return (
+    <Chapter id="products" title="Artikelen">
+      <Component name="ProductCard">
+        <Specimen label="Rust">
+          <ProductCard {...card} name="Wollen trui" price={PRICES.regular} />
+        </Specimen>
+        <Specimen label="Afgeprijsd, aangewezen" forced="hover">
+          <ProductCard
+            {...card}
+            name="Wollen trui met kabels"
+            price={PRICES.sale}
+            badge={{ kind: 'percentage', percentage: 33 }}
+            hoverPicture={OTHER}
+            sizes={['S', 'M', 'L']}
+          />
+        </Specimen>
+        <Specimen label="Focus" forced="focus">
+          <ProductCard {...card} name="Katoenen trui" price={PRICES.regular} />
+        </Specimen>
+        <Specimen label="Zonder beeld">
+          <ProductCard {...card} name="Linnen trui" price={PRICES.free} picture={{ alt: '' }} />
+        </Specimen>
+      </Component>
+      <Component name="ProductCardSkeleton">
+        <Specimen label="Laden">
+          <ProductCardSkeleton />
+        </Specimen>
+      </Component>
+      <Component name="Price">
+        {Object.values(PRICES).flatMap((price) =>
+          (['medium', 'large'] as const).map((size) => (
+            <Specimen key={price.kind + size} label={`${price.kind}, ${size}`}>
+              <Price price={price} labels={LABELS} size={size} />
+            </Specimen>
+          )),
+        )}
+      </Component>
+      <Component name="SaleBadge">
+        <Specimen label="Percentage">
+          <SaleBadge badge={{ kind: 'percentage', percentage: 33 }} saleLabel="SALE" />
+        </Specimen>
+        <Specimen label="Woord">
+          <SaleBadge badge={{ kind: 'sale' }} saleLabel="SALE" />
+        </Specimen>
+      </Component>
+      <Component name="Picture">
+        <Specimen label="Beeld">
+          <Picture src={PICTURE.src} alt="Een trui, los getoond" width={250} height={450} />
+        </Specimen>
+        <Specimen label="Zonder beeld">
+          <Picture alt="" width={250} height={450} />
+        </Specimen>
+      </Component>
+    </Chapter>
+  );
+}
