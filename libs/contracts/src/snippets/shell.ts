@@ -32,7 +32,7 @@ export const shellSnippets = {
   'headless.header.submenu': 'Submenu {name}',
   'headless.header.openMenu': 'Menu',
   'headless.header.promiseOne': 'Gratis verzending vanaf € 50',
-  'headless.header.promiseTwo': 'Vóór 22.00 uur besteld, op werkdagen morgen in huis',
+  'headless.header.promiseTwo': 'Op werkdagen morgen in huis',
   'headless.header.pauseMessages': 'Zet de berichten stil',
   'headless.header.playMessages': 'Laat de berichten doorlopen',
   'headless.header.openToday': 'Vandaag open van {from} tot {until} uur',

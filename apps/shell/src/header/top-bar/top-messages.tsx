@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import styles from './top-messages.module.css';
 import { useMessageSlider } from './use-message-slider';
 
+const PARTS = { messages: styles.messages ?? '', message: styles.message ?? '' };
+
 /** Two promises of the shop: beside each other on wide screens, one after the other on small ones. */
 export const TopMessages = observer(function TopMessages() {
   const { snippets } = useStores();
   const frame = useRef<HTMLDivElement>(null);
-  const { ready, moving, toggle, holding } = useMessageSlider(frame, styles);
+  const { ready, moving, toggle, holding } = useMessageSlider(frame, PARTS);
   return (
     <div className={styles.place} {...holding}>
       <div ref={frame} className={styles.frame}>

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import type { Clients, Transport } from '@weefsel/api-clients';
+import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
+import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { ShellDataSource } from './shell-data';
+
+const info = { city: 'Utrecht' } as StoreInfo;
+const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+const COMMERCE = { endpoint: 'http://commerce.test/store-api', accessToken: 'SWSCTEST' };
+const config = {} as StorefrontConfig;
+/** Longer than the data is fresh, in ms. */
+const LATER_MS = 60_000;
+
+const someShell = () => {
+  const storeInfo = jest.fn<Promise<StoreInfo | null>, []>(async () => info);
+  const transport: Transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
+  const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
+  const content = { snippets: async () => [], storeInfo };
+  const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
+  const clients = { commerce, content } as unknown as Clients;
+  const source = new ShellDataSource({ ...clients, reviews }, config, log);
+  /** An old answer is given while a new one is fetched, so the second reading has it. */
+  const readLater = async () => {
+    jest.advanceTimersByTime(LATER_MS);
+    await source.read();
+    await jest.advanceTimersByTimeAsync(1);
+    return source.read();
+  };
+  return { source, storeInfo, readLater };
+};
+
+// Shortly before midnight in Utrecht, on a Friday.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T22:50:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+describe('what every page knows of the shop', () => {
+  test('is its address and hours, the score of its reviews and the day in Dutch time [HDR-02]', async () => {
+    const { about } = await someShell().source.read();
+    expect(about).toEqual({ info, reviews: { score: 9.2, count: 3 }, today: 'friday' });
+  });
+
+  test('is made anew at midnight, so that no kept page has the hours of yesterday; until then it stays the same [HDR-02]', async () => {
+    const { source, readLater } = someShell();
+    const first = await source.read();
+    expect(await readLater()).toBe(first);
+    jest.setSystemTime(new Date('2026-11-20T23:00:01Z'));
+    const next = await readLater();
+    expect(next).not.toBe(first);
+    expect(next.about.today).toBe('saturday');
+  });
+
+  test('keeps its address when the content service is away [HDR-02]', async () => {
+    const { source, storeInfo, readLater } = someShell();
+    await source.read();
+    storeInfo.mockRejectedValue(new Error('away'));
+    expect((await readLater()).about.info).toBe(info);
+  });
+});
