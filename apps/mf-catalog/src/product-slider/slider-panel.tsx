@@ -3,6 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Message, ProductCard, Rail, responsiveImage, toSaleBadge } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import { usePriceLabels } from '../price-labels';
+import { ProductHeart } from '../product-heart';
 import type { SliderCard, SliderData, SliderTabContent } from './slider-data';
 
 const CARD_SIZES = '(min-width: 1024px) 281px, 181px';
@@ -29,6 +30,7 @@ const Card = observer(({ card, showSalePercentage }: CardProps) => {
       hoverPicture={hoverPicture && toPicture(hoverPicture)}
       badge={toSaleBadge(card.price, showSalePercentage)}
       pictureSizes={CARD_SIZES}
+      action={<ProductHeart id={card.id} name={card.name} />}
     />
   );
 });

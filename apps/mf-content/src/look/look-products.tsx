@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { ProductCard, responsiveImage } from '@weefsel/ui';
+import { LookHeart } from './look-heart';
 import type { LookProduct } from './look-page-data';
 import classes from './look-products.module.css';
 
@@ -8,7 +9,7 @@ const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50v
 
 const Article = observer(({ product }: { product: LookProduct }) => {
   const { snippets, config } = useStores();
-  const { number, pictures, sizes, href, brand, name, price } = product;
+  const { id, number, pictures, sizes, href, brand, name, price } = product;
   const toPicture = (picture: LookProduct['pictures'][number] | undefined) => ({
     ...responsiveImage(picture?.url, { hosts: config.imageHosts, widths: CARD_WIDTHS }),
     alt: picture?.alt ?? '',
@@ -28,11 +29,14 @@ const Article = observer(({ product }: { product: LookProduct }) => {
         hoverPicture={pictures[1] && toPicture(pictures[1])}
         pictureSizes={CARD_SIZES}
         action={
-          product.spot && (
-            <span className={classes.number} aria-hidden="true">
-              {number}
-            </span>
-          )
+          <span className={classes.corner}>
+            {product.spot && (
+              <span className={classes.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+            <LookHeart id={id} name={name} />
+          </span>
         }
       />
       {sizes.length > 0 && (

@@ -2,6 +2,7 @@ import type { Crumb } from '@weefsel/contracts';
 
 /** A product as the listing shows it; amounts in euro. */
 export interface ListingCard {
+  id: string;
   href: string;
   brand: string;
   name: string;

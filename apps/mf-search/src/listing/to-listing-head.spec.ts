@@ -13,6 +13,7 @@ const data: ListingData = {
   pages: 3,
   cards: [
     {
+      id: 'jurk',
       href: '/nl/fjord/jurk',
       brand: 'Fjord',
       name: 'Jurk',

@@ -7,6 +7,7 @@ describe('a product card', () => {
     const id = hex(1);
     expect(toProductCards([wireProduct(id)])).toEqual([
       {
+        id,
         href: '/nl/fjord/linnen-jurk',
         brand: 'Fjord',
         name: 'Linnen jurk',

@@ -24,7 +24,7 @@ export const CARD_FIELDS = {
 
 type CardProduct = Pick<
   Product,
-  'translated' | 'manufacturer' | 'cover' | 'media' | 'seoUrls' | 'calculatedPrice'
+  'id' | 'translated' | 'manufacturer' | 'cover' | 'media' | 'seoUrls' | 'calculatedPrice'
 >;
 
 /** The picture that is seen second: the first of the gallery that is not the cover. */
@@ -37,6 +37,7 @@ function toProductCard(product: CardProduct): ListingCard {
   const was = listPrice(product);
   const lowest = regulationPrice(product);
   return {
+    id: product.id,
     href: productHref(product),
     brand: productBrand(product),
     name: productName(product),

@@ -5,6 +5,7 @@ export const cardsOf = (total: number, page = 1): ListingCard[] =>
   Array.from({ length: Math.max(0, Math.min(48, total - (page - 1) * 48)) }, (_, index) => {
     const number = (page - 1) * 48 + index + 1;
     return {
+      id: String(number),
       href: `/nl/fjord/jurk-${number}`,
       brand: 'Fjord',
       name: `Jurk ${number}`,

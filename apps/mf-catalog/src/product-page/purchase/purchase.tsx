@@ -2,6 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, LiveRegion, Message } from '@weefsel/ui';
 import { useRef } from 'react';
+import { ProductHeart } from '../../product-heart';
 import { SizeChoice } from '../choices/size-choice';
 import type { ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
@@ -53,9 +54,12 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
       {variant?.left && (
         <p className={classes.left}>{snippets.text('headless.product.lastItems', { count: variant.left })}</p>
       )}
-      <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
-        {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
-      </Button>
+      <div className={classes.act}>
+        <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
+          {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
+        </Button>
+        <ProductHeart id={data.id} name={data.name} variant="outline" />
+      </div>
       {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
       {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
       <noscript>

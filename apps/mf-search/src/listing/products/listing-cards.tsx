@@ -2,6 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { CardGrid, ProductCard, toPrice, toSaleBadge, type PicturePriority } from '@weefsel/ui';
 import { cardPicture, CARD_SIZES } from '../card-picture';
 import type { ListingCard } from '../listing-data';
+import { CardHeart } from './card-heart';
 
 /** Cards whose pictures are fetched at once. */
 const EAGER_CARDS = 6;
@@ -15,6 +16,8 @@ interface ListingCardsProps {
   leading: boolean;
   /** The shopper has a pointer that can rest on a card. */
   hovers: boolean;
+  /** The shopper goes to the product at this address. */
+  onLeave: (href: string) => void;
 }
 
 const priorityAt = (index: number): PicturePriority => {
@@ -24,7 +27,7 @@ const priorityAt = (index: number): PicturePriority => {
 
 /** One page of products. */
 export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
-  const { cards, columns, label, showSalePercentage, leading, hovers } = props;
+  const { cards, columns, label, showSalePercentage, leading, hovers, onLeave } = props;
   const { snippets, config } = useStores();
   const labels = {
     sale: snippets.text('headless.product.sale'),
@@ -52,6 +55,8 @@ export const ListingCards = observer(function ListingCards(props: ListingCardsPr
             pictureSizes={CARD_SIZES}
             priority={leading ? priorityAt(index) : 'lazy'}
             labels={labels}
+            action={<CardHeart id={card.id} name={card.name} />}
+            onClick={() => onLeave(card.href)}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CardGrid, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
-import { Fragment, useState, type MouseEvent } from 'react';
+import { Fragment, useRef, useState, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
 import { withPage } from '../listing-state';
 import { listingKey } from '../listing-url';
@@ -8,6 +8,7 @@ import type { ListingAddress } from '../use-listing-address';
 import { ListingCards } from './listing-cards';
 import classes from './listing-products.module.css';
 import { useLock } from './use-lock';
+import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './use-shown-pages';
 
 /** Time after a page was asked for in which no other is, in ms. */
@@ -33,6 +34,8 @@ export const ListingProducts = observer(function ListingProducts({
   const [cameAt] = useState(key + shown.page);
   const [hovers, setHovers] = useState(false);
   const lock = useLock(LOAD_LOCK_MS);
+  const list = useRef<HTMLDivElement>(null);
+  const leaveBy = useReturnToCard(list);
 
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 1;
@@ -51,6 +54,7 @@ export const ListingProducts = observer(function ListingProducts({
 
   return (
     <div
+      ref={list}
       className={classes.products}
       aria-busy={busy || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)}
@@ -73,6 +77,7 @@ export const ListingProducts = observer(function ListingProducts({
             showSalePercentage={data.showSalePercentage}
             leading={page === first}
             hovers={hovers}
+            onLeave={leaveBy}
           />
         </Fragment>
       ))}

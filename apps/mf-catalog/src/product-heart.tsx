@@ -1,0 +1,10 @@
+import { observer, useHeart, type HeartProduct } from '@weefsel/stores';
+import { HeartButton, type HeartButtonProps } from '@weefsel/ui';
+
+/** The heart of a product: on its page and on its card in a slider. */
+export const ProductHeart = observer(function ProductHeart({
+  variant = 'plain',
+  ...product
+}: HeartProduct & Pick<HeartButtonProps, 'variant'>) {
+  return <HeartButton {...useHeart(product)} variant={variant} />;
+});
