@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entry, menus, showInShop } from '../show-in-shop.fixture';
 import { MainNavigation } from './main-navigation';
-import { CLOSE_AFTER_MS, OPEN_AFTER_MS } from './use-open-menu';
+import { CLOSE_AFTER_MS, OPEN_AFTER_MS } from './use-open-submenu';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -6,39 +6,39 @@ import { useId, useRef } from 'react';
 import { NavigationLink } from '../navigation-link';
 import { visibleChildren } from '../sections';
 import styles from './main-navigation.module.css';
-import { MegaMenu } from './mega-menu';
-import type { OpenMenu } from './use-open-menu';
+import { Submenu } from './submenu';
+import type { OpenSubmenu } from './use-open-submenu';
 
 interface MenuEntryProps {
   element: NavigationElement;
   isSection: boolean;
-  menu: OpenMenu;
+  submenu: OpenSubmenu;
 }
 
 /** A top entry: a link to its page and, when there is something in it, a button beside it that shows what. */
-export const MenuEntry = observer(function MenuEntry({ element, isSection, menu }: MenuEntryProps) {
+export const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: MenuEntryProps) {
   const { snippets } = useStores();
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
+  const submenuId = useId();
   const link = <NavigationLink element={element} className={styles.entry} isSection={isSection} />;
   if (visibleChildren(element).length === 0) return <li className={styles.item}>{link}</li>;
-  const open = menu.isOpen(element.id);
+  const open = submenu.isOpen(element.id);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    menu.close();
+    submenu.close();
     button.current?.focus();
   };
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) submenu.close();
   };
 
   return (
     <li
       className={styles.item}
-      onPointerEnter={(event) => menu.pointAt(element.id, event)}
-      onPointerLeave={menu.pointAway}
+      onPointerEnter={(event) => submenu.pointAt(element.id, event)}
+      onPointerLeave={submenu.pointAway}
       onKeyDown={closeOnEscape}
       onBlur={closeBehind}
     >
@@ -50,15 +50,15 @@ export const MenuEntry = observer(function MenuEntry({ element, isSection, menu 
         // Without script it could do nothing; its place is kept.
         data-ready={hydrated}
         aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={() => menu.toggle(element.id)}
+        aria-controls={open ? submenuId : undefined}
+        onClick={() => submenu.toggle(element.id)}
       >
         <VisuallyHidden>
           {snippets.text('headless.header.submenu', { name: element.translated.name })}
         </VisuallyHidden>
         <ChevronDownIcon size={14} />
       </button>
-      {open && <MegaMenu id={menuId} of={element} />}
+      {open && <Submenu id={submenuId} of={element} />}
     </li>
   );
 });

@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /** Which of the top entries shows what is in it: one at most. Focus alone opens nothing. */
-export function useOpenMenu() {
+export function useOpenSubmenu() {
   const here = useLocation();
   const { key: on } = useNavigation().location ?? here;
   const [last, setOpened] = useState<Opened>();
@@ -69,4 +69,4 @@ export function useOpenMenu() {
   };
 }
 
-export type OpenMenu = ReturnType<typeof useOpenMenu>;
+export type OpenSubmenu = ReturnType<typeof useOpenSubmenu>;

@@ -2,17 +2,17 @@ import type { NavigationElement } from '@weefsel/stores';
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
 import { NavigationLink } from '../navigation-link';
-import styles from './mega-menu.module.css';
+import styles from './submenu.module.css';
 import { toColumns } from './to-columns';
 
-interface MegaMenuProps {
+interface SubmenuProps {
   id: string;
   /** The top entry whose children it shows. */
   of: NavigationElement;
 }
 
 /** What is in a top entry, under the whole width of the header: a column for each child that has children itself. */
-export const MegaMenu = observer(function MegaMenu({ id, of: entry }: MegaMenuProps) {
+export const Submenu = observer(function Submenu({ id, of: entry }: SubmenuProps) {
   const { snippets } = useStores();
   const all = snippets.text('headless.menu.all', { name: entry.translated.name });
   const { single, groups } = toColumns(entry);
