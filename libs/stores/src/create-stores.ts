@@ -67,6 +67,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
     account: commerce.account,
     hasSession,
     refreshCart: () => void cart.refresh(),
+    entered: (by) => tracking.track({ name: by, method: 'email' }),
   });
   const wishlist = new WishlistStore({
     wishlist: commerce.wishlist,

@@ -11,6 +11,7 @@ import { ProductTitle } from './product-title';
 import { Promises } from './purchase/promises';
 import { Purchase } from './purchase/purchase';
 import { useSelection } from './use-selection';
+import { useTrackedView } from './use-tracked-view';
 
 const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
   const { snippets } = useStores();
@@ -39,6 +40,7 @@ const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
 
 /** A product: pictures, price, colours and sizes, and the way into the cart. */
 export function Page({ data, href }: PageProps<ProductPageData>) {
+  useTrackedView(data, href);
   // Another product or another choice in the address starts afresh.
   return <ProductView key={`${data.id} ${href}`} data={data} href={href} />;
 }

@@ -23,6 +23,8 @@ interface Neighbours {
   hasSession: () => boolean;
   /** Called when the session has become another one and the cart with it. */
   refreshCart: () => void;
+  /** Hears that somebody logged in or made an account. */
+  entered?: (by: 'login' | 'sign_up') => void;
 }
 
 /** Who is shopping: the commerce session of this browser. Setters and logins reject when the backend refuses. */
@@ -78,6 +80,7 @@ export class SessionStore {
 
   async login(credentials: Credentials): Promise<void> {
     await this.#to.account.login(credentials);
+    this.#to.entered?.('login');
     await this.#becameAnother();
   }
 
@@ -97,6 +100,7 @@ export class SessionStore {
     if (customer.active && !customer.doubleOptInRegistration) {
       runInAction(() => (this.customer = customer));
     }
+    if (!customer.guest) this.#to.entered?.('sign_up');
     await this.#becameAnother();
     return customer;
   }
@@ -110,6 +114,7 @@ export class SessionStore {
   /** Makes an account of a guest, who keeps cart, orders and addresses. */
   async becomeCustomer(password: string): Promise<void> {
     await this.#to.account.convertGuest(password);
+    this.#to.entered?.('sign_up');
     await this.refresh();
   }
 

@@ -10,7 +10,7 @@ export interface HeartProduct {
 
 /** The state of a product's heart, for a heart of `@weefsel/ui`; for use inside an observer. */
 export function useHeart({ id, name }: HeartProduct) {
-  const { snippets, wishlist } = useStores();
+  const { snippets, tracking, wishlist } = useStores();
   const [failed, setFailed] = useState(false);
   const pressed = wishlist.has(id);
 
@@ -18,6 +18,7 @@ export function useHeart({ id, name }: HeartProduct) {
     setFailed(false);
     const changed = await (pressed ? wishlist.remove(id) : wishlist.add(id));
     setFailed(!changed);
+    if (changed && !pressed) tracking.track({ name: 'add_to_wishlist', items: [{ id, name }] });
   };
 
   return {

@@ -1,0 +1,32 @@
+import type { TrackedItem } from '@weefsel/contracts';
+import { useStores } from '@weefsel/stores';
+import { useEffect, useRef } from 'react';
+import type { ProductPageData } from './product-page-data';
+import { readSelection, shownOffer } from './product-selection';
+
+/** The product as it is measured: with the price that the page shows at first. */
+function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
+  const price = shownOffer(data, readSelection(href, data))?.price;
+  const amount = !price || price.kind === 'free' ? 0 : price.amount;
+  // The first crumb is the home page, the last one the product itself.
+  const categories = data.crumbs.slice(1, -1).map(({ name }) => name);
+  return {
+    id: data.id,
+    name: data.name,
+    ...(data.brand && { brand: data.brand.name }),
+    ...(categories.length > 0 && { categories }),
+    price: amount,
+    ...(price?.kind === 'sale' && { discount: price.listAmount - amount }),
+  };
+}
+
+/** Tells that a product is seen, once for each product that comes; another colour of it is no other product. */
+export function useTrackedView(data: ProductPageData, href: string): void {
+  const { tracking } = useStores();
+  const seen = useRef('');
+  useEffect(() => {
+    if (seen.current === data.id) return;
+    seen.current = data.id;
+    tracking.track({ name: 'view_item', items: [toTrackedProduct(data, href)] });
+  }, [tracking, data, href]);
+}
