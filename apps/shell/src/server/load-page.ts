@@ -71,7 +71,8 @@ const ownPage = (url: URL, page: string, title: string): PagePayload => ({
   content: { state: 'ready' },
 });
 
-const closed = (url: URL): PagePayload => ({
+/** The page of a shop that its owners have closed for a while, at whatever address. */
+export const closedPage = (url: URL): PagePayload => ({
   ...ownPage(url, MAINTENANCE_PAGE, 'We zijn zo terug'),
   status: 503,
 });
@@ -194,7 +195,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     return await inTime(working, PAGE_DEADLINE_MS);
   } catch (error) {
     late = true;
-    if (error instanceof MaintenanceError) return { kind: 'page', payload: closed(url) };
+    if (error instanceof MaintenanceError) return { kind: 'page', payload: closedPage(url) };
     log.error(
       { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
       'A page could not be loaded.',

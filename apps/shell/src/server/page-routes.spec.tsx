@@ -59,6 +59,13 @@ test('a shop in maintenance answers 503 MAINTENANCE_MODE with a page that says s
   expect([payload.statusCode, payload.json().payload.page]).toEqual([503, 'maintenance']);
 });
 
+test('while commerce is in maintenance no page pretends that the shop is open [ERR-01]', async () => {
+  const app = await shop(home, { isClosed: true });
+  const { statusCode, body } = await app.inject({ url: '/nl/', headers: browser });
+  expect(statusCode).toBe(503);
+  expect(body).toContain('We zijn zo terug');
+});
+
 test('a page that cannot be made at all is a 500 with the content page titled Error [ERR-07] [OTH-02]', async () => {
   const app = await shop({ ...home, ...errorPage }, { broken: true });
   const { statusCode, body } = await app.inject({ url: '/nl/', headers: browser });

@@ -14,7 +14,7 @@ import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
-import { loadPage, MAINTENANCE_PAGE } from './load-page';
+import { closedPage, loadPage, MAINTENANCE_PAGE } from './load-page';
 import type { PageCache } from './page-cache';
 import { publicConfig } from './public-config';
 import { inlineScripts, remoteFiles, renderPage } from './render-page';
@@ -53,11 +53,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const { config, clients, remotes, shellData, pages, assets } = options;
   const rendered = new RenderedPages();
 
-  const answerFor = async (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> =>
-    earlyRedirect(url, snapshot.redirects) ??
-    pages.read(cacheKey(url, snapshot), (keepLate) =>
+  const answerFor = async (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> => {
+    const redirect = earlyRedirect(url, snapshot.redirects);
+    if (redirect) return redirect;
+    if (shellData.isClosed) {
+      // Asked again now and then, so that the shop opens by itself.
+      await shellData.read();
+      return { kind: 'page', payload: closedPage(url) };
+    }
+    return pages.read(cacheKey(url, snapshot), (keepLate) =>
       loadPage({ url, origin: url.origin, clients, snapshot, log, keepLate }),
     );
+  };
 
   const html = async (
     payload: PagePayload,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Clients, Transport } from '@weefsel/api-clients';
+import type { Clients, Transport, TransportResponse } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,12 +9,13 @@ const info = { city: 'Utrecht' } as StoreInfo;
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 const COMMERCE = { endpoint: 'http://commerce.test/store-api', accessToken: 'SWSCTEST' };
 const config = {} as StorefrontConfig;
+const ANSWER = { status: 200, statusText: 'OK', headers: {}, text: '[]' };
 /** Longer than the data is fresh, in ms. */
 const LATER_MS = 60_000;
 
-const someShell = () => {
+const someShell = (answer: () => TransportResponse = () => ANSWER) => {
   const storeInfo = jest.fn<Promise<StoreInfo | null>, []>(async () => info);
-  const transport: Transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '[]' });
+  const transport: Transport = async () => answer();
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
   const content = { snippets: async () => [], storeInfo };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
@@ -32,7 +33,10 @@ const someShell = () => {
 
 // Shortly before midnight in Utrecht, on a Friday.
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T22:50:00Z') }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('what every page knows of the shop', () => {
   test('is its address and hours, the score of its reviews and the day in Dutch time [HDR-02]', async () => {
@@ -55,5 +59,18 @@ describe('what every page knows of the shop', () => {
     await source.read();
     storeInfo.mockRejectedValue(new Error('away'));
     expect((await readLater()).about.info).toBe(info);
+  });
+
+  test('is closed while commerce is in maintenance, and opens by itself [ERR-01]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const code = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
+    const closed = { ...ANSWER, status: 503, text: JSON.stringify({ errors: [{ code, status: '503' }] }) };
+    let answer = closed;
+    const { source, readLater } = someShell(() => answer);
+    await source.read();
+    expect(source.isClosed).toBe(true);
+    answer = ANSWER;
+    await readLater();
+    expect(source.isClosed).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Clients, ReviewsClient } from '@weefsel/api-clients';
-import { createShopClient } from '@weefsel/api-clients';
+import { createShopClient, MaintenanceError } from '@weefsel/api-clients';
 import type { ReviewScore, StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
 import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
@@ -46,6 +46,10 @@ export class ShellDataSource {
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
   private loadedOnce = false;
+  /** When it was last fetched, in ms since 1970. */
+  loadedAt: number | undefined;
+  /** Whether commerce said, when it was asked last, that the shop is closed for maintenance. */
+  isClosed = false;
 
   constructor(
     clients: Clients & { reviews?: ReviewsClient },
@@ -83,6 +87,7 @@ export class ShellDataSource {
     // What did not change stays the same object, so that pages made of it stay good.
     if (asText(next) !== asText(this.data)) this.data = next;
     this.loadedOnce = true;
+    this.loadedAt = Date.now();
     this.freshUntil = Date.now() + (navigation && texts ? FRESH_MS : RETRY_MS);
   }
 
@@ -93,6 +98,9 @@ export class ShellDataSource {
       config: this.config,
     });
     await navigation.load();
+    this.isClosed = [navigation.mainTree, navigation.footerTree].some(
+      (tree) => tree.state === 'failed' && tree.error instanceof MaintenanceError,
+    );
     const complete = navigation.mainTree.state === 'ready' && navigation.footerTree.state === 'ready';
     return complete ? navigation.toJSON() : undefined;
   }

@@ -59,7 +59,11 @@ const backend: Transport = async ({ body = '' }) => {
 /** A shop whose pages do what a test says, with settings as in the environment. In a `broken` one the first page cannot be made at all. */
 export async function shop(
   loads: Loads,
-  { broken = false, env = {} }: { broken?: boolean; env?: Record<string, string> } = {},
+  {
+    broken = false,
+    isClosed = false,
+    env = {},
+  }: { broken?: boolean; isClosed?: boolean; env?: Record<string, string> } = {},
 ) {
   const clients = {
     commerce: createCommerceClient({
@@ -72,6 +76,7 @@ export async function shop(
   } as unknown as Clients;
   let failures = broken ? 1 : 0;
   const shellData = {
+    isClosed,
     read: async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('the frame is broken');
