@@ -7,6 +7,8 @@ const settings: PolicySettings = {
   commerceEndpoint: 'https://commerce.example/store-api',
   contentImageHost: 'https://cdn.example/images',
   imageHosts: ['pictures.example'],
+  analyticsUrl: '',
+  gtmId: '',
   developmentRemotes: {},
 };
 const page = { styles: ['a{color:red}'], scripts: ['start()'] };

@@ -5,8 +5,8 @@ import type { ServerConfig } from '../environment';
 /** Where a page may take things from, as far as it is a matter of settings. */
 export type PolicySettings = Pick<
   ServerConfig,
-  'commerceEndpoint' | 'contentImageHost' | 'developmentRemotes' | 'imageHosts'
-> & { analyticsUrl?: string; gtmId?: string };
+  'analyticsUrl' | 'commerceEndpoint' | 'contentImageHost' | 'developmentRemotes' | 'gtmId' | 'imageHosts'
+>;
 
 /** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
 const hashes = new LRUCache<string, string>({ max: 500 });
@@ -26,8 +26,7 @@ const policy = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${sources.length ? [...new Set(sources)].join(' ') : "'none'"}`)
     .join('; ');
 
-const originOf = (url: string | undefined): string[] =>
-  url && URL.canParse(url) ? [new URL(url).origin] : [];
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
 
 /** What the tag manager and the measuring that it loads need; nothing of it is allowed without an id. */
