@@ -8,6 +8,8 @@ export interface StorefrontConfig {
   commerceAccessToken: string;
   /** Hosts (`name[:port]`) from which pictures may come; any other is refused. */
   imageHosts: readonly string[];
+  /** Shows those who build the shop what is kept in memory. */
+  debugPanel?: boolean;
   /** Absent: nothing is measured. */
   tracking?: TrackingConfig;
 }

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentPlace } from '../consent/consent-place';
+import { DebugPanelPlace } from '../debug-panel/debug-panel-place';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { OverlayHost } from '../overlays/overlay-host';
@@ -26,6 +27,7 @@ export function RootLayout() {
       <OverlayHost />
       <OfflineNotice />
       <PageArrival />
+      <DebugPanelPlace />
       <ScrollRestoration />
     </>
   );

@@ -7,6 +7,7 @@ import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
 import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
+import { cacheReport } from './cache-report';
 import { redisStore } from './cache/shared-store';
 import { errorPages } from './error-page';
 import { createLiveRemotes } from './live-remotes';
@@ -111,12 +112,14 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   await paymentReturns(app);
   await newsletterForm(app, clients);
   buildRoutes(app, assets, remotes);
+  const pages = new PageCache(config.pageCacheSeconds, shared);
+  if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
     config,
     clients,
     remotes,
     shellData,
-    pages: new PageCache(config.pageCacheSeconds, shared),
+    pages,
     assets,
   });
   app.addHook('onReady', () => remotes.start());

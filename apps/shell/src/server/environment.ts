@@ -82,6 +82,7 @@ export function readEnvironment(env: Environment): ServerConfig {
       env.IMAGE_HOSTS ??
         `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,
     ),
+    ...(env.DEBUG_PANEL === '1' && { debugPanel: true }),
     pageCacheSeconds: Number(env.PAGE_CACHE_SECONDS ?? 15),
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
     trustedProxies: list(env.TRUSTED_PROXIES ?? 'loopback,linklocal,uniquelocal'),

@@ -13,4 +13,5 @@ export const publicConfig = (config: ServerConfig): StorefrontConfig => ({
   commerceAccessToken: config.commerceAccessToken,
   imageHosts: config.imageHosts,
   tracking: trackingOf(config),
+  ...(config.debugPanel && { debugPanel: true }),
 });

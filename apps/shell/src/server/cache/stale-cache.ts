@@ -42,6 +42,15 @@ export class StaleCache<T extends object> {
     this.memory = new LRUCache({ max: options.max, ttl: STALE_SECONDS * 1000 });
   }
 
+  /** What is in memory, by key, without the answers: when each was last fetched, in ms since 1970. */
+  contents(): { key: string; keptAt: number }[] {
+    const freshMs = this.options.freshSeconds * 1000;
+    return Array.from(this.memory.entries(), ([key, { freshUntil }]) => ({
+      key,
+      keptAt: freshUntil - freshMs,
+    }));
+  }
+
   async read(key: string, load: Load<T>): Promise<T> {
     const known = this.memory.get(key);
     if (!known) return this.fetch(key, load);

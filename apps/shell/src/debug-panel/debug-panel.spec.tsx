@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { showInShop } from '../header/show-in-shop.fixture';
+import type { CacheReport } from './cache-report';
+import { DebugPanel } from './debug-panel';
+import { DebugPanelPlace } from './debug-panel-place';
+
+const report: CacheReport = {
+  pages: [{ address: '/nl/dames/', ageSeconds: 4 }],
+  shell: { texts: 640, mainEntries: 3, footerColumns: 3, ageSeconds: 12 },
+  remotes: [{ name: 'mf-search', version: '1.4.0', build: 'a1b2' }],
+};
+
+const answering = (ok: boolean) => {
+  const fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => report }));
+  Object.assign(window, { fetch });
+  return fetch;
+};
+
+describe('the panel that shows what is kept', () => {
+  test('is not there unless the setting is on [OTH-03]', () => {
+    showInShop(<DebugPanelPlace />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('asks the server when it is opened, and again on request [OTH-03]', async () => {
+    const fetch = answering(true);
+    const { user } = showInShop(<DebugPanel />);
+    expect(fetch).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Caches'));
+    expect(await screen.findByText('/nl/dames/')).toHaveTextContent('/nl/dames/ 4 s oud');
+    expect(screen.getByText(/mf-search/)).toHaveTextContent('mf-search 1.4.0 a1b2');
+    expect(screen.getByText(/640 teksten/)).toHaveTextContent('12 s oud');
+    await user.click(screen.getByRole('button', { name: 'Kijk opnieuw' }));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('says so when the server does not answer [OTH-03]', async () => {
+    answering(false);
+    const { user } = showInShop(<DebugPanel />);
+    await user.click(screen.getByText('Caches'));
+    expect(await screen.findByText('De server zei niet wat hij bewaart.')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+import type { CacheReport } from './cache-report';
+import styles from './debug-panel.module.css';
+import { useCacheReport } from './use-cache-report';
+
+const seconds = (age: number | null): string => (age === null ? 'nog niet geladen' : `${age} s oud`);
+
+/** What server and browser keep, and how old it is. Made of the browser's own parts: opens and closes by keyboard too. */
+export const DebugPanel = observer(function DebugPanel() {
+  const { navigation, snippets } = useStores();
+  const { report, refresh } = useCacheReport();
+  return (
+    <aside className={styles.panel} aria-label="Caches">
+      <details onToggle={(event) => event.currentTarget.open && refresh()}>
+        <summary className={styles.summary}>Caches</summary>
+        <div className={styles.content} tabIndex={0} role="group" aria-label="Wat er bewaard wordt">
+          <h2 className={styles.title}>Dit tabblad</h2>
+          <p>
+            {snippets.list.length} teksten{snippets.initialized ? ', alle' : ', van deze pagina'};{' '}
+            {navigation.main.length} hoofdmenu’s, {navigation.footer.length} kolommen
+          </p>
+          <div aria-live="polite">
+            {report.state === 'ready' && <Report {...report.value} />}
+            {report.state === 'loading' && <p>Even geduld…</p>}
+            {report.state === 'failed' && <p>De server zei niet wat hij bewaart.</p>}
+          </div>
+          <Button size="small" variant="secondary" onClick={refresh}>
+            Kijk opnieuw
+          </Button>
+        </div>
+      </details>
+    </aside>
+  );
+});
+
+function Report({ pages, shell, remotes }: CacheReport) {
+  return (
+    <>
+      <h2 className={styles.title}>Server: teksten en menu’s</h2>
+      <p>
+        {shell.texts} teksten, {shell.mainEntries} hoofdmenu’s, {shell.footerColumns} kolommen:{' '}
+        {seconds(shell.ageSeconds)}
+      </p>
+      <h2 className={styles.title}>Server: onderdelen</h2>
+      <ul>
+        {remotes.map(({ name, version, build }) => (
+          <li key={name}>
+            {name} {version} <span className={styles.detail}>{build}</span>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.title}>Server: {pages.length} pagina’s</h2>
+      <ul>
+        {pages.map(({ address, ageSeconds }) => (
+          <li key={address}>
+            {address} <span className={styles.detail}>{seconds(ageSeconds)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
