@@ -197,8 +197,10 @@ export class CheckoutStore {
   async #save(give: () => Promise<void>): Promise<void> {
     if (this.isSaving) return;
     const from = this.step;
-    this.isSaving = true;
-    this.failure = null;
+    runInAction(() => {
+      this.isSaving = true;
+      this.failure = null;
+    });
     try {
       await give();
       const next = this.steps.find((step) => isBefore(from, step));

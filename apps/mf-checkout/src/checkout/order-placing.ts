@@ -83,7 +83,7 @@ export class OrderPlacing {
   }
 
   #placed(orderId: string): void {
-    this.orderId = orderId;
+    runInAction(() => (this.orderId = orderId));
     rememberCheckout({ orderId, attempt: undefined, draft: undefined, step: undefined });
   }
 

@@ -12,23 +12,25 @@ interface FailedMessageProps {
 /** Why the order is not paid, and that it is safe. */
 export const FailedMessage = observer(function FailedMessage({ outcome, order }: FailedMessageProps) {
   const { snippets } = useStores();
-  if (outcome === 'order-cancelled') return <p>{snippets.text('headless.order.cancelledHelp')}</p>;
+  if (outcome === 'order-cancelled') return <p>{snippets.text('headless.ordered.cancelledHelp')}</p>;
   if (outcome === 'paid' || outcome === 'pending') {
     const query = order ? `?orderId=${encodeURIComponent(order.id)}` : '';
-    const view = { label: snippets.text('headless.order.view'), href: paths.orderSuccess.to() + query };
+    const view = { label: snippets.text('headless.ordered.view'), href: paths.orderSuccess.to() + query };
     return (
       <Message kind={outcome === 'paid' ? 'success' : 'info'} action={view}>
-        {snippets.text(outcome === 'paid' ? 'headless.order.alreadyPaidHelp' : 'headless.order.pendingHelp')}
+        {snippets.text(
+          outcome === 'paid' ? 'headless.ordered.alreadyPaidHelp' : 'headless.ordered.pendingHelp',
+        )}
       </Message>
     );
   }
   const number = order?.orderNumber;
   return (
     <Message kind={outcome === 'open' || outcome === 'waiting' ? 'info' : 'error'}>
-      {outcome === 'rejected' && `${snippets.text('headless.order.rejectedHelp')} `}
+      {outcome === 'rejected' && `${snippets.text('headless.ordered.rejectedHelp')} `}
       {number
-        ? snippets.text('headless.order.kept', { number })
-        : snippets.text('headless.order.keptUnknown')}
+        ? snippets.text('headless.ordered.kept', { number })
+        : snippets.text('headless.ordered.keptUnknown')}
     </Message>
   );
 });

@@ -12,15 +12,15 @@ import { FailedMessage } from './failed-message';
 import { PayAgain } from './pay-again';
 
 const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
-  paid: 'headless.order.alreadyPaid',
-  pending: 'headless.order.pending',
-  waiting: 'headless.order.payNotStarted',
-  open: 'headless.order.payNotStarted',
-  failed: 'headless.order.payFailed',
-  rejected: 'headless.order.payRejected',
-  cancelled: 'headless.order.payCancelled',
-  'order-cancelled': 'headless.order.cancelled',
-  unknown: 'headless.order.payFailed',
+  paid: 'headless.ordered.alreadyPaid',
+  pending: 'headless.ordered.pending',
+  waiting: 'headless.ordered.payNotStarted',
+  open: 'headless.ordered.payNotStarted',
+  failed: 'headless.ordered.payFailed',
+  rejected: 'headless.ordered.payRejected',
+  cancelled: 'headless.ordered.payCancelled',
+  'order-cancelled': 'headless.ordered.cancelled',
+  unknown: 'headless.ordered.payFailed',
 };
 
 const isPayable = (outcome: PaymentOutcome): boolean =>
@@ -30,7 +30,7 @@ const isPayable = (outcome: PaymentOutcome): boolean =>
 export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 'href'>) {
   const { cart, snippets } = useStores();
   const { store, outcome, orderId } = useOrder(href);
-  snippets.carry('order', 'cart', 'checkout', 'common');
+  snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const loading = state.state === 'idle' || state.state === 'loading';
 
@@ -48,11 +48,11 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
         <div className={classes.ways}>
           {!loading && !cart.isEmpty && (
             <Button href={paths.cart.to()} variant="secondary">
-              {snippets.text('headless.order.toCart')}
+              {snippets.text('headless.ordered.toCart')}
             </Button>
           )}
           <Button href={paths.home.to()} variant="secondary">
-            {snippets.text('headless.order.continue')}
+            {snippets.text('headless.ordered.continue')}
           </Button>
         </div>
       </div>

@@ -41,7 +41,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
   return (
     <form className={classes.form} method="post" noValidate onSubmit={submit}>
       <MethodFieldset
-        legend="headless.order.choosePayment"
+        legend="headless.ordered.choosePayment"
         name="payment-method"
         offer={store.methods}
         options={methods.map(methodOption)}
@@ -56,9 +56,9 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
       {asks && <BirthDateField value={birthDate} error={error} onChange={setBirthDate} />}
       {store.failure && <Message kind="error">{snippets.text(store.failure)}</Message>}
       <Button type="submit" busy={store.isPaying}>
-        {snippets.text('headless.order.payAgain', { amount: formatPrice(order.amountTotal) })}
+        {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}
       </Button>
-      <LiveRegion message={store.isPaying ? snippets.text('headless.order.paying') : ''} />
+      <LiveRegion message={store.isPaying ? snippets.text('headless.ordered.paying') : ''} />
     </form>
   );
 });

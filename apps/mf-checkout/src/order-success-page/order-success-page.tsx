@@ -14,7 +14,7 @@ import { SuccessMessage } from './success-message';
 export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const { store, outcome, orderId, orderNumber } = useOrder(href);
-  snippets.carry('order', 'cart', 'checkout', 'common');
+  snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const loading = state.state === 'idle' || state.state === 'loading';
   const email = order?.orderCustomer?.email;
@@ -25,7 +25,7 @@ export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps,
     <Container width="text">
       <div className={classes.page}>
         <Heading level={1}>
-          {snippets.text(isBought ? 'headless.order.thanks' : 'headless.order.notPaid')}
+          {snippets.text(isBought ? 'headless.ordered.thanks' : 'headless.ordered.notPaid')}
         </Heading>
         {!loading && (
           <SuccessMessage
@@ -37,21 +37,21 @@ export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps,
         {!loading && isPurchase(outcome) && (
           <p>
             {email
-              ? snippets.text('headless.order.mail', { email })
-              : snippets.text('headless.order.mailUnknown')}
+              ? snippets.text('headless.ordered.mail', { email })
+              : snippets.text('headless.ordered.mailUnknown')}
           </p>
         )}
         {loading && <OrderSkeleton />}
         {order && <OrderDetails order={order} />}
         {!loading && !order && orderNumber && (
           <p>
-            {snippets.text('headless.order.number')}: {orderNumber}
+            {snippets.text('headless.ordered.number')}: {orderNumber}
           </p>
         )}
         {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
         <div className={classes.ways}>
           <Button href={paths.home.to()} variant="secondary">
-            {snippets.text('headless.order.continue')}
+            {snippets.text('headless.ordered.continue')}
           </Button>
         </div>
       </div>

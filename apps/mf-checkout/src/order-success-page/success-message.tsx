@@ -15,42 +15,42 @@ export const SuccessMessage = observer(function SuccessMessage(props: SuccessMes
   const { snippets } = useStores();
   const query = orderId ? `?orderId=${encodeURIComponent(orderId)}` : '';
   const toPayment = {
-    label: snippets.text('headless.order.toPayment'),
+    label: snippets.text('headless.ordered.toPayment'),
     href: paths.orderFailed.to() + query,
   };
 
   switch (outcome) {
     case 'paid':
-      return <p>{snippets.text('headless.order.paid')}</p>;
+      return <p>{snippets.text('headless.ordered.paid')}</p>;
     case 'pending':
     case 'waiting':
       return (
         <Message
           kind="info"
-          title={snippets.text(`headless.order.${outcome}`)}
-          action={{ label: snippets.text('headless.order.lookAgain'), onAction: onLookAgain }}
+          title={snippets.text(`headless.ordered.${outcome}`)}
+          action={{ label: snippets.text('headless.ordered.lookAgain'), onAction: onLookAgain }}
         >
-          {snippets.text(`headless.order.${outcome}Help`)}
+          {snippets.text(`headless.ordered.${outcome}Help`)}
         </Message>
       );
     case 'failed':
     case 'rejected':
     case 'cancelled':
       return (
-        <Message kind="error" title={snippets.text('headless.order.notPaid')} action={toPayment}>
-          {snippets.text('headless.order.notPaidHelp')}
+        <Message kind="error" title={snippets.text('headless.ordered.notPaid')} action={toPayment}>
+          {snippets.text('headless.ordered.notPaidHelp')}
         </Message>
       );
     case 'order-cancelled':
       return (
-        <Message kind="info" title={snippets.text('headless.order.cancelled')}>
-          {snippets.text('headless.order.cancelledHelp')}
+        <Message kind="info" title={snippets.text('headless.ordered.cancelled')}>
+          {snippets.text('headless.ordered.cancelledHelp')}
         </Message>
       );
     case 'open':
       return (
         <>
-          <p>{snippets.text('headless.order.received')}</p>
+          <p>{snippets.text('headless.ordered.received')}</p>
           <Button {...toPayment} variant="underline" align="left">
             {toPayment.label}
           </Button>

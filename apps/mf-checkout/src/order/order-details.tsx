@@ -29,25 +29,25 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
   const expected =
     from &&
     to &&
-    snippets.text('headless.order.deliveryBetween', { from: formatDate(from), to: formatDate(to) });
+    snippets.text('headless.ordered.deliveryBetween', { from: formatDate(from), to: formatDate(to) });
   const { shippingTotal = 0, positionPrice, amountTotal } = order;
 
   return (
     <div className={classes.order}>
       <dl className={classes.facts}>
-        <Fact name={snippets.text('headless.order.number')} value={order.orderNumber} />
-        <Fact name={snippets.text('headless.order.payment')} value={method && methodName(method)} />
+        <Fact name={snippets.text('headless.ordered.number')} value={order.orderNumber} />
+        <Fact name={snippets.text('headless.ordered.payment')} value={method && methodName(method)} />
         <Fact
-          name={snippets.text('headless.order.delivery')}
+          name={snippets.text('headless.ordered.delivery')}
           value={[delivery?.shippingMethod && methodName(delivery.shippingMethod), expected]
             .filter(Boolean)
             .join('. ')}
         />
-        <Fact name={snippets.text('headless.order.address')} value={address && addressLine(address)} />
+        <Fact name={snippets.text('headless.ordered.address')} value={address && addressLine(address)} />
       </dl>
       <div className={classes.lines}>
         <Heading level={2} size="small">
-          {snippets.text('headless.order.lines')}
+          {snippets.text('headless.ordered.lines')}
         </Heading>
         <LineList lines={(order.lineItems ?? []).map(toLine)} />
         <dl className={totals.totals}>

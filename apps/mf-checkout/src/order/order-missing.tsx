@@ -14,18 +14,18 @@ export const OrderMissing = observer(function OrderMissing({ store, orderId }: O
   if (store.state.state === 'failed') {
     const retry = { label: snippets.text('headless.common.retry'), onAction: () => void store.load(orderId) };
     return (
-      <Message kind="error" title={snippets.text('headless.order.failed')} action={retry}>
-        {snippets.text('headless.order.failedHelp')}
+      <Message kind="error" title={snippets.text('headless.ordered.failed')} action={retry}>
+        {snippets.text('headless.ordered.failedHelp')}
       </Message>
     );
   }
   return (
     <Message
       kind="info"
-      title={snippets.text('headless.order.unknown')}
-      action={{ label: snippets.text('headless.order.orders'), href: paths.orders.to() }}
+      title={snippets.text('headless.ordered.unknown')}
+      action={{ label: snippets.text('headless.ordered.orders'), href: paths.orders.to() }}
     >
-      {snippets.text('headless.order.unknownHelp')}
+      {snippets.text('headless.ordered.unknownHelp')}
     </Message>
   );
 });

@@ -6,7 +6,7 @@ export const OrderSkeleton = observer(function OrderSkeleton() {
   const { snippets } = useStores();
   return (
     <div role="status">
-      <VisuallyHidden>{snippets.text('headless.order.loading')}</VisuallyHidden>
+      <VisuallyHidden>{snippets.text('headless.ordered.loading')}</VisuallyHidden>
       <Skeleton height="32rem" />
     </div>
   );

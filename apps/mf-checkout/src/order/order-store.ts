@@ -74,7 +74,7 @@ export class OrderStore {
       console.error('[order] pay', error);
       const isRefused = error instanceof CommerceError && error.status < 500;
       runInAction(
-        () => (this.failure = isRefused ? 'headless.order.payRefused' : 'headless.order.payAgainFailed'),
+        () => (this.failure = isRefused ? 'headless.ordered.payRefused' : 'headless.ordered.payAgainFailed'),
       );
     }
     await this.load(order.id);

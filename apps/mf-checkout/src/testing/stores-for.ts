@@ -1,6 +1,6 @@
+import type { Transport } from '@weefsel/api-clients';
 import type { NavigationElement, RootStore } from '@weefsel/stores';
 import { storesInTest } from '@weefsel/stores/testing';
-import type { CartBackend } from './cart-backend';
 
 const department = (id: string, name: string): NavigationElement => ({
   id,
@@ -12,7 +12,7 @@ const department = (id: string, name: string): NavigationElement => ({
 });
 
 /** The shop's stores in front of a backend, with or without a session of an earlier visit. */
-export function storesFor({ transport }: CartBackend, token = 'session-of-earlier'): RootStore {
+export function storesFor({ transport }: { transport: Transport }, token = 'session-of-earlier'): RootStore {
   const stores = storesInTest({ transport, token });
   stores.navigation.provide({
     main: [department('d', 'Dames'), department('h', 'Heren')],

@@ -1,8 +1,8 @@
-import { orderSnippets } from './order';
+import { orderedSnippets } from './ordered';
 
 /** Texts of the cart (page, panel and messages) and of the checkout. */
 export const checkoutSnippets = {
-  ...orderSnippets,
+  ...orderedSnippets,
   'headless.cart.title': 'Winkelmand',
   'headless.cart.titleWithCount': 'Winkelmand ({count})',
   'headless.cart.loading': 'Je winkelmand wordt geladen…',

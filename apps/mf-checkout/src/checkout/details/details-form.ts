@@ -97,7 +97,7 @@ export class DetailsForm {
     this.isBusy = true;
     this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
     try {
-      if (this.countries.length === 0) this.countries = await this.#to.lookup.countries();
+      if (this.countries.length === 0) await this.#loadCountries();
       await (this.#isKnown() ? this.#useAddresses() : this.#register());
       this.#given = JSON.stringify(this.draft);
       return this.#to.session.customer !== null;
@@ -118,6 +118,11 @@ export class DetailsForm {
   #change(change: Partial<DetailsDraft>): void {
     this.draft = { ...this.draft, ...change };
     this.#to.remember(this.draft);
+  }
+
+  async #loadCountries(): Promise<void> {
+    const countries = await this.#to.lookup.countries();
+    runInAction(() => (this.countries = countries));
   }
 
   /** Somebody the backend knows; a guest with another e-mail address is another one. */

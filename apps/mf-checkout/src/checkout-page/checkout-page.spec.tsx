@@ -1,0 +1,290 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { leaveShop } from '../payment/leave-shop';
+import { product } from '../testing/cart-backend';
+import { CheckoutBackend, NL } from '../testing/checkout-backend';
+import { showPage } from '../testing/show-page';
+import { Page } from './checkout-page';
+
+jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
+
+// Whole ways through four steps, on machines that do other things as well.
+jest.setTimeout(30_000);
+
+const trui = product('trui', 'Wollen trui');
+const backendWithCart = () => new CheckoutBackend([trui]);
+const showCheckout = (backend = backendWithCart()) => showPage(<Page />, '/checkout', backend);
+
+const field = (label: string) => screen.getByLabelText(label, { exact: false });
+const next = () => screen.getByRole('button', { name: 'Verder' });
+const openStep = () => document.querySelector('[aria-current=step] h2')?.textContent;
+
+const DETAILS = {
+  'E-mailadres': 'noor@voorbeeld.nl',
+  Voornaam: 'Noor',
+  Achternaam: 'Bakker',
+  Postcode: '1012ab',
+  Huisnummer: '12',
+  Toevoeging: 'A',
+  Straat: 'Damrak',
+  Plaats: 'Amsterdam',
+};
+
+function fillIn(details: Record<string, string> = DETAILS) {
+  for (const [label, value] of Object.entries(details)) fireEvent.change(field(label), { target: { value } });
+}
+
+/** Takes a guest to the last step. */
+async function toReview(shopper: UserEvent) {
+  fillIn();
+  await shopper.click(next());
+  await screen.findByRole('group', { name: 'Hoe wil je je bestelling krijgen?' });
+  await shopper.click(next());
+  await screen.findByRole('group', { name: 'Hoe wil je betalen?' });
+  await shopper.click(next());
+  await screen.findByRole('button', { name: 'Bestelling plaatsen' });
+}
+
+const agree = (shopper: UserEvent) => shopper.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+const orderButton = () => screen.getByRole('button', { name: 'Bestelling plaatsen' });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(leaveShop).mockClear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+describe('the checkout', () => {
+  test('takes a guest from a cart to the payment page [CRT-06] [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledWith('https://pay.example/1'));
+    expect(backend.bodies.get('/account/register')).toMatchObject({
+      guest: true,
+      email: 'noor@voorbeeld.nl',
+      firstName: 'Noor',
+      billingAddress: { street: 'Damrak 12 A', zipcode: '1012 AB', city: 'Amsterdam', countryId: NL.id },
+    });
+    expect(backend.bodies.get('/checkout/order')).toEqual({ hash: '["trui"]' });
+    expect(backend.bodies.get('/handle-payment')).toEqual({
+      orderId: backend.orders[0]?.id,
+      finishUrl: 'http://localhost/order/success',
+      errorUrl: 'http://localhost/order/failed',
+    });
+  });
+
+  test('says what is wrong, above the form with a way to each field, and takes the focus there [CRT-06]', async () => {
+    const { shopper } = await showCheckout();
+    fillIn({ ...DETAILS, 'E-mailadres': 'noor', Postcode: '1012', Huisnummer: '12A' });
+    await shopper.click(next());
+    const summary = screen.getAllByRole('alert').find((one) => one.textContent?.startsWith('Nog niet alles'));
+    expect(summary).toHaveFocus();
+    const links = within(summary as HTMLElement).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    await shopper.click(links[1] as HTMLElement);
+    expect(field('Postcode')).toHaveFocus();
+    expect(field('Postcode')).toHaveAccessibleDescription(/vier cijfers en twee letters/);
+    expect(field('Plaats')).toHaveValue('Amsterdam');
+    await shopper.type(field('Postcode'), ' AB');
+    expect(field('Postcode')).toBeValid();
+  });
+
+  test('keeps what was typed over a reload, and over a refusal of the backend [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const first = await showCheckout(backend);
+    fillIn();
+    first.unmount();
+    const { shopper } = await showCheckout(backend);
+    expect(field('Straat')).toHaveValue('Damrak');
+    const errors = [{ code: 'VIOLATION::ZIP_CODE_INVALID', source: { pointer: '/billingAddress/zipcode' } }];
+    backend.troubles.set('POST /account/register', { status: 400, errors });
+    await shopper.click(next());
+    await waitFor(() => expect(field('Postcode')).toBeInvalid());
+    expect(field('E-mailadres')).toHaveValue('noor@voorbeeld.nl');
+    await shopper.click(next());
+    await waitFor(() => expect(openStep()).toBe('Bezorging'));
+  });
+
+  test('goes on after a reload at the step that the shopper had come to; steps behind can be opened [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const first = await showCheckout(backend);
+    await toReview(first.shopper);
+    first.unmount();
+    const { shopper } = await showCheckout(backend);
+    await waitFor(() => expect(openStep()).toBe('Controleren en bestellen'));
+    await shopper.click(screen.getByRole('button', { name: 'Bezorging wijzigen' }));
+    expect(screen.getByRole('heading', { name: 'Bezorging' })).toHaveFocus();
+    await shopper.click(screen.getByRole('radio', { name: /Ophalen/ }));
+    await shopper.click(next());
+    await waitFor(() => expect(backend.shippingMethodId).toBe('store'));
+    expect(backend.count('POST /account/register')).toBe(1);
+  });
+
+  test('places one order however often the button is pressed [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    let open = () => undefined as void;
+    backend.gate = new Promise((resolve) => (open = resolve));
+    await shopper.dblClick(orderButton());
+    await shopper.click(orderButton());
+    expect(screen.getByText(/Je bestelling wordt geplaatst/)).toBeInTheDocument();
+    await act(async () => open());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1));
+    expect(backend.orders).toHaveLength(1);
+    expect(backend.count('POST /checkout/order')).toBe(1);
+  });
+
+  test('finds the order whose answer was lost, instead of placing another one [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.troubles.set('POST /checkout/order', 'late');
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  test('that was reloaded while the order was on its way finds it as well [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const first = await showCheckout(backend);
+    await toReview(first.shopper);
+    await agree(first.shopper);
+    backend.gate = new Promise(() => undefined);
+    await first.shopper.click(orderButton());
+    backend.gate = Promise.resolve();
+    first.unmount();
+    sessionStorage.setItem('weefsel-checkout', JSON.stringify({ attempt: { previous: null } }));
+    await backend.transport({
+      ...{ method: 'POST', url: 'http://x/store-api/checkout/order', headers: {}, timeoutMs: 1 },
+      retry: { times: 0, methods: new Set(), statuses: new Set(), delayMs: () => 0 },
+    });
+    await showCheckout(backend);
+    expect(await screen.findByText('Je bestelling is al geplaatst')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar mijn bestelling' })).toHaveAttribute(
+      'href',
+      `/order/success?orderId=${backend.orders[0]?.id}`,
+    );
+  });
+
+  test('explains what changed in the cart, and orders what is left [CRT-06] [CRT-02]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    const gone = { key: 'product-out-of-stockx', messageKey: 'product-out-of-stock', level: 20 };
+    const errors = [
+      {
+        code: 'CHECKOUT__CART_INVALID',
+        meta: { parameters: { errors: [{ ...gone, parameters: { name: 'Sjaal' } }] } },
+      },
+    ];
+    backend.troubles.set('POST /checkout/order', { status: 500, errors });
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/Er is iets veranderd in je winkelmand/)).toBeVisible();
+    expect(screen.getByText(/^Sjaal is niet meer op voorraad/)).toBeVisible();
+    expect(backend.orders).toHaveLength(0);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
+  });
+
+  test('asks for the terms before it orders [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await shopper.click(orderButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Ga akkoord met de algemene voorwaarden');
+    expect(screen.getByRole('checkbox', { name: /akkoord/ })).toHaveFocus();
+    expect(backend.count('POST /checkout/order')).toBe(0);
+  });
+
+  test('asks a birth date for paying afterwards, sends it along and keeps it nowhere [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await shopper.click(screen.getByRole('button', { name: 'Betaling wijzigen' }));
+    await shopper.click(screen.getByRole('radio', { name: /Riverty/ }));
+    await shopper.click(next());
+    expect(field('Geboortedatum')).toHaveFocus();
+    await shopper.type(field('Geboortedatum'), '17-5-1990');
+    await shopper.click(next());
+    await waitFor(() => expect(openStep()).toBe('Controleren en bestellen'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('1990');
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
+    expect(backend.bodies.get('/handle-payment')).toMatchObject({ buckaroo_afterpay_DoB: '17-05-1990' });
+  });
+
+  test('goes straight to the thanks when there is nothing to pay now [CRT-07] [CRT-08]', async () => {
+    const backend = backendWithCart();
+    backend.redirectUrl = null;
+    const { shopper, address } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(address()).toBe(`/order/success?orderId=${backend.orders[0]?.id}`));
+  });
+
+  test('goes to paying again when the payment does not begin: the order stands [CRT-07] [CRT-08]', async () => {
+    const backend = backendWithCart();
+    backend.troubles.set('POST /handle-payment', 'lost');
+    const { shopper, address } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(address()).toBe(`/order/failed?orderId=${backend.orders[0]?.id}`));
+  });
+
+  test('lets a customer choose an address, or make another one for the bill [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const home = {
+      id: 'home',
+      firstName: 'Emma',
+      street: 'Oudegracht 214',
+      zipcode: '3511 NR',
+      city: 'Utrecht',
+    };
+    backend.addresses = [home, { ...home, id: 'work', street: 'Neude 1' }];
+    backend.customer = { id: 'emma', active: true, guest: false, email: 'emma@voorbeeld.nl' };
+    const { shopper } = await showCheckout(backend);
+    expect(await screen.findByRole('radio', { name: /Oudegracht/ })).toBeChecked();
+    await shopper.click(screen.getByRole('radio', { name: /Neude/ }));
+    await shopper.click(screen.getByRole('checkbox', { name: /factuur naar een ander adres/ }));
+    const bill = screen.getByRole('group', { name: 'Factuuradres' });
+    await shopper.click(within(bill).getByRole('radio', { name: 'Een ander adres' }));
+    const { 'E-mailadres': _mail, ...address } = DETAILS;
+    fillIn(address);
+    await shopper.click(next());
+    await waitFor(() => expect(openStep()).toBe('Bezorging'));
+    expect(backend.bodies.get('/account/address')).toMatchObject({ street: 'Damrak 12 A' });
+    expect(backend.customer?.activeShippingAddress?.id).toBe('work');
+    expect(backend.bodies.get('/context')).toEqual({ billingAddressId: 'address-2' });
+  });
+
+  test('asks again who orders when the session has ended, and keeps the form [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.customer = null;
+    await shopper.click(orderButton());
+    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
+    expect(screen.getByText(/^Je was een tijdje weg/)).toBeVisible();
+    expect(field('Straat')).toHaveValue('Damrak');
+  });
+
+  test('of an empty cart leads back into the shop [CRT-06]', async () => {
+    await showCheckout(new CheckoutBackend([]));
+    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bekijk dames' })).toBeVisible();
+  });
+});

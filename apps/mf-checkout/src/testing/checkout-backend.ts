@@ -1,0 +1,185 @@
+import { NetworkError } from '@weefsel/api-clients';
+import type {
+  AddressForm,
+  Customer,
+  CustomerAddress,
+  LineItem,
+  Order,
+  Registration,
+  Transport,
+  TransportResponse,
+} from '@weefsel/api-clients';
+
+type Body = Record<string, unknown>;
+/** What the next call of a path meets: no answer at all, or a refusal; `late` does what was asked and then does not answer. */
+type Trouble = 'lost' | 'late' | { status: number; errors: readonly object[] };
+
+const answer = (status: number, body: unknown): TransportResponse => ({
+  status,
+  statusText: '',
+  headers: {},
+  text: JSON.stringify(body),
+});
+
+const all = <T>(elements: readonly T[]) => ({ elements, total: elements.length });
+const refusal = (status: number, code: string) => answer(status, { errors: [{ code }] });
+const method = (id: string, name: string) => ({
+  id,
+  technicalName: `payment_${id}`,
+  shortName: id,
+  translated: { name },
+});
+
+export const NL = { id: 'nl', iso: 'NL', translated: { name: 'Nederland' } };
+
+/** A commerce backend from the cart to the paid order. */
+export class CheckoutBackend {
+  lines: LineItem[];
+  customer: Customer | null = null;
+  addresses: CustomerAddress[] = [];
+  orders: Order[] = [];
+  shippingMethodId = 'home';
+  paymentMethodId = 'ideal';
+  redirectUrl: string | null = 'https://pay.example/1';
+  /** Troubles by `METHOD path`, each for one call. */
+  readonly troubles = new Map<string, Trouble>();
+  /** What was asked, as `METHOD path`. */
+  readonly asked: string[] = [];
+  /** The last body of each path. */
+  readonly bodies = new Map<string, Body>();
+  /** Answers wait for this. */
+  gate: Promise<void> = Promise.resolve();
+
+  readonly #paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
+  readonly #shippingMethods = [method('home', 'Bezorgen aan huis'), method('store', 'Ophalen in de winkel')];
+
+  constructor(lines: LineItem[]) {
+    this.lines = lines;
+  }
+
+  count = (call: string): number => this.asked.filter((one) => one === call).length;
+
+  readonly transport: Transport = async ({ method: verb, url, body }) => {
+    const path = new URL(url).pathname.replace('/store-api', '');
+    const call = `${verb} ${path}`;
+    const sent = JSON.parse(body ?? '{}') as Body;
+    this.asked.push(call);
+    if (body) this.bodies.set(path, sent);
+    await this.gate;
+    const trouble = this.troubles.get(call);
+    this.troubles.delete(call);
+    if (typeof trouble === 'object') return answer(trouble.status, { errors: trouble.errors });
+    const done = trouble === 'lost' ? undefined : this.#answer(call, sent);
+    if (!done || trouble === 'late') throw new NetworkError({ method: verb, url });
+    return done;
+  };
+
+  #answer(call: string, body: Body): TransportResponse {
+    switch (call) {
+      case 'GET /context':
+        return answer(200, this.#context());
+      case 'PATCH /context':
+        return this.#patch(body as Record<string, string>);
+      case 'GET /checkout/cart':
+        return answer(200, this.#cart());
+      case 'POST /country':
+        return answer(200, all([NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }]));
+      case 'GET /checkout/gateway':
+        return answer(200, {
+          paymentMethods: all(this.#paymentMethods),
+          shippingMethods: all(this.#shippingMethods),
+        });
+      case 'POST /shipping-method':
+        return answer(200, all(this.#shippingMethods));
+      case 'POST /account/register':
+        return this.#register(body as unknown as Registration);
+      case 'POST /account/list-address':
+        return answer(200, all(this.addresses));
+      case 'POST /account/address':
+        return answer(200, this.#keep(body));
+      default:
+        return this.#answerAboutOrders(call, body);
+    }
+  }
+
+  #answerAboutOrders(call: string, body: Body): TransportResponse {
+    if (call === 'POST /handle-payment') return answer(200, { redirectUrl: this.redirectUrl });
+    if (!this.customer) return refusal(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
+    if (call === 'POST /checkout/order') return this.#place();
+    if (call === 'POST /order/payment') return answer(200, { success: true });
+    const ids = body['ids'] as string[] | undefined;
+    const found = ids ? this.orders.filter(({ id }) => ids.includes(id)) : this.orders.slice(0, 1);
+    return answer(200, { orders: all(found) });
+  }
+
+  #context() {
+    return {
+      customer: this.customer,
+      shippingMethod: { id: this.shippingMethodId },
+      paymentMethod: { id: this.paymentMethodId },
+      shippingLocation: { country: NL },
+    };
+  }
+
+  #patch(change: Record<string, string>): TransportResponse {
+    this.shippingMethodId = change['shippingMethodId'] ?? this.shippingMethodId;
+    this.paymentMethodId = change['paymentMethodId'] ?? this.paymentMethodId;
+    const address = this.addresses.find(({ id }) => id === change['shippingAddressId']);
+    if (address && this.customer) this.customer = { ...this.customer, activeShippingAddress: address };
+    return answer(200, { redirectUrl: null });
+  }
+
+  #cart() {
+    const total = this.lines.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0);
+    const hash = JSON.stringify(this.lines.map(({ id }) => id));
+    return { lineItems: this.lines, price: { totalPrice: total, positionPrice: total }, hash, errors: [] };
+  }
+
+  #keep(address: AddressForm): CustomerAddress {
+    const kept = { ...address, id: `address-${this.addresses.length}`, country: NL };
+    this.addresses.push(kept);
+    return kept;
+  }
+
+  #register({
+    email,
+    firstName,
+    lastName,
+    billingAddress,
+    shippingAddress,
+  }: Registration): TransportResponse {
+    const billing = this.#keep(billingAddress);
+    const shipping = shippingAddress ? this.#keep(shippingAddress) : billing;
+    this.customer = {
+      ...{ id: 'guest', guest: true, active: true, email, firstName, lastName },
+      activeBillingAddress: billing,
+      activeShippingAddress: shipping,
+    };
+    return answer(200, this.customer);
+  }
+
+  #place(): TransportResponse {
+    if (this.lines.length === 0) return refusal(400, 'CHECKOUT__CART_EMPTY');
+    this.orders.unshift(orderOf(this.orders.length + 1, this.lines, this.paymentMethodId));
+    this.lines = [];
+    return answer(200, this.orders[0]);
+  }
+}
+
+/** An order on the wire, the nth of a shop, not paid yet. */
+export const orderOf = (nth: number, lines: LineItem[], paymentMethodId = 'ideal'): Order => ({
+  id: String(nth).padStart(32, '0'),
+  orderNumber: String(10_000 + nth),
+  amountTotal: 20,
+  positionPrice: 20,
+  shippingTotal: 0,
+  lineItems: lines,
+  stateMachineState: { technicalName: 'open' },
+  orderCustomer: { email: 'noor@voorbeeld.nl' },
+  transactions: [
+    { paymentMethodId, paymentMethod: { id: paymentMethodId }, stateMachineState: { technicalName: 'open' } },
+  ],
+  deliveries: [
+    { shippingOrderAddress: { id: 'a', street: 'Damrak 12', zipcode: '1012 AB', city: 'Amsterdam' } },
+  ],
+});
