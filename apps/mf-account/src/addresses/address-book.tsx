@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, LiveRegion, Message } from '@weefsel/ui';
+import { Button, Message } from '@weefsel/ui';
 import { useRef, useState } from 'react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useAsked } from '../session/use-asked';
@@ -21,6 +21,11 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
   const [news, setNews] = useState<SnippetKey>();
   const list = useRef<HTMLDivElement>(null);
 
+  const show = (next: Shown) => {
+    setShown(next);
+    setNews(undefined);
+  };
+
   const onChanged = (what: SnippetKey) => {
     setShown(LIST);
     setNews(what);
@@ -40,7 +45,7 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
   }
   return (
     <div ref={list} className={classes.book} tabIndex={-1}>
-      <LiveRegion message={news ? snippets.text(news) : ''} />
+      {news && <Message kind="success">{snippets.text(news)}</Message>}
       {shown.kind === 'list' ? (
         <>
           <ul className={classes.list}>
@@ -49,13 +54,13 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
                 <AddressCard
                   address={address}
                   customer={customer}
-                  onEdit={() => setShown({ kind: 'edit', address })}
+                  onEdit={() => show({ kind: 'edit', address })}
                   onChanged={onChanged}
                 />
               </li>
             ))}
           </ul>
-          <Button onClick={() => setShown({ kind: 'new' })}>{snippets.text('headless.addresses.add')}</Button>
+          <Button onClick={() => show({ kind: 'new' })}>{snippets.text('headless.addresses.add')}</Button>
         </>
       ) : (
         <AddressEditor

@@ -45,6 +45,9 @@ export const listOf = (...elements: unknown[]) => ({ elements, total: elements.l
 
 const NO_ORDERS = { orders: listOf(), paymentChangeable: [] };
 
+/** Said to who was logged out in another tab, or whose session is too old. */
+export const NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN';
+
 /** The part of a commerce backend that knows who is logged in. */
 export class AccountBackend {
   customer: Customer | null = null;
@@ -75,7 +78,10 @@ export class AccountBackend {
     if (this.down) return refusal(500, '0');
     if (call === 'GET /context') return answer(200, { customer: this.customer });
     if (call === 'GET /checkout/cart') return answer(200, this.answers[call]);
-    if (this.refusing) return refusal(...this.refusing);
+    if (this.refusing) {
+      if (this.refusing[1] === NOT_LOGGED_IN) this.customer = null;
+      return refusal(...this.refusing);
+    }
     this.sent[call] = body && JSON.parse(body);
     this.#follow(call);
     return answer(200, this.answers[call] ?? { success: true, redirectUrl: null });

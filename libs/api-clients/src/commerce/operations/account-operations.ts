@@ -5,7 +5,6 @@ import type {
   Credentials,
   Customer,
   EmailChange,
-  NewPassword,
   PasswordChange,
   ProfileChange,
   Registration,

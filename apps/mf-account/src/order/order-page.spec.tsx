@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AccountBackend, emma, listOf } from '../testing/account-backend';
+import { backendOf, showPage } from '../testing/show-page';
+import { someOrder } from '../testing/some-order';
+import { Page } from './order-page';
+
+const HREF = '/account/order/link-10042';
+const METHODS = listOf(
+  { id: 'ideal', translated: { name: 'iDEAL' } },
+  { id: 'visa', translated: { name: 'Visa' } },
+);
+
+function answering(backend: AccountBackend, payment = 'paid') {
+  const order = someOrder('10042', { payment });
+  const paymentChangeable = { [order.id]: payment !== 'paid' };
+  backend.answers['POST /order'] = { orders: listOf(order), paymentChangeable };
+  backend.answers['GET /checkout/gateway'] = { paymentMethods: METHODS, shippingMethods: listOf() };
+  return backend;
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => logged.mockRestore());
+
+describe('an order', () => {
+  test('shows its lines, status, payment, totals and addresses [ACC-03]', async () => {
+    await showPage(Page, HREF, answering(backendOf(emma)));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Bestelling 10042');
+    const lines = within(screen.getByRole('list', { name: 'Artikelen in deze bestelling' }));
+    expect(lines.getAllByRole('listitem')).toHaveLength(2);
+    expect(lines.getByRole('link', { name: 'Linnen broek' })).toHaveAttribute(
+      'href',
+      '/nl/dames/linnen-broek-1',
+    );
+    expect(screen.getByText('iDEAL: betaald')).toBeVisible();
+    expect(screen.getByText('Welkomstkorting')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Bezorgadres' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Betalen' })).not.toBeInTheDocument();
+  });
+
+  test('goes into the cart again as a whole, without its discount [ACC-03]', async () => {
+    const { shopper, backend, address } = await showPage(Page, HREF, answering(backendOf(emma)));
+    await shopper.click(await screen.findByRole('button', { name: 'Opnieuw bestellen' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(backend.asked.filter((call) => call === 'POST /checkout/cart/line-item')).toHaveLength(2);
+    expect(backend.sent['POST /checkout/cart/line-item']).toEqual({
+      items: [{ id: 'trui', quantity: 1, type: 'product' }],
+    });
+  });
+
+  test('that is not paid can be paid in another way [ACC-03]', async () => {
+    const { shopper, backend } = await showPage(Page, HREF, answering(backendOf(emma), 'failed'));
+    const method = await screen.findByLabelText('Betaalwijze');
+    expect(method).toHaveValue('ideal');
+    await shopper.selectOptions(method, 'Visa');
+    answering(backend, 'paid');
+    await shopper.click(screen.getByRole('button', { name: 'Betalen' }));
+    expect(await screen.findByText('iDEAL: betaald')).toBeVisible();
+    expect(backend.sent['POST /order/payment']).toEqual({
+      orderId: 'order-10042',
+      paymentMethodId: 'visa',
+    });
+    expect(backend.sent['POST /handle-payment']).toEqual({
+      orderId: 'order-10042',
+      finishUrl: `${window.location.origin}/order/success`,
+      errorUrl: `${window.location.origin}/order/failed`,
+    });
+  });
+
+  test('of somebody else is not shown [ACC-03]', async () => {
+    await showPage(Page, HREF, backendOf(emma));
+    expect(await screen.findByText(/hoort niet bij je account/)).toBeVisible();
+  });
+
+  test('of a guest is shown to who knows its e-mail address and postcode [ACC-03]', async () => {
+    const backend = answering(new AccountBackend());
+    const { shopper } = await showPage(Page, HREF, backend);
+    await shopper.type(screen.getByLabelText('E-mailadres'), 'gast@voorbeeld.nl');
+    await shopper.type(screen.getByLabelText('Postcode van het factuuradres'), '1234 AB');
+    backend.refusing = [403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS'];
+    await shopper.click(screen.getByRole('button', { name: 'Toon mijn bestelling' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('hoort niet bij deze bestelling');
+    backend.refusing = null;
+    await shopper.click(screen.getByRole('button', { name: 'Toon mijn bestelling' }));
+    expect(await screen.findByText('Linnen broek')).toBeVisible();
+    expect(backend.sent['POST /order']).toMatchObject({ email: 'gast@voorbeeld.nl', zipcode: '1234 AB' });
+  });
+});
