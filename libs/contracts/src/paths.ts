@@ -39,6 +39,8 @@ export const paths = {
   registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
   /** What is shown instead of a page that failed. */
   error: { pattern: '/_error', to: () => '/_error' },
+  /** An empty document of no origin, for markup of other services; see `frame-routes.ts` of the shell's server. */
+  frame: { pattern: '/_frame', to: () => '/_frame' },
   /** The living style guide, for those who build the shop. */
   stylingViewer: { pattern: '/stylingViewer', to: () => '/stylingViewer' },
   fixedNavigation: { pattern: '/navigation/2ec32d61', to: () => '/navigation/2ec32d61' },
