@@ -10,6 +10,7 @@ import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
 import { redisStore } from './cache/shared-store';
 import { errorPages } from './error-page';
+import { frameRoutes } from './frame-routes';
 import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
 import { refuseUnderPressure } from './operations/pressure';
@@ -98,6 +99,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);
+  frameRoutes(app);
   sitemapRoutes(app, new AddressSource(clients));
   await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds, shared });
   readiness(app, {

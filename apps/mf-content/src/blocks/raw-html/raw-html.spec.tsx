@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { showInShop } from '@weefsel/stores/testing';
 import { RawHtml } from './raw-html';
 import { toRawHtml } from './to-raw-html';
@@ -8,13 +8,22 @@ const show = (html: string, title = 'Enquête') =>
 
 test('markup of others is locked in a frame of no origin, so that its scripts reach nothing of the shop [BLK-10]', () => {
   show('<form action="https://forms.example"></form><script>parent.document.cookie</script>');
-  const frame = screen.getByTitle('Enquête');
+  const frame = screen.getByTitle<HTMLIFrameElement>('Enquête');
   const allowed = frame.getAttribute('sandbox')?.split(' ');
   expect(allowed).toContain('allow-forms');
   expect(allowed).not.toContain('allow-same-origin');
   expect(allowed).not.toContain('allow-top-navigation');
   expect(document.querySelector('form, body script')).toBeNull();
-  expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('https://forms.example'));
+  expect(frame).toHaveAttribute('src', '/_frame');
+});
+
+test('the frame is given the markup once it is there [BLK-10]', () => {
+  show('<p>Hallo</p>');
+  const frame = screen.getByTitle<HTMLIFrameElement>('Enquête');
+  const given = jest.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: given } });
+  fireEvent.load(frame);
+  expect(given).toHaveBeenCalledWith(expect.stringContaining('<p>Hallo</p>'), '*');
 });
 
 test('a frame without a title of its own still has a name; without markup there is no frame [BLK-10]', () => {

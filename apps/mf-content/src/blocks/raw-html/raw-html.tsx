@@ -1,25 +1,42 @@
+import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
+import { useEffect, useState } from 'react';
 import classes from './raw-html.module.css';
 import type { RawHtmlProps } from './to-raw-html';
 
 // Never with allow-same-origin: without it the frame has no origin, so its scripts reach neither the shop nor its cookies.
 const ALLOWED = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
-/** Markup of another service, locked in a frame. */
+/** Markup of another service, locked in a frame: one that runs its scripts, or without script the markup alone. */
 export const RawHtml = observer(({ block: { title, document } }: { block: RawHtmlProps }) => {
   const { snippets } = useStores();
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   if (!document) return null;
+  const frame = {
+    className: classes.frame,
+    title: title || snippets.text('headless.content.frame'),
+    sandbox: ALLOWED,
+    loading: 'lazy',
+    referrerPolicy: 'no-referrer',
+  } as const;
   return (
     <Container>
-      <iframe
-        className={classes.frame}
-        title={title || snippets.text('headless.content.frame')}
-        sandbox={ALLOWED}
-        srcDoc={document}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
+      <div className={classes.place}>
+        {scripted ? (
+          <iframe
+            {...frame}
+            src={paths.frame.to()}
+            // The frame has no origin that could be named; what it gets is public.
+            onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(document, '*')}
+          />
+        ) : (
+          <noscript>
+            <iframe {...frame} srcDoc={document} />
+          </noscript>
+        )}
+      </div>
     </Container>
   );
 });

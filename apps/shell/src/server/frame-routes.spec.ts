@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { frameRoutes } from './frame-routes';
+import { securityHeaders } from './security/security-headers';
+
+test('the frame for markup of others may do what that markup wants, and has no origin whoever opens it [BLK-10]', async () => {
+  const app = fastify();
+  securityHeaders(app);
+  frameRoutes(app);
+  const { headers } = await app.inject('/_frame');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^sandbox [^;]*allow-scripts/);
+  expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
