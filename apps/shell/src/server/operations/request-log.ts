@@ -5,9 +5,11 @@ import type { IncomingMessage } from 'node:http';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** An address without what follows the path: queries carry what people type, mails' codes and payments' numbers. */
-const withoutQuery = (address: unknown): unknown =>
-  typeof address === 'string' ? address.replace(/[?#].*/s, '') : address;
+/** An address without what is somebody's own: queries carry what people type and codes of mails, orders have codes too. */
+const publicPart = (address: unknown): unknown =>
+  typeof address === 'string'
+    ? address.replace(/[?#].*/s, '').replace(/^(\/account\/order\/).+/, '$1…')
+    : address;
 
 /** The id under which a request is followed through all logs: the one that a proxy gave it, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -24,8 +26,8 @@ export const loggingOptions = (
   logger: {
     level,
     serializers: {
-      href: withoutQuery,
-      req: ({ method, url }) => ({ method, url: String(withoutQuery(url)) }),
+      href: publicPart,
+      req: ({ method, url }) => ({ method, url: String(publicPart(url)) }),
     },
   },
   genReqId: requestId,
