@@ -83,6 +83,19 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the top entries are links, and nothing stands beside them that does nothing [HDR-03]', async ({
+    page,
+  }) => {
+    await page.goto('/nl/');
+    await expect(submenu(page, 'Dames')).toHaveCount(0);
+    await banner(page).getByRole('link', { name: 'Dames', exact: true }).click();
+    await expect(page).toHaveURL('/nl/dames/');
+  });
+});
+
 test('by keyboard to a page of the menu and to results of a search [HDR-10]', async ({ page }) => {
   await page.goto('/nl/');
   await hydrated(page);
