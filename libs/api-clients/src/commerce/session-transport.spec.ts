@@ -97,6 +97,44 @@ describe('the context token', () => {
     expect(seen.map(({ headers }) => headers['sw-context-token'])).toEqual([undefined, 'token-1', 'token-1']);
   });
 
+  test('is the same for two tabs that start together on a first visit [SES-04]', async () => {
+    let minted = 0;
+    const jar = cookieJar();
+    const tab = async () => {
+      const { client } = await shopWith(
+        cookieTokenStorage('http://shop.test', jar),
+        ({ headers }, response) => {
+          const token = String(headers['sw-context-token'] ?? `token-${(minted += 1)}`);
+          json(response, { lineItems: [] }, 200, { 'sw-context-token': token });
+        },
+      );
+      return client;
+    };
+    const [one, other] = [await tab(), await tab()];
+    await Promise.all([one.cart.read(), other.cart.read(), one.context.read(), other.context.read()]);
+    expect([minted, jar.written.length]).toEqual([1, 1]);
+  });
+
+  test('of a late answer does not undo what another tab did meanwhile, such as a login [SES-04]', async () => {
+    const jar = cookieJar('sw-context-token=guest');
+    const { client } = await shopWith(cookieTokenStorage('http://shop.test', jar), (_, response) => {
+      jar.cookie = 'sw-context-token=customer';
+      json(response, { lineItems: [] }, 200, { 'sw-context-token': 'another-guest' });
+    });
+    await client.cart.read();
+    expect(jar.cookie).toBe('sw-context-token=customer');
+  });
+
+  test('that a login brings is taken whatever happened meanwhile [SES-04]', async () => {
+    const jar = cookieJar('sw-context-token=expired');
+    const { client } = await shopWith(cookieTokenStorage('http://shop.test', jar), (_, response) => {
+      jar.cookie = 'sw-context-token=new-guest';
+      json(response, {}, 200, { 'sw-context-token': 'customer' });
+    });
+    await client.account.login({ username: 'emma@weefsel.example', password: 'secret' });
+    expect(jar.cookie).toBe('sw-context-token=customer');
+  });
+
   test('may still come with a later request when the very first one fails', async () => {
     const tokens = cookieTokenStorage('http://shop.test', cookieJar());
     const { client } = await shopWith(tokens, ({ path }, response) => {
