@@ -126,7 +126,7 @@ export class CheckoutStore {
   async saveDetails(): Promise<void> {
     if (!(await this.details.save())) return;
     await this.#save(async () => {
-      await this.#to.cart.refresh();
+      await this.#refreshCart();
       await this.loadOffer();
     });
   }
@@ -135,7 +135,7 @@ export class CheckoutStore {
     if (!this.#isChosen('shipping')) return;
     await this.#save(async () => {
       await this.#to.session.setShippingMethod(this.chosen.shipping);
-      await this.#to.cart.refresh();
+      await this.#refreshCart();
       this.#to.tell('add_shipping_info', this.shipping && methodName(this.shipping));
     });
   }
@@ -147,6 +147,8 @@ export class CheckoutStore {
     if (error) return;
     await this.#save(async () => {
       await this.#to.session.setPaymentMethod(this.chosen.payment);
+      // A cart's hash goes by the way of paying too, and an order of another cart is refused.
+      await this.#refreshCart();
       this.#to.tell('add_payment_info', this.payment && methodName(this.payment));
     });
   }
@@ -186,6 +188,12 @@ export class CheckoutStore {
       console.error('[checkout] offer', error);
       runInAction(() => (this.offer = failed(error)));
     }
+  }
+
+  /** Totals go by address and methods. Rejects when they cannot be had. */
+  async #refreshCart(): Promise<void> {
+    const { cart } = this.#to;
+    if (!(await cart.refresh()) && cart.lastFailure.state === 'failed') throw cart.lastFailure.error;
   }
 
   #isChosen(kind: MethodKind): boolean {

@@ -29,7 +29,7 @@ const isPayable = (outcome: PaymentOutcome): boolean =>
 /** An order that was not paid: what happened, that nothing is lost, and paying it in another way. */
 export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 'href'>) {
   const { cart, snippets } = useStores();
-  const { store, outcome, orderId } = useOrder(href);
+  const { store, outcome, orderId, statuscode } = useOrder(href);
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const loading = state.state === 'idle' || state.state === 'loading';
@@ -37,7 +37,9 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
   return (
     <Container width="text">
       <div className={classes.page}>
-        <Heading level={1}>{snippets.text(TITLES[outcome])}</Heading>
+        <Heading level={1}>
+          {snippets.text(loading && !statuscode ? 'headless.ordered.payNotStarted' : TITLES[outcome])}
+        </Heading>
         {!loading && <FailedMessage outcome={outcome} order={order} />}
         {loading && <OrderSkeleton />}
         {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
@@ -45,16 +47,18 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
           <PayAgain store={store} order={order} isRejected={outcome === 'rejected'} />
         )}
         {order && <OrderDetails order={order} />}
-        <div className={classes.ways}>
-          {!loading && !cart.isEmpty && (
-            <Button href={paths.cart.to()} variant="secondary">
-              {snippets.text('headless.ordered.toCart')}
+        {!loading && (
+          <div className={classes.ways}>
+            {!cart.isEmpty && (
+              <Button href={paths.cart.to()} variant="secondary">
+                {snippets.text('headless.ordered.toCart')}
+              </Button>
+            )}
+            <Button href={paths.home.to()} variant="secondary">
+              {snippets.text('headless.ordered.continue')}
             </Button>
-          )}
-          <Button href={paths.home.to()} variant="secondary">
-            {snippets.text('headless.ordered.continue')}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
     </Container>
   );

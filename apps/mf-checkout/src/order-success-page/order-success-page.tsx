@@ -49,11 +49,13 @@ export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps,
           </p>
         )}
         {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
-        <div className={classes.ways}>
-          <Button href={paths.home.to()} variant="secondary">
-            {snippets.text('headless.ordered.continue')}
-          </Button>
-        </div>
+        {!loading && (
+          <div className={classes.ways}>
+            <Button href={paths.home.to()} variant="secondary">
+              {snippets.text('headless.ordered.continue')}
+            </Button>
+          </div>
+        )}
       </div>
     </Container>
   );

@@ -1,5 +1,3 @@
-import { recallCheckout } from '../checkout/checkout-storage';
-
 /** Only there to complete a path with; no address of the shop comes of it. */
 const BASE = 'http://shop.invalid';
 
@@ -13,12 +11,12 @@ export interface OrderAddress {
   orderNumber: string | null;
 }
 
-/** Reads the address of an order page; an order that it does not name is the one that this tab placed. */
+/** Reads the address of an order page. */
 export function readOrderAddress(href: string): OrderAddress {
   const { searchParams } = new URL(href, BASE);
   const named = searchParams.get('orderId') ?? '';
   return {
-    orderId: ID.test(named) ? named : recallCheckout().orderId,
+    orderId: ID.test(named) ? named : undefined,
     statuscode: searchParams.get('brq_statuscode'),
     orderNumber: searchParams.get('brq_ordernumber') ?? searchParams.get('brq_invoicenumber'),
   };

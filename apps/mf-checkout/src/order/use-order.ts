@@ -1,6 +1,7 @@
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
+import { recallCheckout } from '../checkout/checkout-storage';
 import { leaveShop } from '../payment/leave-shop';
 import { readOrderAddress } from './order-address';
 import { OrderStore } from './order-store';
@@ -17,11 +18,9 @@ export function useOrder(href: string) {
   const [store] = useState(() => new OrderStore({ commerce, leave: leaveShop }));
   const [looks, setLooks] = useState(0);
   const isKnown = hydrated && (cart.state.state === 'ready' || cart.state.state === 'failed');
+  const { statuscode, orderNumber, ...named } = readOrderAddress(href);
   // What this tab remembers is not the server's to know.
-  const address = hydrated
-    ? readOrderAddress(href)
-    : { orderId: undefined, statuscode: null, orderNumber: null };
-  const { orderId, statuscode } = address;
+  const orderId = named.orderId ?? (hydrated ? recallCheckout().orderId : undefined);
   const outcome = paymentOutcome(store.order, statuscode);
   const isWatching = store.order !== null && outcome === 'pending' && looks < LOOKS;
 
@@ -36,5 +35,5 @@ export function useOrder(href: string) {
     return () => clearTimeout(timer);
   }, [store, isWatching, looks, orderId]);
 
-  return { store, outcome, ...address };
+  return { store, outcome, orderId, orderNumber, statuscode };
 }

@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Heading } from '@weefsel/ui';
+import { Heading, Skeleton } from '@weefsel/ui';
 import { Totals } from '../../cart/summary/totals';
 import { toLine } from '../../cart/lines/to-line';
 import classes from './checkout-summary.module.css';
@@ -20,8 +20,8 @@ export const CheckoutSummary = observer(function CheckoutSummary({ loading }: { 
         <a href={paths.cart.to()}>{snippets.text('headless.checkout.changeCart')}</a>
       </div>
       <LineList lines={cart.lines.map(toLine)} loading={loading} />
-      {!loading && <PromoCode />}
       <Totals loading={loading} />
+      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode />}
     </section>
   );
 });
