@@ -11,6 +11,7 @@ import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history
 import type { BootState } from './boot-state';
 import { APP_ID, BOOT_STATE_ID } from './boot-state';
 import { composeInBrowser } from './compose';
+import { followOtherTabs } from './other-tabs';
 import { PlaceMessage } from './places/place-message';
 import { loadDoor } from './remotes';
 import { createRoutes } from './router/create-routes';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   watch();
   whenQuiet(() => void stores.snippets.load());
   await stores.resume();
+  followOtherTabs(stores);
 }
 
 /** The payload under the id of the one route that this address matches. */
