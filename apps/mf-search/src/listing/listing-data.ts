@@ -1,4 +1,4 @@
-import type { Crumb } from '@weefsel/contracts';
+import type { Crumb, FoundItem } from '@weefsel/contracts';
 
 /** A product as the listing shows it; amounts in euro. */
 export interface ListingCard {
@@ -14,6 +14,8 @@ export interface ListingCard {
   /** Address of the picture, and of the one that is seen while the pointer is on the card. */
   image?: string;
   hoverImage?: string;
+  /** What the search service calls it, and the answer that it came with. */
+  found?: FoundItem;
 }
 
 export interface FacetOption {

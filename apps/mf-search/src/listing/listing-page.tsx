@@ -13,11 +13,13 @@ import { hasFilters } from './listing-state';
 import { ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './use-listing-address';
+import { useTrackedSearch } from './use-tracked-search';
 
 /** Products of a category, a brand or a search, with everything to narrow them down. */
 export const Page = observer(function ListingPage({ data, href }: PageProps<ListingData>) {
   const { snippets } = useStores();
   const address = useListingAddress(href);
+  useTrackedSearch(data, address);
   const [barOpen, setBarOpen] = useState(true);
   const [panelOpen, setPanelOpen] = useState(false);
   const { total, tooShort = false } = data;

@@ -60,7 +60,7 @@ export async function toListingPage(
     crumbs: place.crumbs,
     total: answer.properties.nrofitems,
     pages: answer.properties.nrofpages,
-    cards: toProductCards(products),
+    cards: toProductCards(products, answer),
     categories: categoriesOf(source),
     facets,
     sorts: answer.properties.sortfields.map(({ title, displaytitle }) => ({

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { hex, wireProduct } from '../testing/wire';
+import { hex, wireAnswer, wireProduct } from '../testing/wire';
 import { toProductCards } from './to-product-cards';
 
 describe('a product card', () => {
   test('has brand, name, price, picture and address of the product [LST-21] [ROU-08]', () => {
     const id = hex(1);
-    expect(toProductCards([wireProduct(id)])).toEqual([
+    expect(toProductCards([wireProduct(id)], wireAnswer([]))).toEqual([
       {
         id,
         href: '/nl/fjord/linnen-jurk',
@@ -28,11 +28,20 @@ describe('a product card', () => {
         regulationPrice: { price: 55 },
       },
     });
-    expect(toProductCards([onSale])).toMatchObject([{ amount: 50, was: 80, lowest: 55 }]);
+    expect(toProductCards([onSale], wireAnswer([]))).toMatchObject([{ amount: 50, was: 80, lowest: 55 }]);
   });
 
   test('does without a picture', () => {
-    const [card] = toProductCards([wireProduct(hex(1), { cover: null, media: [] })]);
+    const [card] = toProductCards([wireProduct(hex(1), { cover: null, media: [] })], wireAnswer([]));
     expect(card).not.toHaveProperty('image');
+  });
+
+  test('knows what the search service calls it and which answer it came with [ANA-02]', () => {
+    const [first, second] = toProductCards(
+      [wireProduct(hex(1)), wireProduct(hex(2))],
+      wireAnswer([hex(3), hex(1)], { requestId: 'f00' }),
+    );
+    expect(first?.found).toEqual({ itemId: `10-${hex(1)}`, requestId: 'f00' });
+    expect(second).not.toHaveProperty('found');
   });
 });

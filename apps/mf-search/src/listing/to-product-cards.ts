@@ -1,4 +1,5 @@
 import {
+  itemSwid,
   listPrice,
   productBrand,
   productCover,
@@ -6,6 +7,7 @@ import {
   productName,
   regulationPrice,
   unitPrice,
+  type ListingAnswer,
   type Media,
   type Product,
 } from '@weefsel/api-clients';
@@ -48,6 +50,14 @@ function toProductCard(product: CardProduct): ListingCard {
   };
 }
 
-/** Cards of products, in their order. */
-export const toProductCards = (products: readonly CardProduct[]): ListingCard[] =>
-  products.map(toProductCard);
+/** Cards of products, in their order; `answer` is the search service's that named them. */
+export function toProductCards(
+  products: readonly CardProduct[],
+  { items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>,
+): ListingCard[] {
+  const itemIds = new Map(items.map((item) => [itemSwid(item), item.itemno]));
+  return products.map((product) => {
+    const itemId = itemIds.get(product.id);
+    return { ...toProductCard(product), ...(itemId && requestId && { found: { itemId, requestId } }) };
+  });
+}

@@ -10,6 +10,7 @@ import classes from './listing-products.module.css';
 import { useLock } from './use-lock';
 import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './use-shown-pages';
+import { useTrackedProducts } from './use-tracked-products';
 
 /** Time after a page was asked for in which no other is, in ms. */
 const LOAD_LOCK_MS = 2000;
@@ -36,6 +37,7 @@ export const ListingProducts = observer(function ListingProducts({
   const lock = useLock(LOAD_LOCK_MS);
   const list = useRef<HTMLDivElement>(null);
   const leaveBy = useReturnToCard(list);
+  const tellChosen = useTrackedProducts(data, address, pages);
 
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 1;
@@ -77,7 +79,10 @@ export const ListingProducts = observer(function ListingProducts({
             showSalePercentage={data.showSalePercentage}
             leading={page === first}
             hovers={hovers}
-            onLeave={leaveBy}
+            onLeave={(href) => {
+              leaveBy(href);
+              tellChosen(href);
+            }}
           />
         </Fragment>
       ))}

@@ -1,0 +1,49 @@
+import { cardsOf, listingOf } from '../../testing/listing-data';
+import { tracked } from '../../testing/tracked';
+import type { ListingCard } from '../listing-data';
+import { parseListing } from '../listing-url';
+import { useTrackedProducts } from './use-tracked-products';
+
+const found = { itemId: 'nl-1', requestId: 'f00' };
+const pages = [1, 2].map((page) => ({
+  page,
+  cards: cardsOf(60, page).map((card): ListingCard =>
+    card.id === '49' ? { ...card, found, was: 50 } : card,
+  ),
+}));
+const list = { id: '/nl/dames/', name: 'Jurken' };
+
+function listing() {
+  let follow = (_href: string): void => undefined;
+  const useProducts = (page: number) => {
+    const cards = pages[page - 1]?.cards ?? [];
+    const data = { ...listingOf(60, page), cards: [...cards] };
+    const shown = parseListing(`?tn_p=${page}`);
+    follow = useTrackedProducts(data, { path: '/nl/dames/', shown }, pages);
+  };
+  return { ...tracked<number>(useProducts, 1), follow: (href: string) => follow(href) };
+}
+
+test('products that are shown are told page by page, with their places in the whole list [ANA-01]', () => {
+  const { told, again } = listing();
+  again(2);
+  expect(told).toMatchObject([
+    {
+      name: 'view_item_list',
+      list,
+      items: { length: 48, 0: { id: '1', brand: 'Fjord', price: 40, index: 0 } },
+    },
+    { name: 'view_item_list', list, items: { length: 12, 0: { id: '49', discount: 10, index: 48 } } },
+  ]);
+});
+
+test('the product that is followed is told with what the search service calls it [ANA-02]', () => {
+  const { told, follow } = listing();
+  follow('/nl/fjord/jurk-49');
+  follow('/nl/fjord/jurk-3');
+  follow('/nl/nergens');
+  expect(told.slice(1)).toEqual([
+    { name: 'select_item', list, item: expect.objectContaining({ id: '49', index: 48 }), found },
+    { name: 'select_item', list, item: expect.objectContaining({ id: '3', index: 2 }) },
+  ]);
+});

@@ -1,0 +1,17 @@
+import { paths } from '@weefsel/contracts';
+import { useStores } from '@weefsel/stores';
+import { useEffect } from 'react';
+import type { ListingData } from './listing-data';
+import type { ListingAddress } from './use-listing-address';
+
+/** Tells what is searched for, once for each text; what is narrowed down afterwards is no other search. */
+export function useTrackedSearch(
+  { tooShort }: ListingData,
+  { path, shown }: Pick<ListingAddress, 'path' | 'shown'>,
+): void {
+  const { tracking } = useStores();
+  const text = path === paths.search.pattern && !tooShort ? shown.text : '';
+  useEffect(() => {
+    if (text) tracking.track({ name: 'search', text });
+  }, [tracking, text]);
+}

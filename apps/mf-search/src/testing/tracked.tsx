@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import type { TrackingEvent } from '@weefsel/contracts';
+import { StoresProvider } from '@weefsel/stores';
+import { storesInTest } from '@weefsel/stores/testing';
+
+/** Calls a hook inside the shop, again whenever it is asked to, and hears what is told. */
+export function tracked<Input>(useTracked: (input: Input) => void, first: Input) {
+  const stores = storesInTest();
+  const told: TrackingEvent[] = [];
+  stores.consent.choose(['statistics']);
+  stores.tracking.connect('statistics', (event) => told.push(event));
+  const Part = ({ input }: { input: Input }) => {
+    useTracked(input);
+    return null;
+  };
+  const part = (input: Input) => (
+    <StoresProvider stores={stores}>
+      <Part input={input} />
+    </StoresProvider>
+  );
+  const { rerender } = render(part(first));
+  return { told, again: (input: Input) => rerender(part(input)) };
+}
