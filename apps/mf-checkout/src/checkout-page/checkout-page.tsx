@@ -3,6 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
 import { EmptyCart } from '../cart/empty-cart';
 import { Notices } from '../cart/notices/notices';
+import type { Notice } from '../cart/notices/to-notices';
 import { useNotices } from '../cart/notices/use-notices';
 import { useCartView } from '../cart/use-cart-view';
 import { CheckoutSteps } from '../checkout/checkout-steps';
@@ -10,6 +11,9 @@ import { CheckoutSummary } from '../checkout/summary/checkout-summary';
 import { StepsSkeleton } from '../checkout/steps-skeleton';
 import { useCheckout } from '../checkout/use-checkout';
 import classes from './checkout-page.module.css';
+
+/** Said where the code was typed. */
+const isAboutDiscount = ({ text }: Notice): boolean => /\.notice\.(code|discount)/.test(text);
 
 /** The way from a cart to an order, on one page. */
 export const Page = observer(function CheckoutPage() {
@@ -31,7 +35,7 @@ export const Page = observer(function CheckoutPage() {
           <noscript>{snippets.text('headless.checkout.noScript')}</noscript>
         </div>
         <div className={classes.steps}>
-          {view !== 'loading' && <Notices notices={notices} />}
+          {view !== 'loading' && <Notices notices={notices.filter((notice) => !isAboutDiscount(notice))} />}
           {loading && <StepsSkeleton />}
           {view === 'filled' && !loading && <CheckoutSteps checkout={checkout} />}
           {view === 'empty' && orderId && (
@@ -59,7 +63,7 @@ export const Page = observer(function CheckoutPage() {
         </div>
         {(view === 'filled' || view === 'loading') && (
           <div className={classes.summary}>
-            <CheckoutSummary loading={view === 'loading'} />
+            <CheckoutSummary loading={view === 'loading'} notices={notices.filter(isAboutDiscount)} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { paths, type PageProps } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
+import { useEffect } from 'react';
 import { OrderDetails } from '../order/order-details';
 import { OrderMissing } from '../order/order-missing';
 import classes from '../order/order-page.module.css';
@@ -32,7 +33,14 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
   const { store, outcome, orderId, statuscode } = useOrder(href);
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
-  const loading = state.state === 'idle' || state.state === 'loading';
+  const isOrderToPay = order !== null && isPayable(outcome);
+  // Order and ways of paying come as one, so that nothing on the page moves.
+  const loading =
+    state.state === 'idle' || state.state === 'loading' || (isOrderToPay && store.methods.state === 'idle');
+
+  useEffect(() => {
+    if (isOrderToPay) void store.loadMethods();
+  }, [store, isOrderToPay]);
 
   return (
     <Container width="text">
@@ -43,10 +51,10 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
         {!loading && <FailedMessage outcome={outcome} order={order} />}
         {loading && <OrderSkeleton />}
         {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
-        {order && isPayable(outcome) && (
+        {!loading && order && isOrderToPay && (
           <PayAgain store={store} order={order} isRejected={outcome === 'rejected'} />
         )}
-        {order && <OrderDetails order={order} />}
+        {!loading && order && <OrderDetails order={order} />}
         {!loading && (
           <div className={classes.ways}>
             {!cart.isEmpty && (

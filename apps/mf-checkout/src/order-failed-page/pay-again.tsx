@@ -2,7 +2,7 @@ import { lastPayment, type Order } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, formatPrice, LiveRegion, Message } from '@weefsel/ui';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { methodOption } from '../checkout/methods/method-option';
 import { MethodFieldset } from '../checkout/methods/method-fieldset';
 import type { OrderStore } from '../order/order-store';
@@ -27,8 +27,6 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
   const before = lastPayment(order)?.paymentMethodId ?? '';
   const chosen = methods.find(({ id }) => id === (picked ?? (isRejected ? '' : before)));
   const asks = asksBirthDate(chosen);
-
-  useEffect(() => void store.loadMethods(), [store]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

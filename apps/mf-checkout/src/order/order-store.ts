@@ -44,9 +44,9 @@ export class OrderStore {
     }
   }
 
-  /** Asks which ways of paying there are. Never rejects. */
+  /** Asks which ways of paying there are; `idle` until the first answer. Never rejects. */
   async loadMethods(): Promise<void> {
-    this.methods = loading;
+    if (this.methods.state !== 'idle') this.methods = loading;
     try {
       const { paymentMethods } = await this.#to.commerce.checkout.offer();
       runInAction(() => (this.methods = ready(paymentMethods.elements)));

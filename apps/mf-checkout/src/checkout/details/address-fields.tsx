@@ -88,7 +88,7 @@ export const AddressFields = observer(function AddressFields({
         name={`${use}.street`}
         label="headless.checkout.street"
         autoComplete={auto('address-line1')}
-        width="half"
+        width="wide"
         required
       />
       <FormField
@@ -96,7 +96,7 @@ export const AddressFields = observer(function AddressFields({
         name={`${use}.city`}
         label="headless.checkout.city"
         autoComplete={auto('address-level2')}
-        width="half"
+        width="wide"
         required
       />
     </>

@@ -14,8 +14,8 @@ export interface FormFieldProps {
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric';
   required?: boolean;
-  /** How much of a line it takes; default all of it. */
-  width?: 'half' | 'quarter';
+  /** How much of a line it takes, default all of it; `wide` is half of it where there is room. */
+  width?: 'half' | 'quarter' | 'wide';
 }
 
 /** A field of the form that keeps what is typed. */

@@ -2,13 +2,20 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Skeleton } from '@weefsel/ui';
 import { Totals } from '../../cart/summary/totals';
+import type { Notice } from '../../cart/notices/to-notices';
 import { toLine } from '../../cart/lines/to-line';
 import classes from './checkout-summary.module.css';
 import { LineList } from './line-list';
 import { PromoCode } from './promo-code';
 
+interface CheckoutSummaryProps {
+  loading: boolean;
+  /** What the cart has to say about discounts. */
+  notices: readonly Notice[];
+}
+
 /** What is ordered and what it costs, beside the steps. */
-export const CheckoutSummary = observer(function CheckoutSummary({ loading }: { loading: boolean }) {
+export const CheckoutSummary = observer(function CheckoutSummary({ loading, notices }: CheckoutSummaryProps) {
   const { cart, snippets } = useStores();
   const title = snippets.text('headless.checkout.summary');
   return (
@@ -21,7 +28,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ loading }: { 
       </div>
       <LineList lines={cart.lines.map(toLine)} loading={loading} />
       <Totals loading={loading} />
-      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode />}
+      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode notices={notices} />}
     </section>
   );
 });

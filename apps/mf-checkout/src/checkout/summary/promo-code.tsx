@@ -2,11 +2,13 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
+import { Notices } from '../../cart/notices/notices';
+import type { Notice } from '../../cart/notices/to-notices';
 import { RemoveButton } from '../../cart/lines/remove-button';
 import classes from './promo-code.module.css';
 
 /** Takes a discount code, and shows those that were taken. */
-export const PromoCode = observer(function PromoCode() {
+export const PromoCode = observer(function PromoCode({ notices }: { notices: readonly Notice[] }) {
   const { cart, snippets } = useStores();
   const [code, setCode] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
@@ -41,6 +43,7 @@ export const PromoCode = observer(function PromoCode() {
           )}
         </p>
       ))}
+      <Notices notices={notices} />
       <form className={classes.form} method="post" noValidate onSubmit={submit}>
         <TextField
           name="code"
