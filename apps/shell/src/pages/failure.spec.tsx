@@ -55,7 +55,15 @@ async function showFailing(error: Error, how: 'load' | 'render', repaired = { no
     return null;
   };
   const router = createMemoryRouter(
-    [{ path: '*', loader: fail, element: <Page />, errorElement: <PageFailure /> }],
+    [
+      {
+        path: '*',
+        loader: fail,
+        element: <Page />,
+        errorElement: <PageFailure />,
+        HydrateFallback: () => null,
+      },
+    ],
     { initialEntries: ['/nl/dames/'] },
   );
   render(

@@ -4,6 +4,7 @@ import { useStores } from '@weefsel/stores';
 import { useLayoutEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
+import { holdScroll } from '../router/hold-scroll';
 import { OwnPage } from './own-page';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
@@ -13,6 +14,7 @@ export function ShopPage() {
   const payload: PagePayload = useLoaderData();
   const { page } = useStores();
   useBrowserLayoutEffect(() => {
+    holdScroll();
     page.show({ context: payload.context, title: payload.head.title, status: payload.status });
     applyHead(payload);
   }, [page, payload]);

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { StoresProvider } from '@weefsel/stores';
+import { storesInTest } from '@weefsel/stores/testing';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ShopPage } from './shop-page';
+
+const payload: PagePayload = {
+  href: '/nl/bestaat-niet/',
+  status: 404,
+  owner: null,
+  page: 'not-found',
+  context: 'men',
+  head: { title: 'Pagina niet gevonden | Weefsel', robots: 'noindex' },
+  content: { state: 'ready' },
+  fragments: {},
+  remotes: {},
+};
+
+test('the page that has come tells the frame its context, title and status [ROU-05] [ROU-16]', async () => {
+  const stores = storesInTest();
+  const routes = [{ id: 'slug', path: '*', element: <ShopPage />, loader: () => payload }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { slug: payload } } });
+  render(
+    <StoresProvider stores={stores}>
+      <RouterProvider router={router} />
+    </StoresProvider>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByText('Page Not Found: /nl/bestaat-niet/')).toBeVisible();
+  expect(stores.page).toMatchObject({ context: 'men', status: 404, title: payload.head.title });
+  expect(document.title).toBe(payload.head.title);
+  expect(document.documentElement.dataset.context).toBe('men');
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../shopper';
+
+/** Paths of the payloads that a page asks for. */
+function payloadsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/_payload.json')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('a link that the pointer rests on is fetched ahead, and the click uses it [FED-03] [FED-05]', async ({
+  page,
+}) => {
+  const asked = payloadsOf(page);
+  await page.goto('/nl/');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Dames', exact: true });
+  const [payload] = await Promise.all([page.waitForResponse('**/nl/dames/_payload.json'), link.hover()]);
+  await payload.finished();
+  await expect(page.locator('link[rel="preload"][as="script"][href*="/mf-search/"]').first()).toBeAttached();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+  expect(asked).toEqual(['/nl/dames/_payload.json']);
+});
+
+test('so is a link that has focus; nobody who saves data pays for it [FED-03]', async ({ page }) => {
+  const asked = payloadsOf(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/nl/');
+  await hydrated(page);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await link('Dames').focus();
+  await link('Dames').blur();
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }));
+  await Promise.all([page.waitForRequest('**/nl/heren/_payload.json'), link('Heren').focus()]);
+  expect(asked).toEqual(['/nl/heren/_payload.json']);
+});
