@@ -8,12 +8,14 @@ import { Totals } from '../cart/summary/totals';
 import { useCartTitle } from '../cart/use-cart-title';
 import { useCartView } from '../cart/use-cart-view';
 import classes from './cart-page.module.css';
+import { useCartSeen } from './use-cart-seen';
 
 /** The whole cart, with what it costs. */
 export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
+  useCartSeen(view);
   snippets.carry('cart', 'common');
 
   return (

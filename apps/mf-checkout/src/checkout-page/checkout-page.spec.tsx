@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { TrackingEvent } from '@weefsel/contracts';
 import { act } from 'react';
 import { leaveShop } from '../payment/leave-shop';
 import { product } from '../testing/cart-backend';
@@ -77,6 +78,20 @@ describe('the checkout', () => {
       finishUrl: 'http://localhost/order/success',
       errorUrl: 'http://localhost/order/failed',
     });
+  });
+
+  test('tells those who may measure how far the shopper came, with what was chosen [CRT-09]', async () => {
+    const { shopper, stores } = await showCheckout();
+    await toReview(shopper);
+    const heard: TrackingEvent[] = [];
+    stores.consent.choose(['statistics']);
+    stores.tracking.connect('statistics', (event) => void heard.push(event));
+    const basket = { value: 20, items: [expect.objectContaining({ id: 'trui', quantity: 1 })] };
+    expect(heard).toEqual([
+      { name: 'begin_checkout', ...basket },
+      { name: 'add_shipping_info', method: 'Bezorgen aan huis', ...basket },
+      { name: 'add_payment_info', method: 'iDEAL', ...basket },
+    ]);
   });
 
   test('says what is wrong, above the form with a way to each field, and takes the focus there [CRT-06]', async () => {

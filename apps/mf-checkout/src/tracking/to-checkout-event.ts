@@ -12,12 +12,13 @@ function toBasket(lineItems: LineItem[], value: number | undefined) {
   };
 }
 
-export type CheckoutEventName = 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
+export type CheckoutEventName = 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
 
-/** A step of the checkout as it is measured; `method` is the name of what was chosen. */
+/** A step on the way to an order as it is measured; `method` is the name of what was chosen. */
 export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): TrackingEvent {
   const basket = toBasket(cart.lineItems, cart.price?.positionPrice);
-  return name === 'begin_checkout' ? { name, ...basket } : { name, ...basket, ...(method && { method }) };
+  if (name === 'view_cart' || name === 'begin_checkout') return { name, ...basket };
+  return { name, ...basket, ...(method && { method }) };
 }
 
 /** An order as a purchase; undefined without the number that tells it from others. */
