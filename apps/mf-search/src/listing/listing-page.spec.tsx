@@ -74,7 +74,7 @@ describe('the filters of a listing', () => {
     expect(option).toHaveFocus();
   });
 
-  test('show five brands, the chosen ones and a toggle for the others [LST-11]', async () => {
+  test('show five brands, the chosen ones and a toggle for the others [LST-11] [CST-02]', async () => {
     const { shopper } = await show('?tn_fk_merk=Van+Roos');
     expect(brands().getAllByRole('checkbox')).toHaveLength(6);
     await shopper.click(screen.getByRole('button', { name: 'Meer tonen' }));

@@ -18,13 +18,13 @@ describe('facets', () => {
     expect(facets.map(({ title }) => title)).toEqual(['Maat', 'Kleur']);
   });
 
-  test('show a price range only when there is one [LST-13]', () => {
+  test('show a price range only when there is one [LST-13] [CST-02]', () => {
     expect(toFacets([slider(20, 20)])).toEqual([]);
     expect(toFacets([slider(20, 90)])).toEqual([{ kind: 'price', title: 'Prijs', min: 20, max: 90 }]);
     expect(toFacets([slider(30, 40, 20, 90)])).toMatchObject([{ min: 20, max: 90 }]);
   });
 
-  test('let brands be searched, by whatever texts the service sends [LST-08]', () => {
+  test('let brands be searched, by whatever texts the service sends [LST-08] [CST-02]', () => {
     const settings = { title: 'Merk', urlkey: 'merk', searchplaceholder: 'Zoek op merk' };
     expect(toFacets([wireFacet(settings, [['Fjord', 4]])])).toMatchObject([
       { find: { placeholder: 'Zoek op merk', none: '' } },
