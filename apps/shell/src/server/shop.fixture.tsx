@@ -63,7 +63,8 @@ export async function shop(
     broken = false,
     isClosed = false,
     env = {},
-  }: { broken?: boolean; isClosed?: boolean; env?: Record<string, string> } = {},
+    pages = new PageCache(0),
+  }: { broken?: boolean; isClosed?: boolean; env?: Record<string, string>; pages?: PageCache } = {},
 ) {
   const clients = {
     commerce: createCommerceClient({
@@ -96,7 +97,7 @@ export async function shop(
     clients,
     remotes: { current: () => ({ remotes }), start: async () => undefined, stop: () => undefined },
     shellData,
-    pages: new PageCache(0),
+    pages,
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles: {}, fonts: [] },
   });
   return app;
