@@ -8,5 +8,5 @@ export interface CacheReport {
   /** Texts, menus and facts about the shop: fetched together. */
   shell: { texts: number; mainEntries: number; footerColumns: number; ageSeconds: number | null };
   /** The remotes that new pages are made of. */
-  remotes: { name: string; version: string; build: string }[];
+  remotes: { name: string; version: string }[];
 }

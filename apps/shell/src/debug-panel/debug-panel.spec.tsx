@@ -7,7 +7,7 @@ import { DebugPanelPlace } from './debug-panel-place';
 const report: CacheReport = {
   pages: [{ address: '/nl/dames/', ageSeconds: 4 }],
   shell: { texts: 640, mainEntries: 3, footerColumns: 3, ageSeconds: 12 },
-  remotes: [{ name: 'mf-search', version: '1.4.0', build: 'a1b2' }],
+  remotes: [{ name: 'mf-search', version: '1.4.0' }],
 };
 
 const answering = (ok: boolean) => {
@@ -28,7 +28,7 @@ describe('the panel that shows what is kept', () => {
     expect(fetch).not.toHaveBeenCalled();
     await user.click(screen.getByText('Caches'));
     expect(await screen.findByText('/nl/dames/')).toHaveTextContent('/nl/dames/ 4 s oud');
-    expect(screen.getByText(/mf-search/)).toHaveTextContent('mf-search 1.4.0 a1b2');
+    expect(screen.getByText(/mf-search/)).toHaveTextContent('mf-search 1.4.0');
     expect(screen.getByText(/640 teksten/)).toHaveTextContent('12 s oud');
     await user.click(screen.getByRole('button', { name: 'Kijk opnieuw' }));
     expect(fetch).toHaveBeenCalledTimes(2);

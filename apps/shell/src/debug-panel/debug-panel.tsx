@@ -44,9 +44,9 @@ function Report({ pages, shell, remotes }: CacheReport) {
       </p>
       <h2 className={styles.title}>Server: onderdelen</h2>
       <ul>
-        {remotes.map(({ name, version, build }) => (
+        {remotes.map(({ name, version }) => (
           <li key={name}>
-            {name} {version} <span className={styles.detail}>{build}</span>
+            {name} <span className={styles.detail}>{version}</span>
           </li>
         ))}
       </ul>

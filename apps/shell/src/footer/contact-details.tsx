@@ -13,6 +13,7 @@ const mapsSearch = (place: string) =>
 export const ContactDetails = observer(function ContactDetails() {
   const { about, snippets } = useStores();
   const { info } = about;
+  const [mailbox, provider] = info?.email.split('@') ?? [];
   return (
     <section className={styles.contact}>
       <h2 className={styles.heading}>{snippets.text('headless.footer.contact')}</h2>
@@ -39,7 +40,10 @@ export const ContactDetails = observer(function ContactDetails() {
               <li>
                 <a className={links.link} href={`mailto:${info.email}`}>
                   <MailIcon size={20} />
-                  {info.email}
+                  <span>
+                    {mailbox}@<wbr />
+                    {provider}
+                  </span>
                 </a>
               </li>
               <li>
@@ -50,7 +54,10 @@ export const ContactDetails = observer(function ContactDetails() {
                 >
                   <PinIcon size={20} />
                   <span>
-                    {info.address}, {info.zipcode} {info.city}
+                    {info.address},{' '}
+                    <span className={styles.whole}>
+                      {info.zipcode} {info.city}
+                    </span>
                     <VisuallyHidden> {snippets.text('headless.footer.onTheMap')}</VisuallyHidden>
                   </span>
                 </a>

@@ -8,7 +8,7 @@ describe('the footer', () => {
     showFooter();
     expect(link(/^Bel 030\s012\s34\s56$/)).toHaveAttribute('href', 'tel:+31300123456');
     expect(link(/^App 06\s00\s12\s34\s56$/)).toHaveAttribute('href', 'https://wa.me/31600123456');
-    expect(link('klantenservice@weefsel.example')).toHaveAttribute(
+    expect(link(/^klantenservice@\s?weefsel\.example$/)).toHaveAttribute(
       'href',
       'mailto:klantenservice@weefsel.example',
     );

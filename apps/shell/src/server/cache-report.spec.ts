@@ -32,6 +32,6 @@ test('says what is kept and how old it is, in the order of age [OTH-03]', async 
       { address: '/nl/heren/?tn_p=2', ageSeconds: 4 },
     ],
     shell: { texts: 1, mainEntries: 2, footerColumns: 1, ageSeconds: 2 },
-    remotes: [{ name: 'mf-search', version: '1.4.0', build: 'b1' }],
+    remotes: [{ name: 'mf-search', version: '1.4.0' }],
   });
 });

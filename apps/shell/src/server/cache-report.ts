@@ -35,10 +35,9 @@ export function cacheReport(app: FastifyInstance, { pages, shellData, remotes }:
         footerColumns: navigation.footer.length,
         ageSeconds: loadedAt === undefined ? null : ageOf(loadedAt),
       },
-      remotes: [...remotes.current().remotes.values()].map(({ name, ref, build }) => ({
+      remotes: [...remotes.current().remotes.values()].map(({ name, ref }) => ({
         name,
         version: ref.version,
-        build,
       })),
     };
     return reply.header('cache-control', 'no-store').send(report);

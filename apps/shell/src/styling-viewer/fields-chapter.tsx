@@ -1,4 +1,4 @@
-import { Checkbox, QuantityStepper, SearchIcon, Select, TextField } from '@weefsel/ui';
+import { Checkbox, IconButton, QuantityStepper, SearchIcon, Select, TextField } from '@weefsel/ui';
 import { useState } from 'react';
 import { Chapter, Component, Specimen } from './specimen';
 
@@ -34,7 +34,16 @@ export function FieldsChapter() {
           <TextField label="Land" defaultValue="Nederland" disabled />
         </Specimen>
         <Specimen label="Met iets erin, label alleen voor het oor">
-          <TextField label="Zoek een merk" labelHidden placeholder="Zoek een merk" after={<SearchIcon />} />
+          <TextField
+            label="Zoek een merk"
+            labelHidden
+            placeholder="Zoek een merk"
+            after={
+              <IconButton label="Zoek een merk">
+                <SearchIcon />
+              </IconButton>
+            }
+          />
         </Specimen>
       </Component>
       <Component name="Select">

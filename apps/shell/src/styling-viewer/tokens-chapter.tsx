@@ -1,4 +1,4 @@
-import { CardGrid, contrast, Container, palette } from '@weefsel/ui';
+import { CardGrid, contrast, Container, palette, ProductCardSkeleton } from '@weefsel/ui';
 import { Chapter, Component, Specimen } from './specimen';
 import styles from './tokens-chapter.module.css';
 
@@ -63,9 +63,7 @@ export function TokensChapter() {
           <Specimen key={columns} label={`${columns} kolommen op een breed scherm`} wide>
             <CardGrid columns={columns} label={`Raster met ${columns} kolommen`}>
               {[1, 2, 3, 4].map((card) => (
-                <p key={card} className={styles.cell}>
-                  {card}
-                </p>
+                <ProductCardSkeleton key={card} />
               ))}
             </CardGrid>
           </Specimen>
