@@ -102,6 +102,7 @@ test('a shop that cannot be reached is named in the log with method, address and
   const error = new NetworkError({ method: 'GET', url: '/nl/dames/_payload.json' });
   await showFailing(error, 'load');
   expect(screen.getByRole('heading', { name: 'We kunnen de winkel even niet bereiken' })).toBeVisible();
+  expect(document.title).toBe('We kunnen de winkel even niet bereiken | Weefsel');
   expect(logged).toHaveBeenCalledWith(error);
   expect(error.message).toBe('[GET] "/nl/dames/_payload.json": 0 Network Error');
   expect(document.body).not.toHaveTextContent('_payload');

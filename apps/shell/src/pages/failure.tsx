@@ -22,11 +22,18 @@ function useFailure(): { error: unknown; reloading: boolean } {
   return { error, reloading };
 }
 
-/** In the page's place, between header and footer: it could not be fetched, or it broke. */
+/** In the page's place, between header and footer: it could not be fetched, or it broke. The window is called after it. */
 export function PageFailure() {
   const { error, reloading } = useFailure();
+  const { page, snippets } = useStores();
+  const isUnreachable = error instanceof HttpError;
+  useEffect(() => {
+    const what = snippets.text(isUnreachable ? 'headless.unreachable.title' : 'headless.error.title');
+    document.title = `${what} | ${snippets.text('headless.shop.name')}`;
+    page.show({ context: page.context, title: document.title, status: 503 });
+  }, [page, snippets, isUnreachable]);
   if (reloading) return null;
-  return error instanceof HttpError ? <UnreachablePage /> : <ErrorContent />;
+  return isUnreachable ? <UnreachablePage /> : <ErrorContent />;
 }
 
 /** Shows nothing rather than break again. */
