@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { ConsentProof } from '../../../libs/contracts/src/consent';
+import { CONSENT_VERSION } from '../../../libs/contracts/src/consent';
+import { STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
@@ -9,8 +12,20 @@ interface Watched {
   problems: string[];
 }
 
+/** The choice of a shopper who wants nothing measured, and is not asked any more. */
+const refusal = (): ConsentProof => ({
+  id: 'test',
+  version: CONSENT_VERSION,
+  at: new Date().toISOString(),
+  allowed: [],
+});
+
 /** A test whose page must stay free of console errors, hydration warnings among them. */
 export const test = base.extend<Watched>({
+  storageState: async ({ baseURL }, provide) => {
+    const localStorage = [{ name: STORAGE_KEYS.consent, value: JSON.stringify(refusal()) }];
+    await provide({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+  },
   // Pictures are drawn when they are first asked for; no test waits for all of them.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
