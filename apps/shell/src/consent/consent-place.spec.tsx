@@ -43,7 +43,8 @@ describe('the question what may be measured', () => {
     const { shopper, stores } = show();
     await panel();
     await shopper.click(button('Zelf kiezen'));
-    expect(screen.getByRole('checkbox', { name: /Noodzakelijk/ })).toBeDisabled();
+    expect(screen.getByText('Noodzakelijk (altijd aan)')).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     const statistics = screen.getByRole('checkbox', { name: 'Statistiek' });
     const personal = screen.getByRole('checkbox', { name: 'Persoonlijk' });
     expect(statistics).toHaveFocus();

@@ -32,16 +32,8 @@ export const ConsentPurposes = observer(function ConsentPurposes({
     <fieldset className={styles.purposes}>
       <legend className={styles.legend}>{snippets.text('headless.consent.purposes')}</legend>
       <div className={styles.purpose}>
-        <Checkbox
-          label={snippets.text('headless.consent.necessary')}
-          aria-describedby={`${id}-necessary`}
-          checked
-          disabled
-          readOnly
-        />
-        <p id={`${id}-necessary`} className={styles.text}>
-          {snippets.text('headless.consent.necessaryText')}
-        </p>
+        <p className={styles.necessary}>{snippets.text('headless.consent.necessary')}</p>
+        <p className={styles.text}>{snippets.text('headless.consent.necessaryText')}</p>
       </div>
       {CONSENT_PURPOSES.map((purpose, index) => (
         <div key={purpose} className={styles.purpose}>
