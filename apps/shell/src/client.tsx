@@ -36,13 +36,13 @@ async function start(): Promise<void> {
 
   const { load, report, watch } = createNavigation(source, stores.snippets, state.build);
   const routes = createRoutes(load);
+  keepOverlayInHistory(stores.overlay, () => router.state);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
   interceptLinks((to, { keepScroll }) => {
     const viewTransition = !keepScroll && isMotionWelcome();
     const replace = isOverlayEntry();
     void router.navigate(to, { preventScrollReset: keepScroll, viewTransition, replace });
   });
-  keepOverlayInHistory(stores.overlay, router);
   const places = {
     source,
     Message: PlaceMessage,

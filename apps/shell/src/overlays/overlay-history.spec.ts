@@ -5,14 +5,12 @@ import { isOverlayEntry, keepOverlayInHistory } from './overlay-history';
 
 const { overlay } = storesInTest();
 const loaded: string[] = [];
+keepOverlayInHistory(overlay, () => router.state);
 const router = createBrowserRouter([
   { path: '*', loader: ({ request }) => loaded.push(new URL(request.url).pathname), element: null },
 ]);
 
-beforeAll(async () => {
-  keepOverlayInHistory(overlay, router);
-  await router.navigate('/nl/dames/');
-});
+beforeAll(() => router.navigate('/nl/dames/'));
 beforeEach(() => loaded.splice(0));
 
 const onOverlayEntry = (expected: boolean) => waitFor(() => expect(isOverlayEntry()).toBe(expected));

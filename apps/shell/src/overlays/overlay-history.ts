@@ -2,7 +2,7 @@ import { reaction } from '@weefsel/stores';
 import type { OverlayName, OverlayStore } from '@weefsel/stores';
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
+type RouterState = ReturnType<typeof createBrowserRouter>['state'];
 
 /** What the router keeps in an entry of the browser's history; a panel's entry is its page's with the panel's name. */
 interface Entry {
@@ -20,10 +20,12 @@ export const isOverlayEntry = (): boolean => entryOf(history.state).overlay !== 
 /**
  * Gives an open panel an entry of its own in the browser's history, so that going back closes it.
  * The entry is the page's own once more, so the router has nothing to do and the page keeps its place.
+ * Call it before the router is made: listeners of the window are called in the order in which they came, and the
+ * router's would load the page again.
  */
-export function keepOverlayInHistory(overlay: OverlayStore, router: Router): void {
+export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => RouterState): void {
   const isPageShown = ({ key = 'default' }: Entry) => {
-    const shown = router.state.location;
+    const shown = routerState().location;
     return (
       shown.key === key &&
       shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash
@@ -32,7 +34,7 @@ export function keepOverlayInHistory(overlay: OverlayStore, router: Router): voi
 
   // Not at once: a link inside the panel closes it first, and only then goes to its page.
   const leaveEntry = () => {
-    if (!overlay.open && isOverlayEntry() && router.state.navigation.state === 'idle') history.back();
+    if (!overlay.open && isOverlayEntry() && routerState().navigation.state === 'idle') history.back();
   };
 
   reaction(
@@ -52,6 +54,5 @@ export function keepOverlayInHistory(overlay: OverlayStore, router: Router): voi
     if (entry.overlay) overlay.show(entry.overlay);
     else overlay.close();
   };
-  // Before the router's own listener, which would load the page again.
-  window.addEventListener('popstate', onPop, { capture: true });
+  window.addEventListener('popstate', onPop);
 }
