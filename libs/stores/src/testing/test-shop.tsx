@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
+import type { TrackingConfig } from '@weefsel/contracts';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
 import type { ReactNode } from 'react';
 import { createStores, type RootStore } from '../create-stores';
@@ -17,6 +18,8 @@ export interface TestShop {
   shopTransport?: Transport;
   /** Token of an earlier visit; none by default. */
   token?: string;
+  /** Who measures; nobody by default. */
+  tracking?: TrackingConfig;
 }
 
 /** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
@@ -24,6 +27,7 @@ export function storesInTest({
   transport = answer('{"lineItems":[]}'),
   shopTransport = answer('[]'),
   token = '',
+  tracking,
 }: TestShop = {}): RootStore {
   const commerceEndpoint = 'http://commerce.test/store-api';
   const tokens = token ? { read: () => token, write: () => undefined } : noTokenStorage;
@@ -36,7 +40,12 @@ export function storesInTest({
   const shop = createShopClient({ origin: 'http://shop.test', transport: shopTransport });
   const stores = createStores({
     clients: { commerce, shop },
-    config: { commerceEndpoint, commerceAccessToken: 'SWSCTEST', imageHosts: ['media.example'] },
+    config: {
+      commerceEndpoint,
+      commerceAccessToken: 'SWSCTEST',
+      imageHosts: ['media.example'],
+      ...(tracking && { tracking }),
+    },
   });
   stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
   return stores;

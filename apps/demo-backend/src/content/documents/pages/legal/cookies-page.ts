@@ -18,13 +18,16 @@ export const cookiesPage: PageDraft = {
         - **sw-context-token** (cookie, 365 dagen): herkent je winkelmand en onthoudt of je bent ingelogd. Wordt pas gezet als je iets in je winkelmand legt of inlogt.
         - **sw-wishlist-items** (opslag in je browser, tot je hem leegt): de artikelen op je verlanglijst zolang je niet bent ingelogd.
         - **react-router-scroll-positions** (opslag in je browser, tot je het tabblad sluit): waar je op een pagina was, zodat je na ‘terug’ op dezelfde plek uitkomt.
+        - **weefsel-consent** (opslag in je browser, 12 maanden): wat je over cookies hebt gekozen, en wanneer.
         Hiervoor vragen we geen toestemming, omdat de winkel zonder deze gegevens niet werkt. We gebruiken ze nergens anders voor.
       `,
     ),
     section(
       'Alleen met jouw toestemming',
       `
-        - **tw_visitor_id** (opslag in je browser, tot je hem wist): een willekeurig nummer waarmee de zoekfunctie resultaten en aanbevelingen beter laat passen. Er staat geen naam of e-mailadres in.
+        - **tw_visitor_id** (persoonlijk; opslag in je browser, tot je hem wist of je keuze wijzigt): een willekeurig nummer waarmee de zoekfunctie resultaten en aanbevelingen beter laat passen. Er staat geen naam of e-mailadres in.
+        - **weefsel-told-purchases** (statistiek en persoonlijk; opslag in je browser, tot je alles weigert): de nummers van je bestellingen die al zijn geteld, zodat we ze niet dubbel tellen.
+        - **_ga** en cookies die zo beginnen (statistiek; cookies van Google, hooguit 24 maanden): tellen welke pagina’s worden bekeken en wat er wordt gekocht.
         Kies je voor ‘nee’, dan zoek je even goed; je ziet alleen dezelfde volgorde als iedereen.
       `,
     ),
@@ -37,7 +40,7 @@ export const cookiesPage: PageDraft = {
     section(
       'Je keuze veranderen',
       `
-        In de instellingen van je browser bekijk je wat er van ons is opgeslagen en wis je het, per stuk of alles tegelijk. Je winkelmand en verlanglijst raak je dan kwijt als je niet bent ingelogd. Bij een volgend bezoek beginnen we opnieuw.
+        Onder aan elke pagina staat ‘Cookie-instellingen’: daar wijzig je je keuze wanneer je wilt, en wat je weigert, wissen we meteen. In de instellingen van je browser bekijk je wat er van ons is opgeslagen en wis je het, per stuk of alles tegelijk. Je winkelmand en verlanglijst raak je dan kwijt als je niet bent ingelogd. Bij een volgend bezoek beginnen we opnieuw.
       `,
     ),
   ],

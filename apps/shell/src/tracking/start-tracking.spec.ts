@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react';
+import type { TrackingConfig } from '@weefsel/contracts';
+import { storesInTest } from '@weefsel/stores/testing';
+import { createMemoryRouter } from 'react-router-dom';
+import { startTracking } from './start-tracking';
+
+const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1234', productKey: '{id}' };
+const page = window as Window & { dataLayer?: unknown[] };
+
+const sent = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
+const addresses = () => sent.mock.calls.map(([address]) => address);
+const scripts = () => document.head.querySelectorAll('script');
+/** The shopper touches the page: work that nobody waits for begins. */
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+
+function start(tracking: TrackingConfig) {
+  const stores = storesInTest({ tracking });
+  startTracking(createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?tn_q=jas'] }), stores);
+  stores.tracking.track({ name: 'search', text: 'jas' });
+  return stores;
+}
+
+const before = globalThis.fetch;
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete page.dataLayer;
+  sent.mockClear();
+  globalThis.fetch = sent;
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+test('where nobody is asked, page views and searches go out at once, and a visitor id is made [ANA-01] [ANA-02] [ANA-03]', async () => {
+  start({ consent: 'off', gtmId: 'GTM-1', search });
+  touch();
+  await waitFor(() => expect(addresses()).toEqual(['https://analytics.test/api/search']));
+  await waitFor(() =>
+    expect(page.dataLayer).toContainEqual({
+      event: 'content-view',
+      'content-name': '/search?tn_q=jas',
+      'content-view-name': 'search',
+    }),
+  );
+  expect(localStorage.getItem('tw_visitor_id')).toMatch(/^v_/);
+});
+
+test('where shoppers are asked, each purpose begins with its own yes, also one that was given in another tab [ANA-01] [ANA-02] [ANA-03]', async () => {
+  const stores = start({ consent: 'ask', gtmId: 'GTM-1', search });
+  touch();
+  storesInTest().consent.choose(['personal']);
+  expect(addresses()).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'weefsel-consent' }));
+  expect(stores.consent.allows('personal')).toBe(true);
+  touch();
+  await waitFor(() => expect(addresses()).toEqual(['https://analytics.test/api/search']));
+  expect(scripts()).toHaveLength(0);
+  expect(page.dataLayer).toBeUndefined();
+});
+
+test('a yes that is taken back before the code is there begins nothing [ANA-01]', async () => {
+  const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
+  stores.consent.choose(['statistics']);
+  touch();
+  stores.consent.choose([]);
+  await import('./tag-manager');
+  await Promise.resolve();
+  expect(scripts()).toHaveLength(0);
+  stores.consent.choose(['statistics']);
+  touch();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+});
