@@ -19,7 +19,8 @@ test('a shop that is closed for a while says so and offers another try [ERR-01]'
 });
 
 test('a lost connection is told while it lasts, wherever the shopper is [ERR-07]', async () => {
-  showInShop(<OfflineNotice />);
+  const { stores } = showInShop(<OfflineNotice />);
+  expect(stores.toJSON().snippets).toMatchObject({ 'headless.unreachable.title': expect.any(String) });
   const connection = jest.spyOn(navigator, 'onLine', 'get');
   connection.mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
