@@ -73,7 +73,7 @@ test('a product page tells search engines what it sells [PDP-10]', async ({ page
 
 test('nothing of one shopper is in another’s page [SES-05]', async ({ page, request }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mailadres').fill('emma@weefsel.example');
+  await page.getByRole('main').getByLabel('E-mailadres').fill('emma@weefsel.example');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Weefsel2026!');
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL('/account');

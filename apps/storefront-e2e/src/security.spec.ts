@@ -57,10 +57,18 @@ test('pages keep to their own Content-Security-Policy, and scripts of others do 
       violated(`${location.pathname} ${violatedDirective} ${blockedURI}`);
     });
   });
-  for (const path of ['/nl/', '/nl/dames/', await firstProduct(request), '/cart', '/login', '/nergens']) {
+  const paths = [
+    '/nl/',
+    '/nl/dames/',
+    '/cart',
+    '/login',
+    '/nl/herroepingsformulier/',
+    '/stylingViewer',
+    '/weg',
+  ];
+  for (const path of [...paths, await firstProduct(request)]) {
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
   }
   expect(broken).toEqual([]);
 
@@ -74,6 +82,26 @@ test('pages keep to their own Content-Security-Policy, and scripts of others do 
   }, TAMPERING);
   await expect.poll(() => broken.length).toBe(2);
   expect(await wasTamperedWith(page)).toBe(false);
+});
+
+test('markup of another service runs in its frame and reaches nothing of the shop [BLK-10]', async ({
+  page,
+}) => {
+  await page.goto('/nl/herroepingsformulier/');
+  const frame = page.frameLocator('iframe[title^="Modelformulier"]');
+  await expect(frame.getByRole('heading', { name: 'Modelformulier voor herroeping' })).toBeVisible();
+  const inside = page.frames().find((each) => each.url().endsWith('/_frame'));
+  const reached = await inside?.evaluate(() => {
+    const outcome = (reach: () => unknown) => {
+      try {
+        return String(reach());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return [outcome(() => document.cookie), outcome(() => parent.document), outcome(() => localStorage)];
+  });
+  expect(reached).toEqual(['SecurityError', 'SecurityError', 'SecurityError']);
 });
 
 test('no address of the shop leads to another host', async ({ request }) => {
