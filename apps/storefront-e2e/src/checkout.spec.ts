@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, firstProduct, hydrated, test } from './shopper';
+
+/** Puts a product into the cart and goes to the checkout. */
+async function toCheckout(page: Page): Promise<void> {
+  await page.goto(await firstProduct(page.request));
+  await hydrated(page);
+  await page
+    .getByRole('radiogroup', { name: /Maat/ })
+    .or(page.getByRole('group', { name: /Maat/ }))
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'In winkelmand' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).click();
+  await page.getByRole('link', { name: 'Veilig afrekenen' }).click();
+  await expect(page).toHaveURL('/checkout');
+}
+
+async function fillIn(page: Page, details: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(details))
+    await page.getByRole('main').getByLabel(label, { exact: false }).fill(value);
+}
+
+const DETAILS = {
+  'E-mailadres': 'noor@voorbeeld.nl',
+  Voornaam: 'Noor',
+  Achternaam: 'Bakker',
+  Postcode: '1012 AB',
+  Huisnummer: '12',
+  Straat: 'Damrak',
+  Plaats: 'Amsterdam',
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true });
+const step = (page: Page) => page.locator('[aria-current=step] h2');
+
+/** Takes a guest to the last step, to pay with a method. */
+async function toReview(page: Page, method: RegExp): Promise<void> {
+  await fillIn(page, DETAILS);
+  await next(page).click();
+  await expect(step(page)).toHaveText('Bezorging');
+  await next(page).click();
+  await expect(step(page)).toHaveText('Betaling');
+  await page.getByRole('radio', { name: method }).check();
+  const birthDate = page.getByLabel('Geboortedatum');
+  if (await birthDate.isVisible()) await birthDate.fill('17-05-1990');
+  await next(page).click();
+  await expect(step(page)).toHaveText('Controleren en bestellen');
+  await page.getByRole('checkbox', { name: /akkoord/ }).check();
+}
+
+const order = (page: Page) => page.getByRole('button', { name: 'Bestelling plaatsen' });
+
+/** Chooses on the payment service's page how the payment ends. */
+const endPayment = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
+
+test('a guest orders and pays with iDEAL [CRT-06, CRT-07, CRT-08, CRT-09]', async ({ page, problems }) => {
+  // A whole way through the shop, looked at for accessibility at each stop.
+  test.slow();
+  await toCheckout(page);
+  await next(page).click();
+  await expect(page.getByText('Nog niet alles is goed ingevuld')).toBeVisible();
+  await expectAccessible(page);
+  await fillIn(page, { ...DETAILS, Postcode: '1012' });
+  await page.reload();
+  await expect(page.getByLabel('Straat')).toHaveValue('Damrak');
+  await next(page).click();
+  await expect(page.getByText(/vier cijfers en twee letters/).first()).toBeVisible();
+  await toReview(page, /iDEAL/);
+  await expectAccessible(page);
+  await order(page).click();
+  await endPayment(page, 'Gelukt (190)');
+  await expect(page).toHaveURL(/\/order\/success\?.*brq_statuscode=190/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je bestelling');
+  await expect(page.getByText('Je betaling is gelukt.')).toBeVisible();
+  await expect(page.getByText('Damrak 12, 1012 AB Amsterdam')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/checkout');
+  await expect(page.getByText('Je bestelling is al geplaatst')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a rejected Riverty payment leads to paying again with another method [CRT-07, CRT-08, ROU-17]', async ({
+  page,
+}) => {
+  await toCheckout(page);
+  await toReview(page, /Riverty/);
+  await order(page).click();
+  await endPayment(page, 'Afgewezen (690)');
+  await expect(page).toHaveURL(/\/order\/failed\?.*brq_statuscode=690/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling is afgewezen');
+  await expect(page.getByText(/is bewaard en je artikelen houden we vast/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Visa/ }).check();
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await endPayment(page, 'Gelukt (190)');
+  await expect(page.getByText('Je betaling is gelukt.')).toBeVisible();
+});
+
+test('pressing the button twice, and coming back from the payment page, makes one order [CRT-07]', async ({
+  page,
+}) => {
+  await toCheckout(page);
+  await toReview(page, /iDEAL/);
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkout/order')) orders += 1;
+  });
+  await order(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Gelukt (190)' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Je bestelling is al geplaatst')).toBeVisible();
+  expect(orders).toBe(1);
+});
+
+test('a customer orders with the keyboard alone, to an address that is known [CRT-06]', async ({ page }) => {
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await toCheckout(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('Wachtwoord', { exact: true }).first()).toBeVisible();
+  await page.getByRole('main').getByLabel('E-mailadres').first().fill('emma@weefsel.example');
+  await page.getByLabel('Wachtwoord', { exact: true }).first().fill('Weefsel2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('radio', { name: /Oudegracht/ })).toBeChecked();
+  await press('Verder');
+  await expect(page.getByRole('heading', { name: 'Bezorging' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Ophalen in de winkel/ })).toBeChecked();
+  await press('Verder');
+  await expect(page.getByRole('heading', { name: 'Betaling' })).toBeFocused();
+  await press('Verder');
+  await expect(page.getByRole('heading', { name: 'Controleren en bestellen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /akkoord/ })).toBeChecked();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await press('Bestelling plaatsen');
+  await endPayment(page, 'Geannuleerd (890)');
+  await expect(page).toHaveURL(/\/order\/failed/);
+  await expect(page.getByText(/is bewaard en je artikelen houden we vast/)).toBeVisible();
+});
