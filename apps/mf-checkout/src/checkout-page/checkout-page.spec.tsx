@@ -1,54 +1,24 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
-import { act } from 'react';
 import { leaveShop } from '../payment/leave-shop';
-import { product } from '../testing/cart-backend';
 import { CheckoutBackend, NL } from '../testing/checkout-backend';
-import { showPage } from '../testing/show-page';
-import { Page } from './checkout-page';
+import {
+  agree,
+  backendWithCart,
+  fillIn,
+  field,
+  next,
+  openStep,
+  orderButton,
+  showCheckout,
+  toReview,
+  DETAILS,
+} from '../testing/checkout-shopper';
 
 jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 
 // Whole ways through four steps, on machines that do other things as well.
 jest.setTimeout(30_000);
-
-const trui = product('trui', 'Wollen trui');
-const backendWithCart = () => new CheckoutBackend([trui]);
-const showCheckout = (backend = backendWithCart()) => showPage(<Page />, '/checkout', backend);
-
-const field = (label: string) => screen.getByLabelText(label, { exact: false });
-const next = () => screen.getByRole('button', { name: 'Verder' });
-const openStep = () => document.querySelector('[aria-current=step] h2')?.textContent;
-
-const DETAILS = {
-  'E-mailadres': 'noor@voorbeeld.nl',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012ab',
-  Huisnummer: '12',
-  Toevoeging: 'A',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
-
-function fillIn(details: Record<string, string> = DETAILS) {
-  for (const [label, value] of Object.entries(details)) fireEvent.change(field(label), { target: { value } });
-}
-
-/** Takes a guest to the last step. */
-async function toReview(shopper: UserEvent) {
-  fillIn();
-  await shopper.click(next());
-  await screen.findByRole('group', { name: 'Hoe wil je je bestelling krijgen?' });
-  await shopper.click(next());
-  await screen.findByRole('group', { name: 'Hoe wil je betalen?' });
-  await shopper.click(next());
-  await screen.findByRole('button', { name: 'Bestelling plaatsen' });
-}
-
-const agree = (shopper: UserEvent) => shopper.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-const orderButton = () => screen.getByRole('button', { name: 'Bestelling plaatsen' });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -141,76 +111,6 @@ describe('the checkout', () => {
     expect(backend.count('POST /account/register')).toBe(1);
   });
 
-  test('places one order however often the button is pressed [CRT-07]', async () => {
-    const backend = backendWithCart();
-    const { shopper } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    let open = () => undefined as void;
-    backend.gate = new Promise((resolve) => (open = resolve));
-    await shopper.dblClick(orderButton());
-    await shopper.click(orderButton());
-    expect(screen.getByText(/Je bestelling wordt geplaatst/)).toBeInTheDocument();
-    await act(async () => open());
-    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1));
-    expect(backend.orders).toHaveLength(1);
-    expect(backend.count('POST /checkout/order')).toBe(1);
-  });
-
-  test('finds the order whose answer was lost, instead of placing another one [CRT-07]', async () => {
-    const backend = backendWithCart();
-    const { shopper } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    backend.troubles.set('POST /checkout/order', 'late');
-    await shopper.click(orderButton());
-    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
-    expect(backend.orders).toHaveLength(1);
-  });
-
-  test('that was reloaded while the order was on its way finds it as well [CRT-07]', async () => {
-    const backend = backendWithCart();
-    const first = await showCheckout(backend);
-    await toReview(first.shopper);
-    await agree(first.shopper);
-    backend.gate = new Promise(() => undefined);
-    await first.shopper.click(orderButton());
-    backend.gate = Promise.resolve();
-    first.unmount();
-    sessionStorage.setItem('weefsel-checkout', JSON.stringify({ attempt: { previous: null } }));
-    await backend.transport({
-      ...{ method: 'POST', url: 'http://x/store-api/checkout/order', headers: {}, timeoutMs: 1 },
-      retry: { times: 0, methods: new Set(), statuses: new Set(), delayMs: () => 0 },
-    });
-    await showCheckout(backend);
-    expect(await screen.findByText('Je bestelling is al geplaatst')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Naar mijn bestelling' })).toHaveAttribute(
-      'href',
-      `/order/success?orderId=${backend.orders[0]?.id}`,
-    );
-  });
-
-  test('explains what changed in the cart, and orders what is left [CRT-06] [CRT-02]', async () => {
-    const backend = backendWithCart();
-    const { shopper } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    const gone = { key: 'product-out-of-stockx', messageKey: 'product-out-of-stock', level: 20 };
-    const errors = [
-      {
-        code: 'CHECKOUT__CART_INVALID',
-        meta: { parameters: { errors: [{ ...gone, parameters: { name: 'Sjaal' } }] } },
-      },
-    ];
-    backend.troubles.set('POST /checkout/order', { status: 500, errors });
-    await shopper.click(orderButton());
-    expect(await screen.findByText(/Er is iets veranderd in je winkelmand/)).toBeVisible();
-    expect(screen.getByText(/^Sjaal is niet meer op voorraad/)).toBeVisible();
-    expect(backend.orders).toHaveLength(0);
-    await shopper.click(orderButton());
-    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
-  });
-
   test('asks for the terms before it orders [CRT-06]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
@@ -239,26 +139,6 @@ describe('the checkout', () => {
     expect(backend.bodies.get('/handle-payment')).toMatchObject({ buckaroo_afterpay_DoB: '17-05-1990' });
   });
 
-  test('goes straight to the thanks when there is nothing to pay now [CRT-07] [CRT-08]', async () => {
-    const backend = backendWithCart();
-    backend.redirectUrl = null;
-    const { shopper, address } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    await shopper.click(orderButton());
-    await waitFor(() => expect(address()).toBe(`/order/success?orderId=${backend.orders[0]?.id}`));
-  });
-
-  test('goes to paying again when the payment does not begin: the order stands [CRT-07] [CRT-08]', async () => {
-    const backend = backendWithCart();
-    backend.troubles.set('POST /handle-payment', 'lost');
-    const { shopper, address } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    await shopper.click(orderButton());
-    await waitFor(() => expect(address()).toBe(`/order/failed?orderId=${backend.orders[0]?.id}`));
-  });
-
   test('lets a customer choose an address, or make another one for the bill [CRT-06]', async () => {
     const backend = backendWithCart();
     const home = {
@@ -283,18 +163,6 @@ describe('the checkout', () => {
     expect(backend.bodies.get('/account/address')).toMatchObject({ street: 'Damrak 12 A' });
     expect(backend.customer?.activeShippingAddress?.id).toBe('work');
     expect(backend.bodies.get('/context')).toEqual({ billingAddressId: 'address-2' });
-  });
-
-  test('asks again who orders when the session has ended, and keeps the form [CRT-06]', async () => {
-    const backend = backendWithCart();
-    const { shopper } = await showCheckout(backend);
-    await toReview(shopper);
-    await agree(shopper);
-    backend.customer = null;
-    await shopper.click(orderButton());
-    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
-    expect(screen.getByText(/^Je was een tijdje weg/)).toBeVisible();
-    expect(field('Straat')).toHaveValue('Damrak');
   });
 
   test('of an empty cart leads back into the shop [CRT-06]', async () => {

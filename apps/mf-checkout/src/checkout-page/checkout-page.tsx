@@ -22,7 +22,7 @@ export const Page = observer(function CheckoutPage() {
   const cartView = useCartView();
   const { notices } = useNotices({ paused: overlay.isOpen('cart') });
   snippets.carry('checkout', 'cart', 'common', 'link');
-  const { isBusy, orderId } = checkout.placing;
+  const { isBusy, orderId, state: placing } = checkout.placing;
   // The cart is empty as soon as the order stands; the shopper is still here until the payment page comes.
   const view = isBusy ? 'filled' : cartView;
   const loading = view === 'loading' || (view === 'filled' && !checkout.isReady);
@@ -49,6 +49,9 @@ export const Page = observer(function CheckoutPage() {
             >
               {snippets.text('headless.checkout.placedHelp')}
             </Message>
+          )}
+          {view === 'empty' && placing.kind === 'refused' && (
+            <Message kind="info">{snippets.text(placing.text)}</Message>
           )}
           {view === 'empty' && !orderId && <EmptyCart headingId="checkout-empty" />}
           {view === 'failed' && (

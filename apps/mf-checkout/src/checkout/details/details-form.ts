@@ -141,7 +141,9 @@ export class DetailsForm {
     return { ...emptyDraft(), values: { ...values, ...Object.fromEntries(fields) } };
   }
 
+  /** Where a customer's goods usually go, unless something else was chosen. */
   #withKnownAddresses(addresses: readonly CustomerAddress[]): DetailsDraft {
+    if (addresses.length === 0) return this.draft;
     const { customer } = this.#to.session;
     const known = (id: string | undefined) => addresses.find((address) => address.id === id)?.id;
     const { shipping, billing } = this.draft.addressIds;

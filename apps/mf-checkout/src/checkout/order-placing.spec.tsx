@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { leaveShop } from '../payment/leave-shop';
+import { orderOf } from '../testing/checkout-backend';
+import {
+  agree,
+  backendWithCart,
+  field,
+  openStep,
+  orderButton,
+  showCheckout,
+  toReview,
+} from '../testing/checkout-shopper';
+
+jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
+
+// Whole ways through four steps, on machines that do other things as well.
+jest.setTimeout(30_000);
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(leaveShop).mockClear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+describe('an order', () => {
+  test('is placed once however often the button is pressed [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    let open = () => undefined as void;
+    backend.gate = new Promise((resolve) => (open = resolve));
+    await shopper.dblClick(orderButton());
+    await shopper.click(orderButton());
+    expect(screen.getByText(/Je bestelling wordt geplaatst/)).toBeInTheDocument();
+    await act(async () => open());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1));
+    expect(backend.orders).toHaveLength(1);
+    expect(backend.count('POST /checkout/order')).toBe(1);
+  });
+
+  test('whose answer was lost is found, instead of another one placed [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.troubles.set('POST /checkout/order', 'late');
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  test('that was on its way when the page was reloaded is found as well [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const first = await showCheckout(backend);
+    await toReview(first.shopper);
+    await agree(first.shopper);
+    backend.gate = new Promise(() => undefined);
+    await first.shopper.click(orderButton());
+    backend.gate = Promise.resolve();
+    first.unmount();
+    sessionStorage.setItem('weefsel-checkout', JSON.stringify({ attempt: { previous: null } }));
+    await backend.transport({
+      ...{ method: 'POST', url: 'http://x/store-api/checkout/order', headers: {}, timeoutMs: 1 },
+      retry: { times: 0, methods: new Set(), statuses: new Set(), delayMs: () => 0 },
+    });
+    await showCheckout(backend);
+    expect(await screen.findByText('Je bestelling is al geplaatst')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar mijn bestelling' })).toHaveAttribute(
+      'href',
+      `/order/success?orderId=${backend.orders[0]?.id}`,
+    );
+  });
+
+  test('is of what is left when the cart has changed, which is explained [CRT-06] [CRT-02]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    const gone = { key: 'product-out-of-stockx', messageKey: 'product-out-of-stock', level: 20 };
+    const errors = [
+      {
+        code: 'CHECKOUT__CART_INVALID',
+        meta: { parameters: { errors: [{ ...gone, parameters: { name: 'Sjaal' } }] } },
+      },
+    ];
+    backend.troubles.set('POST /checkout/order', { status: 500, errors });
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/Er is iets veranderd in je winkelmand/)).toBeVisible();
+    expect(screen.getByText(/^Sjaal is niet meer op voorraad/)).toBeVisible();
+    expect(backend.orders).toHaveLength(0);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
+  });
+
+  test('with nothing to pay now leads straight to the thanks [CRT-07] [CRT-08]', async () => {
+    const backend = backendWithCart();
+    backend.redirectUrl = null;
+    const { shopper, address } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(address()).toBe(`/order/success?orderId=${backend.orders[0]?.id}`));
+  });
+
+  test('stands when its payment does not begin, and leads to paying again [CRT-07] [CRT-08]', async () => {
+    const backend = backendWithCart();
+    backend.troubles.set('POST /handle-payment', 'lost');
+    const { shopper, address } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    await shopper.click(orderButton());
+    await waitFor(() => expect(address()).toBe(`/order/failed?orderId=${backend.orders[0]?.id}`));
+  });
+
+  test('after the session has ended asks again who orders, and the form is kept [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.customer = null;
+    await shopper.click(orderButton());
+    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
+    expect(screen.getByText(/^Je was een tijdje weg/)).toBeVisible();
+    expect(field('Straat')).toHaveValue('Damrak');
+  });
+
+  test('of another tab is not taken for this one’s: the cart is said to be empty [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.orders = [orderOf(1, backend.lines)];
+    backend.lines = [];
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/Misschien heb je in een ander venster al besteld/)).toBeVisible();
+    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(leaveShop).not.toHaveBeenCalled();
+  });
+});
