@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Heading, Skeleton } from '@weefsel/ui';
+import { Heading, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { OrderCardSkeleton } from '../orders/order-card-skeleton';
 import classes from './account-overview.module.css';
 
@@ -15,16 +15,19 @@ const Card = () => (
 /** The place of the account until it is known whose it is. */
 export const AccountSkeleton = observer(function AccountSkeleton() {
   const { snippets } = useStores();
-  snippets.carry('orders');
   return (
     <div className={classes.overview}>
       <div className={classes.greeting}>
         <Heading level={1}>{snippets.text('headless.account.title')}</Heading>
-        <p className={classes.intro}>{snippets.text('headless.account.loading')}</p>
+        <VisuallyHidden>{snippets.text('headless.account.loading')}</VisuallyHidden>
+        <p className={classes.intro}>{snippets.text('headless.account.intro')}</p>
       </div>
       <div className={classes.wide}>
         <Skeleton width="12rem" height="1.5rem" />
-        <OrderCardSkeleton />
+        <div className={classes.latest}>
+          <OrderCardSkeleton />
+        </div>
+        <Skeleton width="8rem" height="1.5rem" />
       </div>
       <Card />
       <Card />

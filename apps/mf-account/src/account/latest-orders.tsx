@@ -19,19 +19,26 @@ export const LatestOrders = observer(function LatestOrders() {
       <Heading level={2} size="small">
         {snippets.text('headless.account.latestOrder')}
       </Heading>
-      {answer.state === 'loading' && <OrderCardSkeleton />}
-      {answer.state === 'failed' && (
-        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-          {snippets.text('headless.orders.failed')}
-        </Message>
-      )}
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} level={3} />
-      ))}
-      {answer.state === 'ready' && orders.length === 0 && (
-        <p className={classes.intro}>{snippets.text('headless.orders.none')}</p>
-      )}
-      {orders.length > 0 && <a href={paths.orders.to()}>{snippets.text('headless.account.allOrders')}</a>}
+      <div className={classes.latest}>
+        {answer.state === 'loading' && <OrderCardSkeleton />}
+        {answer.state === 'failed' && (
+          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+            {snippets.text('headless.orders.failed')}
+          </Message>
+        )}
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} level={3} />
+        ))}
+        {answer.state === 'ready' && orders.length === 0 && (
+          <Message
+            kind="info"
+            action={{ label: snippets.text('headless.login.continue'), href: paths.home.to() }}
+          >
+            {snippets.text('headless.orders.none')}
+          </Message>
+        )}
+      </div>
+      <a href={paths.orders.to()}>{snippets.text('headless.account.allOrders')}</a>
     </section>
   );
 });

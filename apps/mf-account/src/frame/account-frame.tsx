@@ -44,7 +44,8 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
     <Container>
       <div className={classes.frame} data-view={shopper.kind}>
         {shopper.kind !== 'anonymous' && <AccountNavigation href={href} />}
-        <div className={classes.content}>
+        {/* What comes in the place of a skeleton is new, it has not moved. */}
+        <div key={shopper.kind} className={classes.content}>
           {shopper.kind === 'unknown' && (
             <div role="status" aria-label={snippets.text('headless.account.loading')}>
               {skeleton}

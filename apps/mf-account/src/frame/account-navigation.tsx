@@ -10,17 +10,23 @@ const PLACES = [
   ['headless.account.addresses', paths.addresses.to()],
 ] as const;
 
+/** Whether a place is the page that is shown, or the list that one of its orders is in. */
+function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return to === paths.orders.to() && path.startsWith(paths.order.to('')) ? 'true' : undefined;
+}
+
 /** The pages of the account, and the way out. */
 export const AccountNavigation = observer(function AccountNavigation({ href }: { href: string }) {
   const { snippets } = useStores();
-  const [path] = href.split('?');
+  const [path = ''] = href.split('?');
   return (
     <div className={classes.side}>
       <nav aria-label={snippets.text('headless.account.title')}>
         <ul className={classes.list}>
           {PLACES.map(([key, to]) => (
             <li key={key}>
-              <a className={classes.link} href={to} aria-current={path === to ? 'page' : undefined}>
+              <a className={classes.link} href={to} aria-current={currentOf(to, path)}>
                 {snippets.text(key)}
               </a>
             </li>

@@ -34,7 +34,8 @@ export const OrderCard = observer(function OrderCard({ order, level }: OrderCard
           {snippets.text(orderStatus(order))}
         </p>
         <p className={classes.small}>
-          {formatDate(order.orderDateTime ?? '')} · {snippets.text('headless.orders.pieces', { count })}
+          {formatDate(order.orderDateTime ?? '')} ·{' '}
+          {snippets.text(count === 1 ? 'headless.orders.piece' : 'headless.orders.pieces', { count })}
         </p>
         <p>{formatPrice(order.amountTotal)}</p>
       </div>

@@ -11,7 +11,7 @@ import { pageIn } from './orders-href';
 export const Page = observer(function OrdersPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const title = <Heading level={1}>{snippets.text('headless.orders.title')}</Heading>;
-  snippets.carry('orders');
+  snippets.carry('orders', 'login');
 
   return (
     <AccountFrame
