@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, hydrated, test } from './shopper';
+
+interface Mail {
+  html: string;
+}
+
+const DEMO = process.env.DEMO_URL ?? `http://localhost:${process.env.BACKEND_PORT ?? '4300'}`;
+const PASSWORD = 'linnen en wol';
+
+/** An address of its own for each test and each size of window: nobody registers twice. */
+const someEmail = (page: Page, name: string): string => {
+  const { width = 0 } = page.viewportSize() ?? {};
+  return `${name}-${width}-${Date.now()}@weefsel.example`;
+};
+
+/** The path that the newest mail of a kind to somebody leads to. */
+async function linkInMail(page: Page, recipient: string, kind: string): Promise<string> {
+  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params: { recipient, kind } });
+  const { mails } = (await answer.json()) as { mails: Mail[] };
+  const link = /href="(http[^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
+  if (!link) throw new Error(`No ${kind} mail with a link went to ${recipient}.`);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Account maken' });
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Voornaam').fill('Anna');
+  await form.getByLabel('Achternaam').fill('Smit');
+  await form.getByLabel('Straat en huisnummer').fill('Kade 5');
+  await form.getByLabel('Postcode').fill('1506ab');
+  await form.getByLabel('Plaats').fill('Zaandam');
+  await expect(form.getByLabel('Land')).toContainText('Nederland');
+  await form.getByRole('button', { name: 'Account maken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
+}
+
+/** Orders something as the customer of this browser, without walking through the checkout. */
+async function order(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const headers = {
+    'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT',
+    'sw-context-token': cookies.find(({ name }) => name === 'sw-context-token')?.value ?? '',
+  };
+  const call = async (path: string, data: object) =>
+    (await page.request.post(`${DEMO}/store-api${path}`, { headers, data })).json();
+  const { elements } = await call('/product', { limit: 1 });
+  const { product } = await call(`/product/${elements[0].id}`, {});
+  await call('/checkout/cart/line-item', { items: [{ id: product.id, type: 'product', quantity: 1 }] });
+  await call('/checkout/order', {});
+}
+
+async function login(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Inloggen' });
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test('a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/register');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Account maken' }).click();
+  await expect(page.getByLabel('E-mailadres').first()).toBeFocused();
+  await expectAccessible(page);
+  await register(page, someEmail(page, 'anna'));
+  await expect(main(page).locator('address')).toContainText('Kade 5');
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('who forgot the password gets another one by mail, once [ACC-02]', async ({ page }) => {
+  const email = someEmail(page, 'vergeten');
+  await register(page, email);
+  await main(page).getByRole('button', { name: 'Uitloggen' }).click();
+  await main(page).getByRole('link', { name: 'Inloggen' }).click();
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  const form = page.getByRole('form', { name: 'Wachtwoord vergeten' });
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByRole('button', { name: 'Stuur me een link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mail');
+
+  const link = await linkInMail(page, email, 'password-recovery');
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('katoen en zijde');
+  await page.getByLabel('Nieuw wachtwoord nog een keer').fill('katoen en zijde');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je wachtwoord is gewijzigd');
+  await main(page).getByRole('link', { name: 'Inloggen' }).click();
+  await login(page, email, 'katoen en zijde');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
+});
+
+test('the pages of the account ask to log in and lead back [ACC-04]', async ({ page }) => {
+  for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(path)}`,
+    );
+  }
+  await main(page).getByRole('link', { name: 'Account maken' }).click();
+  await expect(page).toHaveURL('/register?returnTo=%2Faccount%2Faddresses');
+});
+
+test('an order is found in the account, is paid there and goes into the cart again [ACC-03]', async ({
+  page,
+}) => {
+  await register(page, someEmail(page, 'bestelt'));
+  await order(page);
+  await main(page).getByRole('link', { name: 'Bestellingen' }).click();
+  await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Bestelling \d/ }).click();
+  await expect(main(page).getByRole('list', { name: 'Artikelen in deze bestelling' })).toBeVisible();
+  await expectAccessible(page);
+  const href = page.url();
+  await page.getByRole('button', { name: 'Betalen' }).click();
+  await expect(page).not.toHaveURL(/\/account\//);
+  await page.goto(href);
+  await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(main(page).getByRole('list', { name: 'Artikelen in je winkelmand' })).toBeVisible();
+});
+
+test('a customer changes name and addresses, and another tab notices the log-out [ACC-03] [ACC-04]', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await register(page, someEmail(page, 'wijzigt'));
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click();
+  const name = page.getByRole('form', { name: 'Naam' });
+  await name.getByLabel('Voornaam').fill('Annie');
+  await name.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je naam is gewijzigd.')).toBeVisible();
+  await expectAccessible(page);
+
+  await main(page).getByRole('link', { name: 'Adressen' }).click();
+  await page.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await page.getByLabel('Straat en huisnummer').fill('Dam 1');
+  await page.getByLabel('Postcode').fill('1012 JS');
+  await page.getByLabel('Plaats').fill('Amsterdam');
+  await page.getByRole('button', { name: 'Adres opslaan' }).click();
+  await expect(page.getByText('Je adres is opgeslagen.')).toBeVisible();
+  await page.getByRole('button', { name: /^Gebruik als bezorgadres: .*Dam 1/ }).click();
+  await expect(page.getByText('Je bezorgadres is gewijzigd.')).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hallo Annie');
+  await other.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await page.bringToFront();
+  await main(page).getByRole('link', { name: 'Bestellingen' }).click();
+  await expect(main(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
