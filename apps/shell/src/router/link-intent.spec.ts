@@ -29,6 +29,17 @@ test('a pointer that rests on a link fetches its page ahead; leaving it takes th
   expect(end).toHaveBeenCalledTimes(1);
 });
 
+test('a click that is quicker than the rest fetches nothing ahead: the navigation does [FED-03]', () => {
+  const link = document.querySelector('#page') as HTMLElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  const event = new Event('pointerover', { bubbles: true });
+  Object.assign(event, { pointerType: 'mouse' });
+  link.dispatchEvent(event);
+  link.click();
+  jest.advanceTimersByTime(100);
+  expect(began).not.toHaveBeenCalled();
+});
+
 test('so do focus and the first touch; scrolling away ends it [FED-03]', () => {
   const link = document.querySelector('#page') as HTMLElement;
   link.focus();

@@ -52,6 +52,8 @@ export function watchIntent(onIntent: OnIntent): void {
   });
   document.addEventListener('focusin', ({ target }) => start(linkAt(target), RESTS_MS));
   document.addEventListener('touchstart', ({ target }) => start(linkAt(target), 0), { passive: true });
+  // A click goes there itself; what is under way already, it takes over.
+  document.addEventListener('click', () => clearTimeout(timer));
   for (const event of ['focusout', 'touchmove', 'touchcancel']) {
     document.addEventListener(event, stop, { passive: true });
   }
