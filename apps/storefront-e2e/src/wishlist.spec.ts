@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, firstProduct, hydrated, test } from './shopper';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /op je verlanglijst$/ });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Verlanglijst/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Verlanglijst/ });
+const rows = (page: Page) => panel(page).getByRole('link', { name: /^Bekijk product/ });
+
+async function saveFirst(page: Page, count: number): Promise<void> {
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  for (let index = 0; index < count; index += 1) {
+    await hearts(page).nth(index).click();
+    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+const isFocused = (element: Locator) =>
+  element.evaluate((found) => found === document.activeElement).catch(() => false);
+
+/** Goes on by the key until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 80 && !(await isFocused(element)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+}
+
+test('a guest’s list is merged with that of the customer who logs in, and stays in the browser after logging out [WSH-02, WSH-07, WSH-08, WSH-09, WSH-13, SES-06, HDR-12]', async ({
+  page,
+  problems,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/customer/wishlist')) asked.push(request.url());
+  });
+  await saveFirst(page, 2);
+  await expect(opener(page)).toHaveAccessibleName(/2 artikelen/);
+  await opener(page).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(panel(page).getByText('€').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/login');
+  await hydrated(page);
+  await page.getByRole('main').getByLabel('E-mailadres').fill('emma@weefsel.example');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Weefsel2026!');
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect.poll(() => asked.some((url) => url.endsWith('/merge'))).toBe(true);
+  await opener(page).click();
+  await expect(rows(page)).not.toHaveCount(0);
+  const merged = await rows(page).count();
+  expect(merged).toBeGreaterThanOrEqual(2);
+  await panel(page).getByRole('button', { name: /^Haal/ }).first().click();
+  await expect(rows(page)).toHaveCount(merged - 1);
+  await panel(page).getByRole('button', { name: 'Sluiten' }).click();
+  await page.reload();
+  await hydrated(page);
+  if (merged > 1) await expect(opener(page)).toHaveAccessibleName(new RegExp(`\\b${merged - 1} artikel`));
+
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await opener(page).click();
+  await expect(rows(page)).toHaveCount(merged - 1);
+  expect(problems).toEqual([]);
+});
+
+test('the panel comes from the right, 464 px wide or as wide as a phone, and the page behind it stays in its place [WSH-01, WSH-03, WSH-05]', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  const scrolled = isMobile ? 0 : 600;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+  const place = () => page.getByRole('main').boundingBox();
+  const before = await place();
+  const at = await opener(page).boundingBox();
+  // Not by the locator, which scrolls before it clicks.
+  await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
+  await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toHaveAttribute('href', '/');
+  const box = await panel(page).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.width).toBe(isMobile ? width : 464);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+  expect(await place()).toEqual(before);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 500);
+  expect(await place()).toEqual(before);
+
+  await panel(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(panel(page)).toBeHidden();
+  expect(await place()).toEqual(before);
+  await opener(page).click();
+  await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toBeVisible();
+  await expectAccessible(page);
+  if (isMobile) return;
+  await page.mouse.click(100, 400);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('going back closes the panel and stays on the page; going on from it and back again ends on the page [WSH-01]', async ({
+  page,
+}) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  await saveFirst(page, 1);
+  let loadedAgain = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/nl/dames/_payload.json')) loadedAgain += 1;
+  });
+  await opener(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/nl/dames/');
+  expect(loadedAgain).toBe(0);
+
+  await opener(page).click();
+  await rows(page).click();
+  await expect(page).not.toHaveURL('/nl/dames/');
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/dames/');
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/');
+});
+
+test('from the address bar to a product on the wishlist and off it again, without a mouse [WSH-02, HDR-11]', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstProduct(request));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const heart = hearts(page).first();
+  await tabTo(page, heart);
+  await page.keyboard.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await hydrated(page);
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await tabTo(page, panel(page).getByRole('button', { name: /^Haal/ }));
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Er staat nog niets op je verlanglijst')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('who goes back to a listing is at the product by which they left it [WSH-06]', async ({ page }) => {
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').nth(20);
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').click();
+  await expect(page).not.toHaveURL('/nl/dames/');
+  await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/dames/');
+  await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(300);
+});
