@@ -31,6 +31,7 @@ test('every row of the route table leads to a page of the shop [ROU-01]', async 
     '/account/profile',
     '/forget-password',
     '/account/recover/password',
+    '/stylingViewer',
     '/navigation/2ec32d61',
     '/nl/dames/',
   ];

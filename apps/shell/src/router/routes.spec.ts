@@ -20,6 +20,7 @@ test('every fixed address of the specification has a row, and no two rows share 
     '/account/profile',
     '/forget-password',
     '/account/recover/password',
+    '/stylingViewer',
     '/navigation/2ec32d61',
     '/stylingViewer',
   ];
