@@ -1,8 +1,7 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import type { ContentButton, SanityReference } from '@weefsel/contracts';
-import { categoryHref, NO_LINK } from '@weefsel/contracts';
+import { categoryHref, NO_LINK, safeHref } from '@weefsel/contracts';
 import { resolveButtonLink } from '@weefsel/ui';
-import { safeHref } from './safe-href';
 
 /** Category ids in the commerce backend. */
 const CATEGORY_ID = /^[0-9a-f]{32}$/;

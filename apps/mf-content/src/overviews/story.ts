@@ -1,7 +1,6 @@
 import type { Blog, InspirationItem, Look, OverviewMedia } from '@weefsel/api-clients';
-import { lookHref } from '@weefsel/contracts';
+import { lookHref, safeHref } from '@weefsel/contracts';
 import type { ImageProps } from '../images/to-image';
-import { safeHref } from '../links/safe-href';
 
 /** A blog or look as its card shows it. */
 export interface Story {

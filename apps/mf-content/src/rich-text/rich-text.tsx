@@ -1,9 +1,9 @@
 import type { PortableTextComponents } from '@portabletext/react';
 import { PortableText } from '@portabletext/react';
 import type { PortableText as PortableTextValue } from '@weefsel/contracts';
+import { safeHref } from '@weefsel/contracts';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { safeHref } from '../links/safe-href';
 import classes from './rich-text.module.css';
 
 type Level = 1 | 2 | 3 | 4;

@@ -87,6 +87,8 @@ describe('the menus', () => {
         link('4', { linkType: 'category', internalLink: 'NOT-AN-ID' }),
         link('5', { linkType: 'category', internalLink: id('d') }),
         link('6', {}),
+        link('7', { linkType: 'external', externalLink: 'javascript:alert(1)' }),
+        link('8', { linkType: 'external', externalLink: '//evil.example' }),
       ],
       [category('c')],
     );
@@ -97,6 +99,8 @@ describe('the menus', () => {
       '/nl/a/',
       '/nl/c/',
       'https://elders.nl/',
+      '#',
+      '#',
       '#',
       '#',
       '#',

@@ -5,7 +5,16 @@ import {
   type CommerceClient,
   type NavigationType,
 } from '@weefsel/api-clients';
-import { categoryHref, failed, idle, loading, NO_LINK, ready, type Loadable } from '@weefsel/contracts';
+import {
+  categoryHref,
+  failed,
+  idle,
+  loading,
+  NO_LINK,
+  ready,
+  safeHref,
+  type Loadable,
+} from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCategoryId } from './category-id';
 import { allElements, hrefsIn, toNavigationTree, type NavigationElement } from './navigation-tree';
@@ -58,7 +67,7 @@ export class NavigationStore {
   /** Where an entry leads; `#` when nothing is known. */
   readonly hrefOf = (element: NavigationElement): string => {
     if (element.type !== 'link') return categoryHref(element);
-    if (element.linkType === 'external' || !element.internalLink) return element.externalLink ?? NO_LINK;
+    if (element.linkType === 'external' || !element.internalLink) return safeHref(element.externalLink);
     return this.#knownHref(element.internalLink) ?? categoryHref(element);
   };
 

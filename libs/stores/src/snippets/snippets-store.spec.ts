@@ -36,6 +36,20 @@ describe('the texts', () => {
     expect(store.text('headless.listing.seen', { seen: 0 })).toBe('0 van {total} gezien');
   });
 
+  test('that are addresses lead nowhere when they are scripts or disguised hosts', () => {
+    const { store } = someSnippets();
+    const address = (value: string) => {
+      store.provide(new Map([['headless.link.contact.url', value]]));
+      return store.text('headless.link.contact.url');
+    };
+    expect(['/nl/contact/', 'javascript:alert(1)', '//evil.example', '\\evil.example'].map(address)).toEqual([
+      '/nl/contact/',
+      '#',
+      '#',
+      '#',
+    ]);
+  });
+
   test('are fetched once, also when asked for twice at the same time', async () => {
     const { store, calls } = someSnippets();
     expect([store.loading, store.initialized]).toEqual([false, false]);

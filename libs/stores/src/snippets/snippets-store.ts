@@ -1,5 +1,13 @@
 import type { ShopClient } from '@weefsel/api-clients';
-import { failed, idle, loading, ready, type Loadable, type SnippetDocument } from '@weefsel/contracts';
+import {
+  failed,
+  idle,
+  loading,
+  ready,
+  safeHref,
+  type Loadable,
+  type SnippetDocument,
+} from '@weefsel/contracts';
 import type { SnippetArea, SnippetKey } from '@weefsel/contracts/snippets';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fillIn } from './fill-in';
@@ -8,6 +16,9 @@ export type SnippetTexts = ReadonlyMap<string, string>;
 
 /** Texts by key, as the stores' snapshot carries them. */
 export type SnippetsSnapshot = Readonly<Record<string, string>>;
+
+/** Keys of texts that stand in `href`; editors can change them like any other. */
+const ADDRESS = /^headless\.link\..+\.url$/;
 
 /** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
 export class SnippetsStore {
@@ -51,6 +62,7 @@ export class SnippetsStore {
     const text = this.texts.get(key);
     if (text === undefined) return '';
     this.#used.add(key);
+    if (ADDRESS.test(key)) return safeHref(text);
     return values ? fillIn(text, values) : text;
   };
 

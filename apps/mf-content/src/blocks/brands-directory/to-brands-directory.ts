@@ -1,7 +1,6 @@
 import type { Brand } from '@weefsel/api-clients';
 import type { BrandsDirectoryBlock } from '@weefsel/contracts';
-import { NO_LINK } from '@weefsel/contracts';
-import { safeHref } from '../../links/safe-href';
+import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { GatheredBrands } from './gather-brands';

@@ -1,6 +1,5 @@
 import type { ContactIcon, ContactOption, ContactOptionsBlock } from '@weefsel/contracts';
-import { NO_LINK } from '@weefsel/contracts';
-import { safeHref } from '../../links/safe-href';
+import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';

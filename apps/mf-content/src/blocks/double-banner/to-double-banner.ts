@@ -1,9 +1,8 @@
 import type { BannerItem, DoubleBannerBlock } from '@weefsel/contracts';
-import { NO_LINK } from '@weefsel/contracts';
+import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ButtonVariant } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
-import { safeHref } from '../../links/safe-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';

@@ -1,8 +1,7 @@
 import type { InfoSliderBlock } from '@weefsel/contracts';
-import { NO_LINK } from '@weefsel/contracts';
+import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
-import { safeHref } from '../../links/safe-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';

@@ -1,8 +1,8 @@
 import type { FeedItem } from '@weefsel/api-clients';
 import type { InstagramFeedBlock } from '@weefsel/contracts';
+import { safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import { safeHref } from '../../links/safe-href';
 
 export interface FeedPost {
   id: string;

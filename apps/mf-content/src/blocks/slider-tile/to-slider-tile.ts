@@ -1,9 +1,8 @@
 import type { SliderElement } from '@weefsel/contracts';
-import { NO_LINK } from '@weefsel/contracts';
+import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ImageProps, Wish } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { pageHref } from '../../links/page-href';
-import { safeHref } from '../../links/safe-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';

@@ -1,5 +1,4 @@
-import { NO_LINK } from '@weefsel/contracts';
-import { toHref } from '@weefsel/ui';
+import { NO_LINK } from './links';
 
 const PLAIN = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i;
 const OTHER_SCHEME_OR_HOST = /^([a-z][a-z\d+.-]*:|[/\\]{2}|\\)/i;
@@ -14,5 +13,5 @@ export function safeHref(link: string | null | undefined): string {
   if (PLAIN.test(address)) return address;
   return address === '' || OTHER_SCHEME_OR_HOST.test(address) || address.startsWith('/')
     ? NO_LINK
-    : toHref(address);
+    : `/${address}`;
 }
