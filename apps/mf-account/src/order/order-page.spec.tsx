@@ -62,8 +62,8 @@ describe('an order', () => {
     });
     expect(backend.sent['POST /handle-payment']).toEqual({
       orderId: 'order-10042',
-      finishUrl: `${window.location.origin}/order/success`,
-      errorUrl: `${window.location.origin}/order/failed`,
+      finishUrl: `${window.location.origin}/order/success?orderId=order-10042`,
+      errorUrl: `${window.location.origin}/order/failed?orderId=order-10042`,
     });
   });
 

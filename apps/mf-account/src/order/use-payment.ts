@@ -1,5 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
+import { toUrl } from '@weefsel/ui';
 import { useState } from 'react';
 
 /** Pays an order anew: off to the payment service, or `onSettled` when there is nowhere to go. */
@@ -13,12 +14,15 @@ export function usePayment(orderId: string, onSettled: () => void) {
     try {
       await commerce.order.changePayment(orderId, paymentMethodId);
       const { origin } = window.location;
+      // The order pages would otherwise show the order that was placed last in this tab.
+      const query = `?${new URLSearchParams({ orderId })}`;
       const { redirectUrl } = await commerce.order.startPayment({
         orderId,
-        finishUrl: origin + paths.orderSuccess.to(),
-        errorUrl: origin + paths.orderFailed.to(),
+        finishUrl: origin + paths.orderSuccess.to() + query,
+        errorUrl: origin + paths.orderFailed.to() + query,
       });
-      if (redirectUrl) return window.location.assign(redirectUrl);
+      const url = toUrl(redirectUrl, origin);
+      if (url && /^https?:$/.test(url.protocol)) return window.location.assign(url.href);
       setState('idle');
       onSettled();
     } catch {
