@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
   rejected: 'headless.ordered.payRejected',
   cancelled: 'headless.ordered.payCancelled',
   'order-cancelled': 'headless.ordered.cancelled',
-  unknown: 'headless.ordered.payFailed',
+  unknown: 'headless.ordered.title',
 };
 
 const isPayable = (outcome: PaymentOutcome): boolean =>
@@ -48,7 +48,7 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
         <Heading level={1}>
           {snippets.text(loading && !statuscode ? 'headless.ordered.payNotStarted' : TITLES[outcome])}
         </Heading>
-        {!loading && <FailedMessage outcome={outcome} order={order} />}
+        {!loading && outcome !== 'unknown' && <FailedMessage outcome={outcome} order={order} />}
         {loading && <OrderSkeleton />}
         {!loading && !order && <OrderMissing store={store} orderId={orderId} />}
         {!loading && order && isOrderToPay && (

@@ -1,14 +1,22 @@
 import { paths, type PageProps } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { OrderDetails } from '../order/order-details';
 import { OrderMissing } from '../order/order-missing';
 import classes from '../order/order-page.module.css';
 import { OrderSkeleton } from '../order/order-skeleton';
-import { isPurchase } from '../order/payment-outcome';
+import { isPurchase, type PaymentOutcome } from '../order/payment-outcome';
 import { useOrder } from '../order/use-order';
 import { usePurchase } from '../order/use-purchase';
 import { SuccessMessage } from './success-message';
+
+function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
+  if (loading || isPurchase(outcome)) return 'headless.ordered.thanks';
+  return outcome === 'unknown' || outcome === 'order-cancelled'
+    ? 'headless.ordered.title'
+    : 'headless.ordered.notPaid';
+}
 
 /** Thanks for an order, with everything about it. */
 export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
@@ -19,14 +27,11 @@ export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps,
   const loading = state.state === 'idle' || state.state === 'loading';
   const email = order?.orderCustomer?.email;
   usePurchase(order && isPurchase(outcome) ? order : null);
-  const isBought = loading || outcome === 'unknown' || isPurchase(outcome);
 
   return (
     <Container width="text">
       <div className={classes.page}>
-        <Heading level={1}>
-          {snippets.text(isBought ? 'headless.ordered.thanks' : 'headless.ordered.notPaid')}
-        </Heading>
+        <Heading level={1}>{snippets.text(titleOf(outcome, loading))}</Heading>
         {!loading && (
           <SuccessMessage
             outcome={outcome}

@@ -83,6 +83,13 @@ describe('the thanks for an order', () => {
     expect(screen.queryByText('Wollen trui')).not.toBeInTheDocument();
   });
 
+  test('are none when nobody says that something was ordered [CRT-08]', async () => {
+    await showSuccess('', new CheckoutBackend([]));
+    expect(await screen.findByText('We kunnen je bestelling hier niet laten zien')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Je bestelling$/);
+    expect(screen.queryByText(/sturen we naar/)).not.toBeInTheDocument();
+  });
+
   test('tell of the purchase once, with its number, goods and value [CRT-09]', async () => {
     const backend = backendWithOrder('paid');
     const heard: TrackingEvent[] = [];

@@ -1,6 +1,7 @@
 /** Texts of the pages after an order: thanks, and paying again. */
 export const orderedSnippets = {
   'headless.ordered.loading': 'Je bestelling wordt opgehaald…',
+  'headless.ordered.title': 'Je bestelling',
   'headless.ordered.thanks': 'Bedankt voor je bestelling',
   'headless.ordered.paid': 'Je betaling is gelukt. We gaan meteen voor je aan de slag.',
   'headless.ordered.received': 'We hebben je bestelling ontvangen en gaan voor je aan de slag.',
