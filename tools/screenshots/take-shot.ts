@@ -40,6 +40,8 @@ export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Prom
     hasTouch: width === 390,
     isMobile: width === 390,
     reducedMotion: 'reduce',
+    // Pages refuse style sheets that they were not made with, also those of this tool.
+    bypassCSP: true,
   });
   try {
     const page = await context.newPage();
