@@ -50,7 +50,7 @@ describe('the texts', () => {
     ]);
   });
 
-  test('are fetched once, also when asked for twice at the same time', async () => {
+  test('are fetched once, also when asked for twice at the same time [SRV-01]', async () => {
     const { store, calls } = someSnippets();
     expect([store.loading, store.initialized]).toEqual([false, false]);
     const both = [store.load(), store.load()];
@@ -62,7 +62,7 @@ describe('the texts', () => {
     expect(store.list).toEqual(list);
   });
 
-  test('that could not be fetched are logged and tried for again', async () => {
+  test('that could not be fetched are logged and tried for again [SRV-01]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = someSnippets(new Error('server away'));
     await store.load();
