@@ -19,6 +19,7 @@ import { loggingOptions, requestLog } from './operations/request-log';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { paymentReturns } from './payment-returns';
+import { fewWrites } from './security/few-writes';
 import { sameSiteWrites } from './security/same-site-writes';
 import { securityHeaders } from './security/security-headers';
 import { readShellAssets } from './shell-assets';
@@ -96,6 +97,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   sameSiteWrites(app);
+  await fewWrites(app);
   errorPages(app);
   await staticFiles(app, config);
   siteFiles(app);

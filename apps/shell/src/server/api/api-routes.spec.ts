@@ -3,6 +3,7 @@ import type { Category, Clients } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import type { ShellDataSource } from '../shell-data';
+import { fewWrites } from '../security/few-writes';
 import { apiRoutes } from './api-routes';
 
 const ID = 'a'.repeat(32);
@@ -37,6 +38,7 @@ async function server(freshSeconds = 0) {
   };
   const shellData = { read: async () => ({ texts: new Map([['k', 'v']]) }) };
   const app = fastify();
+  await fewWrites(app);
   await app.register(apiRoutes, {
     clients: { content, commerce } as unknown as Clients,
     shellData: shellData as unknown as ShellDataSource,

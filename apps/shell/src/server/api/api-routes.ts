@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../cache/shared-store';
@@ -19,9 +18,8 @@ export interface ApiOptions {
   shared?: SharedStore | undefined;
 }
 
-/** Longest question, in bytes, and most questions a minute of one address that are not plain reads. */
+/** Longest question, in bytes. */
 const MAX_BODY = 4096;
-const MAX_A_MINUTE = 300;
 
 /** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
 function errorAnswers(app: FastifyInstance): void {
@@ -44,11 +42,6 @@ export async function apiRoutes(
   const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
   app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
-  await app.register(rateLimit, {
-    max: MAX_A_MINUTE,
-    timeWindow: '1 minute',
-    allowList: ({ method }) => method === 'GET' || method === 'HEAD',
-  });
   getSnippets(app, shellData, kept);
   getCategories(app, clients, kept);
   getShopwarePage(app, clients, kept);
