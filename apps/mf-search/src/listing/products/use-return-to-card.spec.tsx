@@ -5,7 +5,7 @@ import { showListing } from '../../testing/show-listing';
 test('who comes back to a listing is at the card by which they left it, 300 px below the top [WSH-06]', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { shopper, goBack, address } = await showListing('/nl/kaart/', (query) =>
-    listingOf(130, Number(query.get('tn_p') ?? 1)),
+    listingOf(10, Number(query.get('tn_p') ?? 1), { pages: 2 }),
   );
   const link = screen.getByRole('link', { name: 'Jurk 7' });
   const place = { top: 1200 } as DOMRect;
