@@ -83,7 +83,7 @@ test('the demo account logs in, sees its account and logs out again [SES-03, ROU
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByText('Vul je e-mailadres in.')).toBeVisible();
-  await page.getByLabel('E-mailadres').fill('emma@weefsel.example');
+  await page.getByRole('main').getByLabel('E-mailadres').fill('emma@weefsel.example');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('fout');
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByText(/horen niet bij elkaar/)).toBeVisible();
