@@ -15,7 +15,8 @@ export async function refuseUnderPressure(app: FastifyInstance, maxDelayMs: numb
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request, reply, type, value) => {
-      if (ALWAYS_ANSWERED.test(request.url)) return;
+      // Infinite is a delay of which nothing is known: the first requests after a start find it so.
+      if (ALWAYS_ANSWERED.test(request.url) || value === Infinity) return;
       request.log.warn({ href: request.url, type, value }, 'turned away: the server cannot keep up');
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(lastResort(request, reply));
     },
