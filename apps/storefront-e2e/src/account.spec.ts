@@ -52,7 +52,8 @@ async function order(page: Page): Promise<void> {
   };
   const call = async (path: string, data: object) =>
     (await page.request.post(`${DEMO}/store-api${path}`, { headers, data })).json();
-  const { elements } = await call('/product', { limit: 1 });
+  // Of what there is most of, so that it can be ordered again.
+  const { elements } = await call('/product', { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] });
   const { product } = await call(`/product/${elements[0].id}`, {});
   await call('/checkout/cart/line-item', { items: [{ id: product.id, type: 'product', quantity: 1 }] });
   await call('/checkout/order', {});
@@ -124,7 +125,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
 }) => {
   await register(page, someEmail(page, 'bestelt'));
   await order(page);
-  await main(page).getByRole('link', { name: 'Bestellingen' }).click();
+  await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
   await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Bestelling \d/ }).click();
