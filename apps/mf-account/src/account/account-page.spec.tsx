@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showInShop } from '@weefsel/stores/testing';
+import { act } from 'react';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';
@@ -55,6 +56,16 @@ describe('the account', () => {
     const readAgain = ['GET /context', 'GET /checkout/cart'];
     expect(backend.asked).toEqual(expect.arrayContaining(['POST /account/logout', ...readAgain]));
     expect(document.activeElement).toHaveTextContent(LOGIN_REQUEST);
+  });
+
+  test('asks to log in who comes back to it after logging out in another tab [ACC-04]', async () => {
+    const backend: AccountBackend = ofEmma();
+    const { resume } = showAccount(backend);
+    await resume();
+    backend.customer = null;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(LOGIN_REQUEST)).toBeVisible();
+    expect(screen.queryByText('emma@voorbeeld.nl')).not.toBeInTheDocument();
   });
 
   test('stays when leaving fails, and says so [SES-03]', async () => {

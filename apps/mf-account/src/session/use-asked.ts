@@ -16,8 +16,10 @@ export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T
 
   const settle = useEffectEvent((answer: Asked<T>) => {
     setKnown({ key, answer });
+    if (answer.state !== 'failed') return;
     // The page then asks to log in.
-    if (answer.state === 'failed' && isLoggedOut(answer.error)) void session.refresh().catch(() => undefined);
+    if (isLoggedOut(answer.error)) void session.refresh().catch(() => undefined);
+    else console.error('[account]', answer.error);
   });
   const begin = useEffectEvent((signal: AbortSignal) => ask(signal));
 
