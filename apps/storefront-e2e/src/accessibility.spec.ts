@@ -15,6 +15,7 @@ for (const path of [
   '/account',
   '/nl/bezorgen/',
   '/nl/bestaat-niet/',
+  '/_error',
 ]) {
   test(`${path} has no accessibility violations`, async ({ page }) => {
     await page.goto(path);
