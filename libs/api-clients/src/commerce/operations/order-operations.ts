@@ -47,10 +47,17 @@ export const orderOperations = (http: Http) => {
      * login the shopper shows who it is by e-mail address and postcode: else 403 `CHECKOUT__GUEST_NOT_AUTHENTICATED`
      * or `CHECKOUT__GUEST_WRONG_CREDENTIALS`.
      */
-    byLink: async (deepLinkCode: string, buyer: Buyer | undefined, signal?: AbortSignal): Promise<OrderOfLink | null> => {
+    byLink: async (
+      deepLinkCode: string,
+      buyer: Buyer | undefined,
+      signal?: AbortSignal,
+    ): Promise<OrderOfLink | null> => {
       const filter = [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }];
       const body = { filter, associations, checkPromotion: true, ...buyer };
-      const { orders, paymentChangeable } = await http.request<OrdersAnswer>('POST', '/order', { body, signal });
+      const { orders, paymentChangeable } = await http.request<OrdersAnswer>('POST', '/order', {
+        body,
+        signal,
+      });
       const [order] = orders.elements;
       return order ? { order, isPayable: Object(paymentChangeable)[order.id] === true } : null;
     },
