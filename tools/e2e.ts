@@ -40,6 +40,8 @@ await run(async () => {
     ...PORTS,
     DATA_DIR: dataDir,
     RECORD_ANSWERS: join(dataDir, 'store-api-answers.jsonl'),
+    // The outbox, and the events that the search service received.
+    DEMO_CONTROLS: '1',
     // Whose script no test really fetches: it needs leave, and who gives it plays the tag manager.
     GTM_ID: 'GTM-E2E',
   };
