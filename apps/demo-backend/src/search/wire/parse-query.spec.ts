@@ -49,3 +49,9 @@ test('never fails, whatever is sent', () => {
     }),
   );
 });
+
+test('a text that is cut within a character can still be printed into an address', () => {
+  const { text } = parseQuery(new URLSearchParams({ tn_q: `a${'💥'.repeat(60)}` }));
+  expect(text).toHaveLength(100);
+  expect(text.isWellFormed()).toBe(true);
+});

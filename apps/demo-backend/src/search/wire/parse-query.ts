@@ -54,7 +54,10 @@ export function parseQuery(parameters: URLSearchParams): ListingQuery {
   for (const [key, value] of parameters)
     if (key.startsWith(FACET_PREFIX)) collect(filters, key.slice(FACET_PREFIX.length), value);
   return {
-    text: clean(parameters.get('tn_q') ?? '').slice(0, MAX_TEXT),
+    // Cutting may part a character that takes two units.
+    text: clean(parameters.get('tn_q') ?? '')
+      .slice(0, MAX_TEXT)
+      .toWellFormed(),
     needsText: false,
     categoryPath: clean(parameters.get('tn_cid') ?? '')
       .split('-')
