@@ -5,12 +5,11 @@ import { runInAction } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { onScreen } from '../on-screen.fixture';
 import { putInShop, showInShop } from '../show-in-shop.fixture';
-import { createMessageSlider } from './message-slider';
+import { showNext } from './show-next';
 import { TopBar } from './top-bar';
 import { MESSAGE_MS } from './use-message-slider';
 
-const slider = { next: jest.fn(), destroy: jest.fn() };
-jest.mock('./message-slider', () => ({ createMessageSlider: jest.fn(() => slider) }));
+jest.mock('./show-next', () => ({ showNext: jest.fn() }));
 
 const open: OpeningTimes = { openingTime: '09:30', closingTime: '18:00' };
 const closed: OpeningTimes = { openingTime: '', closingTime: 'Closed' };
@@ -64,31 +63,26 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: /uit 10/ })).toHaveAttribute('href', 'https://reviews.example/');
   });
 
-  test('has both messages on a wide screen, and fetches no slider for it [HDR-01]', async () => {
+  test('has both messages on a wide screen, where nothing moves [HDR-01]', () => {
     showInShop(<TopBar />);
-    await act(async () => fireEvent.pointerDown(document.body));
     expect(screen.getByText('Gratis verzending vanaf € 50')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(createMessageSlider).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(2 * MESSAGE_MS));
+    expect(showNext).not.toHaveBeenCalled();
   });
 });
 
 describe('the messages of a small screen', () => {
-  const begin = async () => {
-    showInShop(<TopBar />);
-    // The page is quiet.
-    await act(async () => fireEvent.pointerDown(document.body));
-  };
   const rounds = (times: number) => {
-    slider.next.mockClear();
+    jest.mocked(showNext).mockClear();
     act(() => jest.advanceTimersByTime(times * MESSAGE_MS));
-    return slider.next.mock.calls.length;
+    return jest.mocked(showNext).mock.calls.length;
   };
   const stop = () => screen.getByRole('button', { name: 'Zet de berichten stil' });
 
-  test('go on every 4000 ms, until the shopper stops them [HDR-01]', async () => {
+  test('go on every 4000 ms, until the shopper stops them [HDR-01]', () => {
     onScreen({ width: 390 });
-    await begin();
+    showInShop(<TopBar />);
     expect(MESSAGE_MS).toBe(4000);
     expect(rounds(3)).toBe(3);
     fireEvent.click(stop());
@@ -99,7 +93,7 @@ describe('the messages of a small screen', () => {
 
   test('wait while the shopper points at them or is there by keyboard [HDR-01]', async () => {
     onScreen({ width: 390 });
-    await begin();
+    showInShop(<TopBar />);
     const mouse = userEvent.setup({ delay: null });
     const message = screen.getByText('Gratis verzending vanaf € 50');
     await mouse.hover(message);
@@ -113,9 +107,9 @@ describe('the messages of a small screen', () => {
     expect(rounds(1)).toBe(1);
   });
 
-  test('stand still for who wants no motion, who may still start them [HDR-01]', async () => {
+  test('stand still for who wants no motion, who may still start them [HDR-01]', () => {
     onScreen({ width: 390, still: true });
-    await begin();
+    showInShop(<TopBar />);
     expect(rounds(3)).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Laat de berichten doorlopen' }));
     expect(rounds(1)).toBe(1);

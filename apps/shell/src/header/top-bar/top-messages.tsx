@@ -4,13 +4,11 @@ import { useRef } from 'react';
 import styles from './top-messages.module.css';
 import { useMessageSlider } from './use-message-slider';
 
-const PARTS = { messages: styles.messages ?? '', message: styles.message ?? '' };
-
 /** Two promises of the shop: beside each other on wide screens, one after the other on small ones. */
 export const TopMessages = observer(function TopMessages() {
   const { snippets } = useStores();
   const frame = useRef<HTMLDivElement>(null);
-  const { ready, moving, toggle, holding } = useMessageSlider(frame, PARTS);
+  const { goesRound, moving, toggle, holding } = useMessageSlider(frame);
   return (
     <div className={styles.place} {...holding}>
       <div ref={frame} className={styles.frame}>
@@ -19,7 +17,7 @@ export const TopMessages = observer(function TopMessages() {
           <li className={styles.message}>{snippets.text('headless.header.promiseTwo')}</li>
         </ul>
       </div>
-      {ready && (
+      {goesRound && (
         <button type="button" className={styles.pause} onClick={toggle}>
           <VisuallyHidden>
             {snippets.text(moving ? 'headless.header.pauseMessages' : 'headless.header.playMessages')}

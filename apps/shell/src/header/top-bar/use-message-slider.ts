@@ -1,8 +1,7 @@
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { whenQuiet } from '../../when-quiet';
 import { useMedia } from '../use-media';
-import type { MessageSlider, SliderParts } from './message-slider';
+import { showNext } from './show-next';
 
 /** Time that a message stays, in ms. */
 export const MESSAGE_MS = 4000;
@@ -10,34 +9,9 @@ export const MESSAGE_MS = 4000;
 const NARROW = '(width < 1024px)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** The slider of a small screen; its code is fetched when the page's own work is done, and never on a wide one. */
-function useSlider(frame: RefObject<HTMLElement | null>, { messages, message }: SliderParts) {
-  const narrow = useMedia(NARROW);
-  const [slider, setSlider] = useState<MessageSlider>();
-  useEffect(() => {
-    if (!narrow) return undefined;
-    let made: MessageSlider | undefined;
-    let left = false;
-    const make = async () => {
-      const { createMessageSlider } = await import('./message-slider');
-      if (left || !frame.current) return;
-      made = createMessageSlider(frame.current, { messages, message });
-      setSlider(made);
-    };
-    // Without its code the first message stays.
-    whenQuiet(() => void make().catch(() => undefined));
-    return () => {
-      left = true;
-      made?.destroy();
-      setSlider(undefined);
-    };
-  }, [frame, messages, message, narrow]);
-  return slider;
-}
-
 /** Lets the messages go round, unless the shopper stopped them, points at them, is among them by keyboard or wants no motion. */
-export function useMessageSlider(frame: RefObject<HTMLElement | null>, parts: SliderParts) {
-  const slider = useSlider(frame, parts);
+export function useMessageSlider(frame: RefObject<HTMLElement | null>) {
+  const narrow = useMedia(NARROW) ?? false;
   const still = useMedia(STILL);
   const [wish, setWish] = useState<'move' | 'stay'>();
   const [pointed, setPointed] = useState(false);
@@ -46,15 +20,16 @@ export function useMessageSlider(frame: RefObject<HTMLElement | null>, parts: Sl
   const goes = moving && !pointed && !focused;
 
   useEffect(() => {
-    if (!slider || !goes) return undefined;
+    if (!narrow || !goes) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) slider.next();
+      if (!document.hidden && frame.current) showNext(frame.current);
     }, MESSAGE_MS);
     return () => clearInterval(timer);
-  }, [slider, goes]);
+  }, [frame, narrow, goes]);
 
   return {
-    ready: slider !== undefined,
+    /** Whether there is something that goes round. */
+    goesRound: narrow,
     moving,
     toggle: () => setWish(moving ? 'stay' : 'move'),
     holding: {

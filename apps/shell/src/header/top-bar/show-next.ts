@@ -1,0 +1,6 @@
+/** Brings the next message of a frame into sight, and after the last one the first. */
+export function showNext(frame: HTMLElement): void {
+  const { clientWidth, scrollLeft, scrollWidth } = frame;
+  const next = (Math.round(scrollLeft / clientWidth) + 1) * clientWidth;
+  frame.scrollTo({ left: next < scrollWidth ? next : 0 });
+}
