@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import sharp from 'sharp';
+import { PAYMENT_MARKS, PAYMENT_MARKS_PATH } from '../footer/payment-mark-names';
 import { siteFiles } from './site-files';
 
 const shop = () => {
@@ -30,5 +31,15 @@ test('browsers that ask for the old names get an icon too', async () => {
   expect([ico.statusCode, ico.headers['content-type']]).toEqual([200, 'image/x-icon']);
   expect((await sharp(ico.rawPayload.subarray(22)).metadata()).width).toBe(48);
   expect((await app.inject('/apple-touch-icon.png')).headers['content-type']).toBe('image/png');
+  await app.close();
+});
+
+test('the picture of the payment marks has one of each that the footer shows [FTR-04]', async () => {
+  const app = shop();
+  const { body, headers } = await app.inject(PAYMENT_MARKS_PATH);
+  expect(headers['content-type']).toBe('image/svg+xml');
+  const views = [...body.matchAll(/<view id="([\w-]+)"/g)].map(([, name]) => name);
+  expect(views).toEqual(Object.keys(PAYMENT_MARKS));
+  expect((await sharp(Buffer.from(body)).metadata()).format).toBe('svg');
   await app.close();
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { IconPath } from './icons';
+import { PAYMENT_MARKS_PATH } from '../footer/payment-mark-names';
 import { drawIcon, ICON_SVG, ICONS, toIco } from './icons';
+import { PAYMENT_MARKS_SVG } from './payment-marks-svg';
 
 const A_DAY = 'public, max-age=86400';
 const FAVICON_SIDE = 48;
@@ -44,6 +46,9 @@ export function siteFiles(app: FastifyInstance): void {
 
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', A_DAY).send(ICON_SVG),
+  );
+  app.get(PAYMENT_MARKS_PATH, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', A_DAY).send(PAYMENT_MARKS_SVG),
   );
   app.get('/favicon.ico', async (_request, reply) => {
     const ico = await once('favicon', async () =>
