@@ -79,7 +79,7 @@ test('a lost connection keeps header and footer and offers another try', async (
   await hydrated(page);
   await page.route('**/_payload.json*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
-  await expect(page.getByText('We kunnen de winkel even niet bereiken')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We kunnen de winkel even niet bereiken' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
