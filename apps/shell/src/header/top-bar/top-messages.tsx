@@ -7,6 +7,8 @@ import { useMessageSlider } from './use-message-slider';
 /** Two promises of the shop: beside each other on wide screens, one after the other on small ones. */
 export const TopMessages = observer(function TopMessages() {
   const { snippets } = useStores();
+  // The button that stops them comes to life before the whole list of texts is there.
+  snippets.carry('header');
   const frame = useRef<HTMLDivElement>(null);
   const { goesRound, moving, toggle, holding } = useMessageSlider(frame);
   return (
