@@ -32,9 +32,12 @@ function checkIntegrity(manifest: RemoteManifest, file: string, content: string)
   if (expected !== found) throw new Error(`${manifest.name}/${file} was changed after it was published.`);
 }
 
-/** Hashes of what browsers fetch; a development server has none. */
+/** A page's or fragment's `load`, by the name that its door gives the chunk: it runs on servers only. */
+const SERVER_ONLY = /^load\./;
+
+/** Hashes of what browsers fetch, which travel with every page; a development server has none. */
 function browserIntegrity({ files }: RemoteManifest): Record<string, string> | undefined {
-  const ours = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file));
+  const ours = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file) && !SERVER_ONLY.test(file));
   return ours.length ? Object.fromEntries(ours) : undefined;
 }
 

@@ -94,6 +94,20 @@ test('a server bundle that was changed after publishing is refused', async () =>
   expect(live()).toBeUndefined();
 });
 
+test('pages carry the hashes of what browsers fetch, and of nothing that only servers run', async () => {
+  const published = door('one');
+  const hash = `sha384-${createHash('sha384').update(published).digest('base64')}`;
+  const fetched = {
+    'remoteEntry.js': 'sha384-a',
+    'page.listing.1a2b.js': 'sha384-b',
+    'page.listing.3c4d.css': 'sha384-c',
+  };
+  await put('aaa', published, { 'server.cjs': hash, 'load.listing.5e6f.js': 'sha384-d', ...fetched });
+  await switchTo(remotesDir, 'mf-search', 'aaa');
+  await host.refresh();
+  expect(host.current().remotes.get('mf-search')?.ref.integrity).toEqual(fetched);
+});
+
 test('a remote whose files hang is down; what else there is goes live', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, listening));
