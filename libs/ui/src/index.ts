@@ -41,5 +41,6 @@ export * from './select/select';
 export * from './skeleton/skeleton';
 export * from './styles/contrast';
 export * from './styles/palette';
+export * from './tabs/tab-keys';
 export * from './tabs/tabs';
 export * from './text-field/text-field';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { moveByKey } from '@weefsel/ui';
 import classes from './slider-tabs.module.css';
 
 interface SliderTabsProps {
@@ -10,24 +10,10 @@ interface SliderTabsProps {
   onChoose: (index: number) => void;
 }
 
-const STEPS: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /** The lists to choose from; arrow keys move between them. */
 export function SliderTabs({ id, titles, active, onChoose }: SliderTabsProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = STEPS[event.key]?.(active, titles.length - 1);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
   return (
-    <div role="tablist" className={classes.tabs} onKeyDown={onKeyDown}>
+    <div role="tablist" className={classes.tabs} onKeyDown={(event) => moveByKey(event, active, onChoose)}>
       {titles.map((title, index) => (
         <button
           key={title}

@@ -1,7 +1,9 @@
 import { ChevronDownIcon } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import styles from './footer-section.module.css';
-import { useWideScreen } from './use-wide-screen';
+import { useMedia } from '../use-media';
+
+const WIDE = '(min-width: 768px)';
 
 interface FooterSectionProps {
   title: string;
@@ -10,7 +12,7 @@ interface FooterSectionProps {
 
 /** A part of the footer under its heading: stands open on wide screens, is to be opened on small ones. */
 export function FooterSection({ title, children }: FooterSectionProps) {
-  const wide = useWideScreen();
+  const wide = useMedia(WIDE);
   if (wide) {
     return (
       <>

@@ -9,7 +9,7 @@ import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 import { SectionNavigation } from './section-navigation';
 import { TopBar } from './top-bar/top-bar';
-import { useMedia } from './use-media';
+import { useMedia } from '../use-media';
 import { WishlistLink } from './wishlist-link';
 
 /** From here on the search box stands in the bar, below it under the bar. */

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { moveByKey } from './tab-keys';
 import classes from './tabs.module.css';
 import { useHash } from './use-hash';
 
@@ -16,13 +17,6 @@ export interface TabsProps {
   label: string;
 }
 
-const STEPS: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /** Several contents of which one is shown; arrow keys move between their names. Without JavaScript all are shown. */
 export function Tabs({ tabs, label }: TabsProps) {
   const hash = useHash();
@@ -30,17 +24,16 @@ export function Tabs({ tabs, label }: TabsProps) {
   const named = tabs.findIndex(({ id }) => id === hash);
   const active = named >= 0 && chosen.hash !== hash ? named : Math.min(chosen.index, tabs.length - 1);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = STEPS[event.key]?.(active, tabs.length - 1);
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen({ index: next, hash });
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const choose = (index: number) => setChosen({ index, hash });
 
   return (
     <div className={classes.tabs}>
-      <div role="tablist" aria-label={label} className={classes.list} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={classes.list}
+        onKeyDown={(event) => moveByKey(event, active, choose)}
+      >
         {tabs.map(({ id, title }, index) => (
           <button
             key={id}
@@ -51,7 +44,7 @@ export function Tabs({ tabs, label }: TabsProps) {
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             className={classes.tab}
-            onClick={() => setChosen({ index, hash })}
+            onClick={() => choose(index)}
           >
             {title}
           </button>

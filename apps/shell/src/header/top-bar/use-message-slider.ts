@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { useMedia } from '../use-media';
+import { useMedia } from '../../use-media';
 import { showNext } from './show-next';
 
 /** Time that a message stays, in ms. */
