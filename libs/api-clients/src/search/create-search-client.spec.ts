@@ -1,5 +1,5 @@
 import { recordingTransport } from '../testing/recording-transport';
-import { createSearchClient } from './create-search-client';
+import { createSearchClient, type SearchConfig } from './create-search-client';
 import { itemSwids } from './read/item';
 import { sliderRange } from './read/facet';
 
@@ -29,7 +29,14 @@ const listing = {
 
 function clientThatAnswers(
   body: unknown,
-  { searchPath, ...more }: { searchPath?: string; status?: number; headers?: Record<string, string> } = {},
+  {
+    searchPath,
+    categories,
+    ...more
+  }: Partial<Pick<SearchConfig, 'searchPath' | 'categories'>> & {
+    status?: number;
+    headers?: Record<string, string>;
+  } = {},
 ) {
   const { transport, asked } = recordingTransport(() => ({ body, ...more }));
   const client = createSearchClient({
@@ -37,6 +44,7 @@ function clientThatAnswers(
     instanceKey: 'abcd1234',
     transport,
     ...(searchPath && { searchPath }),
+    ...(categories && { categories }),
   });
   return { client, asked };
 }
@@ -55,7 +63,7 @@ describe('the search client', () => {
     expect(vendor.asked[0]?.path).toBe('/navigation-search/abcd1234');
   });
 
-  test('sends page, page size, sort, filters and price, and hides what cannot be bought [TWK-02]', async () => {
+  test('sends page, page size, sort, filters and price, and hides what cannot be bought [TWK-02] [LST-30]', async () => {
     const { client, asked } = clientThatAnswers(listing);
     await client.navigation({
       categoryId: '1001',
@@ -90,6 +98,31 @@ describe('the search client', () => {
     });
     await client.search({ text: 'x'.repeat(120) });
     expect(asked[1]?.query.tn_q).toHaveLength(100);
+  });
+
+  test('asks for the alternates of ids that stand for no category, and searches everything unless a category is chosen [TWK-06]', async () => {
+    const categories = { alternates: { '2ec32d61': '10001' }, everything: '10000' };
+    const { client, asked } = clientThatAnswers(listing, { categories });
+    await client.navigation({ categoryId: '2ec32d61' });
+    await client.navigation({ categoryId: '10012', brandId: 'b7' });
+    await client.navigation({ brandId: 'b7' });
+    await client.search({ text: 'jas' });
+    await client.search({ text: 'jas', categoryId: '10012' });
+    await client.navigation({ categoryId: 'constructor' });
+    expect(asked.map(({ query }) => query.tn_cid)).toEqual([
+      '10001',
+      '10012',
+      undefined,
+      '10000',
+      '10012',
+      'constructor',
+    ]);
+  });
+
+  test('refuses a page of HTML, and says so [TWK-03]', async () => {
+    const transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '<!doctype html>' });
+    const client = createSearchClient({ baseUrl: 'https://search.test', instanceKey: 'k', transport });
+    await expect(client.navigation({})).rejects.toMatchObject({ name: 'MalformedAnswerError' });
   });
 
   test('reads facets, properties, items with their commerce ids, redirects and the request id [TWK-03]', async () => {

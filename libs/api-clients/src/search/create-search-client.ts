@@ -1,6 +1,6 @@
 import { createHttp } from '../http/create-http';
 import type { Transport } from '../http/transport';
-import { listingQuery, type ListingQueryInput } from './listing-query';
+import { listingQuery, type ListingQueryInput, type SearchCategories } from './listing-query';
 import { readListing, readRecommendations, readSuggestions } from './read/answer';
 import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
 
@@ -10,6 +10,7 @@ export interface SearchConfig {
   instanceKey: string;
   /** Endpoint of the text search. Default `search`; the vendor's own is `navigation-search`. */
   searchPath?: string;
+  categories?: SearchCategories;
   transport?: Transport;
 }
 
@@ -42,6 +43,7 @@ export function createSearchClient({
   baseUrl,
   instanceKey,
   searchPath = 'search',
+  categories,
   transport,
 }: SearchConfig): SearchClient {
   const http = createHttp({ baseUrl, ...(transport && { transport }) });
@@ -49,7 +51,7 @@ export function createSearchClient({
 
   const listing = async (endpoint: string, input: ListingQueryInput, signal?: AbortSignal) => {
     const answer = await http.send<unknown>('GET', `/${endpoint}/${key}`, {
-      query: listingQuery(input),
+      query: listingQuery(input, categories),
       signal,
     });
     return readListing(answer.body, answer.headers['twn-request-id'] ?? '');
@@ -76,7 +78,7 @@ export function createSearchClient({
       const query = {
         format: 'json',
         tn_q: text.slice(0, 100),
-        tn_cid: categoryId,
+        tn_cid: categoryId ?? categories?.everything,
         tn_profilekey: profileKey,
       };
       return readSuggestions(await http.request<unknown>('GET', `/suggestions/${key}`, { query, signal }));

@@ -28,15 +28,31 @@ export interface ListingQueryInput {
   newCollection?: boolean;
 }
 
+/** Category ids that the search service knows under another name than the shop. */
+export interface SearchCategories {
+  /** Ids that stand for no category of the service, each with the id to ask for instead. */
+  alternates?: Readonly<Record<string, string>>;
+  /** The category in which texts are searched for as long as the shopper has chosen no other. */
+  everything?: string;
+}
+
+const categoryOf = (
+  { categoryId, text }: Pick<ListingQueryInput, 'categoryId' | 'text'>,
+  { alternates = {}, everything }: SearchCategories,
+): string | undefined => {
+  if (categoryId === undefined) return text === undefined ? undefined : everything;
+  return Object.hasOwn(alternates, categoryId) ? alternates[categoryId] : categoryId;
+};
+
 /** The service's query for one page of a listing. */
-export function listingQuery(input: ListingQueryInput): Query {
+export function listingQuery(input: ListingQueryInput, categories: SearchCategories = {}): Query {
   const { page = 1, pageSize = LISTING_PAGE_SIZE } = input;
   const chosen = Object.entries(input.filters ?? {}).filter(([, values]) => values.length > 0);
   return {
     format: 'json',
     tn_ps: pageSize,
     tn_p: page,
-    tn_cid: input.categoryId,
+    tn_cid: categoryOf(input, categories),
     tn_q: input.text?.slice(0, 100),
     tn_sort: input.sort,
     tn_profilekey: page === 1 ? input.profileKey : undefined,
