@@ -59,6 +59,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       baseUrl: config.searchBaseUrl,
       instanceKey: config.searchInstanceKey,
       searchPath: config.searchPath,
+      categories: { everything: config.searchEverything, alternates: config.searchAlternates },
     },
     content: {
       apiHost: config.contentApiHost,

@@ -18,6 +18,10 @@ export interface ServerConfig extends StorefrontConfig {
   searchInstanceKey: string;
   /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
   searchPath: string;
+  /** Number of the category in which texts are searched for; empty: the service's own choice. */
+  searchEverything: string;
+  /** Category ids that the search service does not know, each with the one to ask for instead. */
+  searchAlternates: Record<string, string>;
   /** Address of the search service's analytics, without the event's name; empty: it learns nothing. */
   analyticsUrl: string;
   /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
@@ -53,6 +57,10 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** `a=1,b=2`. */
+const table = (value: string): Record<string, string> =>
+  Object.fromEntries(list(value).map((entry) => entry.split('=', 2) as [string, string]));
+
 /** Reads the configuration; the defaults are the embedded vendors of the demo backend. */
 export function readEnvironment(env: Environment): ServerConfig {
   const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
@@ -70,6 +78,8 @@ export function readEnvironment(env: Environment): ServerConfig {
     searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
     searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
     searchPath: env.SEARCH_PATH ?? 'search',
+    searchEverything: env.SEARCH_EVERYTHING ?? '10000',
+    searchAlternates: table(env.SEARCH_ALTERNATES ?? ''),
     analyticsUrl: env.TWEAKWISE_ANALYTICS_URL ?? `${backend}/tweakwise/api`,
     searchProductKey: env.SEARCH_PRODUCT_KEY ?? '{id}',
     gtmId: env.GTM_ID ?? '',
@@ -88,8 +98,6 @@ export function readEnvironment(env: Environment): ServerConfig {
     trustedProxies: list(env.TRUSTED_PROXIES ?? 'loopback,linklocal,uniquelocal'),
     maxEventLoopDelayMs: Number(env.MAX_EVENT_LOOP_DELAY_MS ?? 1000),
     logLevel: env.LOG_LEVEL ?? 'info',
-    developmentRemotes: Object.fromEntries(
-      list(env.DEV_REMOTES ?? '').map((entry) => entry.split('=') as [string, string]),
-    ),
+    developmentRemotes: table(env.DEV_REMOTES ?? ''),
   };
 }

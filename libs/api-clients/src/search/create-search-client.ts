@@ -78,7 +78,7 @@ export function createSearchClient({
       const query = {
         format: 'json',
         tn_q: text.slice(0, 100),
-        tn_cid: categoryId ?? categories?.everything,
+        tn_cid: categoryId ?? (categories?.everything || undefined),
         tn_profilekey: profileKey,
       };
       return readSuggestions(await http.request<unknown>('GET', `/suggestions/${key}`, { query, signal }));

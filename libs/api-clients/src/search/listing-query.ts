@@ -32,7 +32,7 @@ export interface ListingQueryInput {
 export interface SearchCategories {
   /** Ids that stand for no category of the service, each with the id to ask for instead. */
   alternates?: Readonly<Record<string, string>>;
-  /** The category in which texts are searched for as long as the shopper has chosen no other. */
+  /** The category in which texts are searched for as long as the shopper has chosen no other; may be empty. */
   everything?: string;
 }
 
@@ -40,7 +40,7 @@ const categoryOf = (
   { categoryId, text }: Pick<ListingQueryInput, 'categoryId' | 'text'>,
   { alternates = {}, everything }: SearchCategories,
 ): string | undefined => {
-  if (categoryId === undefined) return text === undefined ? undefined : everything;
+  if (categoryId === undefined) return text === undefined ? undefined : everything || undefined;
   return Object.hasOwn(alternates, categoryId) ? alternates[categoryId] : categoryId;
 };
 
