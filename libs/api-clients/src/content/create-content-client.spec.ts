@@ -25,6 +25,21 @@ const documents = [
     metaDescription: 'Oeps',
     pageBuilder: [{ _type: 'textBlock' }],
   },
+  {
+    _id: 'store',
+    _type: 'storeInfo',
+    address: 'Lange Weefstraat 14',
+    zipcode: '3512 WF',
+    city: 'Utrecht',
+    phone: '+31300123456',
+    whatsapp: '+31600123456',
+    email: 'klantenservice@weefsel.example',
+    facebook: 'https://facebook.example/weefsel',
+    instagram: 'https://instagram.example/weefsel',
+    tiktok: 'https://tiktok.example/@weefsel',
+    openingHours: { sunday: { openingTime: '', closingTime: 'Closed' } },
+    secret: 'not asked for',
+  },
   { _id: 's1', _type: 'snippet', key: 'headless.header.cart', value: 'Winkelwagen' },
 ];
 
@@ -42,6 +57,22 @@ describe('the content client', () => {
       openingHours: { monday: { openingTime: '09:00', closingTime: '18:00' } },
     });
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/v2025-02-19/data/query/production' });
+  });
+
+  test('reads where the store is, how to reach it and when it is open, and nothing else of it [API-13]', async () => {
+    await expect(contentService().client.storeInfo()).resolves.toEqual({
+      address: 'Lange Weefstraat 14',
+      zipcode: '3512 WF',
+      city: 'Utrecht',
+      phone: '+31300123456',
+      whatsapp: '+31600123456',
+      email: 'klantenservice@weefsel.example',
+      facebook: 'https://facebook.example/weefsel',
+      instagram: 'https://instagram.example/weefsel',
+      tiktok: 'https://tiktok.example/@weefsel',
+      openingHours: { sunday: { openingTime: '', closingTime: 'Closed' } },
+    });
+    await expect(serviceOf([]).client.storeInfo()).resolves.toBeNull();
   });
 
   test("reads the page titled 'Error', pages by slug and texts [CNT-02]", async () => {
