@@ -4,7 +4,7 @@ import type { ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
 
 const word = fc
-  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
   .map((text) => text.replace(/[|\p{Cc}\p{Cf}]/gu, '').trim())
   .filter((text) => text.length > 0 && text.length <= 100);
 
@@ -92,8 +92,23 @@ describe('the address of a listing', () => {
     expect(parseListing(search)).toMatchObject(part);
   });
 
-  test('keeps parameters that are not its own', () => {
+  test('keeps parameters that are not its own [LST-01]', () => {
     expect(printListing(parseListing('?utm_source=mail&tn_p=2'))).toBe('?tn_p=2&utm_source=mail');
+  });
+
+  test('stays short enough to be asked for and linked to, however many filters a stranger thinks of [LST-01]', () => {
+    const many = (count: number, entry: (index: number) => string) =>
+      `?${Array.from({ length: count }, (_, index) => entry(index)).join('&')}`;
+    for (const search of [
+      many(300, (index) => `tn_fk_merk=${index}`),
+      many(300, (index) => `tn_fk_f${index}=${'é'.repeat(40)}`),
+      many(300, (index) => `utm_${index}=${'x'.repeat(50)}`),
+      `?tn_q=${'x'.repeat(99)}👗&tn_sort=${'y'.repeat(20_000)}`,
+    ]) {
+      const state = parseListing(search);
+      expect(printListing(state).length).toBeLessThan(7000);
+      expect(JSON.stringify(state)).not.toMatch(/\\ud[89a-f]/i);
+    }
   });
 
   test('is the same listing on every page [LST-28]', () => {

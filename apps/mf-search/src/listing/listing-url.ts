@@ -5,11 +5,21 @@ const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 
 const MAX_TEXT = 100;
 const MAX_VALUES = 50;
-const MAX_OTHER = 20;
+/** Every link of a listing carries its filters and what is not its own, so there is an end to both, in characters. */
+const MAX_FILTERS_LENGTH = 4000;
+const MAX_OTHER_LENGTH = 2000;
 
+const FACET_KEY = /^[\p{L}\p{N}._-]{1,60}$/u;
 const CONTROL = /[\p{Cc}\p{Cf}]+/gu;
+// Cutting may part a character that takes two units.
 const clean = (text: string | null): string =>
-  (text ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TEXT).trim();
+  (text ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TEXT).toWellFormed().trim();
+
+/** The first things whose lengths together do not go beyond the limit. */
+function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => number): T[] {
+  let left = limit;
+  return things.filter((thing) => (left -= lengthOf(thing)) >= 0);
+}
 
 const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
 const RANGE = new RegExp(`^(${AMOUNT})-(${AMOUNT})$`);
@@ -43,12 +53,16 @@ function parseValues(values: readonly string[]): string[] {
 
 function parseFilters(query: URLSearchParams): Record<string, string[]> {
   const keys = [...new Set(query.keys())]
-    .filter((name) => name.startsWith(FACET) && name.length > FACET.length && name !== FACET + PRICE_KEY)
+    .filter((name) => name.startsWith(FACET))
+    .map((name) => name.slice(FACET.length))
+    .filter((key) => FACET_KEY.test(key) && key !== PRICE_KEY)
     .sort();
+  const chosen = keys
+    .map((key) => [key, parseValues(query.getAll(FACET + key))] as const)
+    .filter(([, values]) => values.length > 0);
+  const printed = (values: readonly string[]) => encodeURIComponent(values.join('|')).length;
   return Object.fromEntries(
-    keys
-      .map((name) => [name.slice(FACET.length), parseValues(query.getAll(name))] as const)
-      .filter(([, values]) => values.length > 0),
+    within(MAX_FILTERS_LENGTH, chosen, ([key, values]) => key.length + printed(values)),
   );
 }
 
@@ -67,7 +81,11 @@ export function parseListing(search: string | URLSearchParams): ListingState {
     price: parsePrice(query.getAll(FACET + PRICE_KEY)),
     sort: clean(query.get('tn_sort')) || undefined,
     page: /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1,
-    other: [...query].filter(([name]) => isOther(name)).slice(0, MAX_OTHER),
+    other: within(
+      MAX_OTHER_LENGTH,
+      [...query].filter(([name]) => isOther(name)),
+      ([name, value]) => name.length + value.length,
+    ),
   };
 }
 
