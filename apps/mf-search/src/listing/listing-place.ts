@@ -1,5 +1,12 @@
 import { translatedName, type Category, type Clients } from '@weefsel/api-clients';
-import { categoryHref, paths, type Crumb, type PageContext, type PageRequest } from '@weefsel/contracts';
+import {
+  categoryHref,
+  NO_LINK,
+  paths,
+  type Crumb,
+  type PageContext,
+  type PageRequest,
+} from '@weefsel/contracts';
 
 /** Where in the shop a listing is, apart from what the search service answers. */
 export interface ListingPlace {
@@ -8,6 +15,8 @@ export interface ListingPlace {
   /** Title for the document, when editors gave one. */
   metaTitle?: string;
   crumbs: Crumb[];
+  /** Its own path, where that may differ from the path at which it is shown. */
+  path?: string;
   /** What the listing is restricted to. */
   categoryId?: string;
   brandId?: string;
@@ -52,8 +61,10 @@ export async function categoryPlace(
   const category = found.at(-1) ?? (await commerce.category.list([id], signal))[0];
   if (!category) return undefined;
   const children = category.children ?? [];
+  const path = categoryHref(category);
   return {
     ...describe(category),
+    ...(path !== NO_LINK && { path }),
     crumbs: [HOME, ...(found.length > 0 ? found : [category]).map(toCrumb)],
     categoryId: id,
     around: children.length > 0 ? children : (found.at(-2)?.children ?? []),

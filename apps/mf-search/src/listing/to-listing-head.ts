@@ -5,6 +5,7 @@ import type { ListingData } from './listing-data';
 import type { ListingPlace } from './listing-place';
 import { hasFilters, withPage, type ListingState } from './listing-state';
 import { printListing } from './listing-url';
+import { toStructuredData } from './to-structured-data';
 
 const FOR_WHOM = { general: '', ladies: ' voor dames', men: ' voor heren' } satisfies Record<
   PageContext,
@@ -25,9 +26,9 @@ function documentTitle({ place, context, state }: ListingSubject): string {
   return `${place.metaTitle ?? known}${page} | Weefsel`;
 }
 
-/** Whether a search engine should know this address: plain listings only, with their pages. */
-const isPublic = (state: ListingState): boolean =>
-  !state.text && !state.category && !state.sort && !hasFilters(state);
+/** Whether a search engine should know this address: plain listings of something, with their pages. */
+const isPublic = ({ state, data }: ListingSubject): boolean =>
+  data.total > 0 && !state.text && !state.category && !state.sort && !hasFilters(state);
 
 function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'> {
   // The host is taken as it comes: the view refuses one that is not allowed, and then nothing is preloaded twice.
@@ -36,47 +37,27 @@ function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'>
   return picture ? { heroImage: { ...picture, sizes: CARD_SIZES } } : {};
 }
 
-function jsonLd({ request: { origin }, data }: ListingSubject): object[] {
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: data.crumbs.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: origin + href,
-      })),
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      numberOfItems: data.total,
-      itemListElement: data.cards.map(({ href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: origin + href,
-      })),
-    },
-  ];
-}
+/** The listing's own path: the fixed address of a category shows what the category's own address shows. */
+const pathOf = ({ place, request }: ListingSubject): string => place.path ?? request.url.pathname;
 
-/** What the document's head says about a listing. */
+/**
+ * What the document's head says about a listing. Its canonical address is its own, page included, without what is not
+ * the listing's; search engines only keep plain listings with their pages.
+ */
 export function toListingHead(subject: ListingSubject): PageHead {
   const { request, state, place, context, data } = subject;
-  const address = request.origin + request.url.pathname;
-  const atPage = (page: number) => address + printListing({ ...withPage(state, page), other: [] });
-  const open = isPublic(state);
+  const atPage = (page: number) =>
+    request.origin + pathOf(subject) + printListing({ ...withPage(state, page), other: [] });
   return {
     title: documentTitle(subject),
     description:
       place.description ??
       `Bekijk ${data.total} artikelen: ${place.title}${FOR_WHOM[context]}. Gratis verzending vanaf € 50 en gratis retourneren.`,
-    canonical: state.page > 1 ? `${address}?tn_p=${state.page}` : address,
-    ...(!open && { robots: 'noindex, follow' as const }),
+    canonical: atPage(state.page),
+    ...(!isPublic(subject) && { robots: 'noindex, follow' as const }),
     ...(state.page > 1 && { prev: atPage(state.page - 1) }),
     ...(state.page < data.pages && { next: atPage(state.page + 1) }),
     ...heroImage(data),
-    ...(open && { jsonLd: jsonLd(subject) }),
+    jsonLd: toStructuredData(data, state.page, request.origin),
   };
 }
