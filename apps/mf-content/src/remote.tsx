@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
-import { CONTRACT, page } from '@weefsel/contracts';
+import { CONTRACT, fragment, page } from '@weefsel/contracts';
 
 export default {
   contract: CONTRACT,
@@ -26,5 +26,10 @@ export default {
       view: () => import(/* webpackChunkName: "page.error" */ './error-page/error-page'),
     }),
   },
-  fragments: {},
+  fragments: {
+    Blocks: fragment({
+      load: () => import(/* webpackChunkName: "load.Blocks" */ './lent-blocks/load-lent-blocks'),
+      view: () => import(/* webpackChunkName: "fragment.Blocks" */ './lent-blocks/lent-blocks'),
+    }),
+  },
 } satisfies Remote<'mf-content', Clients>;

@@ -20,11 +20,30 @@ export interface ProductSliderProps {
   tabs: ProductSliderTab[];
 }
 
+/**
+ * What editors wrote around a listing. Blocks bring their own gutters: they stand outside of any `Container`. Blocks
+ * that borrow from other remotes, or read the address of their page, are left out.
+ */
+export interface BlocksProps {
+  /** Path of the listing below `/nl/` without slashes at its ends, e.g. `dames/kleding/jurken`. */
+  slug: string;
+  /** Before the products, or after them. */
+  place: 'above' | 'below';
+}
+
+/** Props of the search that covers the page while a shopper types. Its frame is the shell's. */
+export interface SearchPopupProps extends PanelProps {
+  open: boolean;
+  /** What is typed, here or in the shell's own search boxes. */
+  text: string;
+  onType: (text: string) => void;
+}
+
 /** Props of every fragment that a remote lends to others. */
 export interface Fragments {
-  'mf-search': Record<never, never>;
+  'mf-search': { SearchPopup: SearchPopupProps };
   'mf-catalog': { ProductSlider: ProductSliderProps; WishlistPanel: PanelProps };
-  'mf-content': Record<never, never>;
+  'mf-content': { Blocks: BlocksProps };
   'mf-checkout': { CartPanel: PanelProps };
   'mf-account': Record<never, never>;
 }

@@ -61,6 +61,8 @@ export type PageResult<Data = unknown> =
       context: PageContext;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
+      /** Something of it could not be had: shown when there is no better one, and not kept. */
+      partial?: true;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };
@@ -70,6 +72,7 @@ export type PageLoad<Clients, Data = unknown> = (
   clients: Clients,
 ) => Promise<PageResult<Data>>;
 
+/** What a fragment is shown from. `null` says that there is nothing to show: its place stays empty, its code is not fetched. */
 export type FragmentLoad<Props, Clients, Data = unknown> = (
   props: Props,
   clients: Clients,

@@ -6,8 +6,14 @@ import classes from './blocks.module.css';
 
 type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
 
-/** The blocks of a page from top to bottom; `#block-<n>` is the address of each, the first being `#block-0`. */
-export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
+interface BlocksProps {
+  blocks: readonly PageBlock[];
+  /** What the addresses of the blocks begin with, when they are not all that the page consists of. */
+  anchors?: string;
+}
+
+/** Blocks from top to bottom; `#block-<n>` is the address of each, the first being `#block-0`. */
+export function Blocks({ blocks, anchors = '' }: BlocksProps) {
   return (
     <div className={classes.blocks}>
       {blocks.map(({ key, type, props }, index) => {
@@ -15,7 +21,7 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
         const View = registry[type] as BlockView | undefined;
         return (
           View && (
-            <div key={key} id={`block-${index}`} className={classes.block} data-block={type}>
+            <div key={key} id={`${anchors}block-${index}`} className={classes.block} data-block={type}>
               <View id={key} block={props} />
             </div>
           )

@@ -1,6 +1,7 @@
 import type { RedirectRules } from '@weefsel/contracts';
 import { followRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PagePayload, PartId } from '@weefsel/federation/runtime';
+import type { BrowserPartSource, PagePayload } from '@weefsel/federation/runtime';
+import { partsOf } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 import type { PayloadPrefetch } from './payload-prefetch';
@@ -21,11 +22,6 @@ export interface NavigationOptions {
   /** Whether a path may be loaded again because its code was lost. */
   mayReload: (path: string) => boolean;
 }
-
-export const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
-  ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
-  ...Object.values(fragments).map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
-];
 
 /**
  * Loads the code of a page's parts as far as it is quick. Failures are for the places to show; says whether the code of

@@ -1,13 +1,13 @@
 import type { RedirectRules } from '@weefsel/contracts';
 import type { BrowserPartSource, PartId } from '@weefsel/federation/runtime';
-import { RemoteLoadError } from '@weefsel/federation/runtime';
+import { partsOf, RemoteLoadError } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { BuildCheck } from './build-check';
 import type { BuildManifest, LatestBuild } from './build-files';
 import { BUILD_MANIFEST, LATEST_BUILD, MANIFEST_AFTER_MS } from './build-files';
 import type { LoadPayload } from './create-routes';
-import { createPayloadLoader, partsOf } from './fetch-payload';
-import { watchIntent } from './link-intent';
+import { createPayloadLoader } from './fetch-payload';
+import { savesData, watchIntent } from './link-intent';
 import { PayloadPrefetch } from './payload-prefetch';
 import { requestPayload } from './payload-request';
 import { mayReload } from './reload-guard-storage';
@@ -16,6 +16,8 @@ export interface Navigation {
   load: LoadPayload;
   /** Logs what broke in a place. The page whose code was lost on the way to it is loaded as a document, once. */
   report: (error: unknown, part: PartId) => void;
+  /** Fetches the page at an address ahead, never for those who save data; the result takes the wish back. */
+  prefetch: (href: string) => () => void;
   /** Begins to look out for new builds, and for links that a shopper is about to follow. */
   watch: () => void;
 }
@@ -58,6 +60,7 @@ export function createNavigation(
       const isLost = error instanceof RemoteLoadError && part.kind === 'page';
       if (isLost && !isFirst && mayReload(location.pathname + location.search)) location.reload();
     },
+    prefetch: (href) => (savesData() ? () => undefined : prefetched.begin(new URL(href, location.href))),
     watch: () => {
       build.start();
       setTimeout(() => void readManifest(), MANIFEST_AFTER_MS);

@@ -1,5 +1,5 @@
 import type { PagePayload, Places } from '@weefsel/federation/runtime';
-import { filesOfPart } from '@weefsel/federation/runtime';
+import { filesOfPart, partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
@@ -30,11 +30,6 @@ export interface RenderOptions {
 
 // React would otherwise move large parts of a page into hidden elements that only a script reveals.
 const NEVER_OUTLINE = 4_000_000;
-
-const partsOf = ({ owner, page, fragments }: PagePayload) => [
-  ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
-  ...Object.values(fragments).map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
-];
 
 /** Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. */
 export function remoteFiles(
@@ -77,6 +72,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
     source: new SnapshotPartSource(snapshot),
     Message: PlaceMessage,
     refresh: () => Promise.resolve(),
+    prefetch: () => () => undefined,
     reload: () => undefined,
     report: () => undefined,
   };

@@ -1,5 +1,6 @@
 import type {
   ContentPage,
+  LandingDocument,
   RedirectDocument,
   SiteConfig,
   SnippetDocument,
@@ -14,7 +15,14 @@ import type { ContentQuery, QueryParams } from './content-query';
 import { createFileUrl, type FileUrl } from './file-url';
 import { createImageUrl, type ImageUrl } from './image-url';
 import { inspirationOperations } from './operations/inspiration-operations';
-import { errorPageQuery, pageBySlugQuery, siteConfigQuery, snippetsQuery, storeInfoQuery } from './queries';
+import {
+  errorPageQuery,
+  landingBySlugQuery,
+  pageBySlugQuery,
+  siteConfigQuery,
+  snippetsQuery,
+  storeInfoQuery,
+} from './queries';
 import { redirectQuery } from './queries/redirect-query';
 
 /** Longest query string, in characters with its question mark, that still travels in an address. */
@@ -41,6 +49,11 @@ export interface ContentClient extends ReturnType<typeof inspirationOperations> 
   errorPage: (
     signal?: AbortSignal,
   ) => Promise<Pick<ContentPage, 'title' | 'metaDescription' | 'pageBuilder'> | null>;
+  /** What editors wrote around a listing, by its path below `/nl/`. */
+  landingBySlug: (
+    slug: string,
+    signal?: AbortSignal,
+  ) => Promise<Pick<LandingDocument, 'above' | 'below'> | null>;
   snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
   storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
   /** Where an address in one of these spellings moved to. */
@@ -83,6 +96,7 @@ export function createContentClient(config: ContentConfig): ContentClient {
     siteConfig: (signal) => query(siteConfigQuery, {}, signal),
     pageBySlug: (slug, signal) => query(pageBySlugQuery, { slug }, signal),
     errorPage: (signal) => query(errorPageQuery, {}, signal),
+    landingBySlug: (slug, signal) => query(landingBySlugQuery, { slug }, signal),
     snippets: (signal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal) => query(storeInfoQuery, {}, signal),
     redirectFrom: (spellings, signal) => query(redirectQuery, { spellings }, signal),

@@ -9,8 +9,8 @@ export const siteConfigQuery = `*[_type == "siteConfig"][0]{
 
 const brandCard = `name, url, image`;
 
-/** The blocks of a page as they are written, and beside each reference to another document what is shown of that one. */
-export const pageBuilder = `pageBuilder[]{
+/** A field of blocks as they are written, and beside each reference to another document what is shown of that one. */
+const blocksOf = (field: string) => `${field}[]{
   ...,
   _type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } },
   _type == "inPageMenu" => { tabs[]{ ..., "page": pageReference->{ title, slug } } },
@@ -19,11 +19,18 @@ export const pageBuilder = `pageBuilder[]{
   }
 }`;
 
+export const pageBuilder = blocksOf('pageBuilder');
+
 /** The page that is shown instead of one that failed. */
 export const errorPageQuery = `*[_type == "page" && title == "Error"][0]{ title, metaDescription, ${pageBuilder} }`;
 
 export const pageBySlugQuery = `*[_type == "page" && slug.current == $slug][0]{
   _id, _type, title, slug, metaDescription, context, ${pageBuilder}
+}`;
+
+/** What stands around a listing. */
+export const landingBySlugQuery = `*[_type == "landing" && slug.current == $slug][0]{
+  ${blocksOf('above')}, ${blocksOf('below')}
 }`;
 
 export const snippetsQuery = `*[_type == "snippet"]{ key, value }`;

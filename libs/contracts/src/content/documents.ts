@@ -14,6 +14,18 @@ export interface ContentPage {
   pageBuilder: Block[];
 }
 
+/** What editors wrote around the products of a listing. */
+export interface LandingDocument {
+  _id: string;
+  _type: 'landing';
+  /** What editors call it. */
+  title: string;
+  /** Path of the listing below `/nl/` without slashes at its ends: `dames/kleding/jurken`. */
+  slug: { current: string };
+  above?: Block[];
+  below?: Block[];
+}
+
 /** Whom a blog or look is for; `general` is found under everything only. */
 export type Audience = 'dames' | 'heren' | 'general';
 

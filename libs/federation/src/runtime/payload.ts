@@ -1,8 +1,8 @@
 import type { FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/contracts';
-import type { Composition } from './composition';
+import type { Composition, PartId } from './composition';
 
 /** Outcome of a `load` on the server: its data, or the fact that it failed. */
-export type Loaded = { state: 'ready'; data?: unknown } | { state: 'failed' };
+export type Loaded = { state: 'ready'; data?: unknown; partial?: true } | { state: 'failed' };
 
 /** Everything that one page consists of, except its code: rendered on the server, fetched on a client navigation. */
 export interface PagePayload {
@@ -19,6 +19,17 @@ export interface PagePayload {
   /** The remotes on this page as the server has them now. */
   remotes: Composition;
 }
+
+/** Whether a fragment's `load` said that there is nothing to show. */
+export const isEmpty = (content: Loaded): boolean => content.state === 'ready' && content.data === null;
+
+/** The parts whose code a page needs. */
+export const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
+  ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
+  ...Object.values(fragments)
+    .filter(({ content }) => !isEmpty(content))
+    .map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
+];
 
 /** Answer of the payload endpoint: a page, or where to go instead. */
 export type PayloadAnswer = { kind: 'page'; payload: PagePayload } | { kind: 'redirect'; to: string };

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { PartId } from './composition';
 import { usePlaces } from './part-source';
 import type { PagePayload } from './payload';
+import { isEmpty } from './payload';
 import { RemotePlace } from './remote-place';
 
 /** Fragments of the page shown, with the data that the server loaded for them. */
@@ -32,6 +33,7 @@ export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>(
   if (found?.content.state === 'failed') {
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
+  if (found && isEmpty(found.content)) return null;
   return (
     <RemotePlace
       part={part}

@@ -6,6 +6,8 @@ import { blogDrafts } from './blogs/blog-drafts.ts';
 import { toBrandDocument } from './brands/brand-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
+import { landingDrafts } from './landings/landing-drafts.ts';
+import { toLanding } from './landings/landing.ts';
 import type { Goods } from './looks/choose-product.ts';
 import { lookDocuments } from './looks/look-documents.ts';
 import { pageDrafts } from './pages/page-drafts.ts';
@@ -25,6 +27,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   siteConfigDocument,
   storeInfoDocument,
   ...pageDrafts(catalogue).map(toPage),
+  ...landingDrafts.map((draft) => toLanding(draft, catalogue)),
   ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
   ...lookDocuments(catalogue),
   ...catalogue.brands.map(toBrandDocument),

@@ -22,12 +22,6 @@ const MOVED: readonly (readonly [from: string, to: string])[] = [
   ['/nl/look/', '/nl/looks/'],
 ];
 
-/** Lent to the listing of a category; on its own it would say the same at two addresses. */
-const LANDINGS: typeof MOVED = [
-  ['/nl/categorie/dames/', '/nl/dames/'],
-  ['/nl/categorie/heren/', '/nl/heren/'],
-];
-
 /** Lead somewhere else next season, so browsers may not remember them. */
 const FOR_NOW: typeof MOVED = [['/nl/lookbook/', '/nl/lookbook-winter/']];
 
@@ -40,6 +34,6 @@ const toDocument = ([from, to]: readonly [string, string], status: 301 | 302): R
 });
 
 export const redirectDocuments: readonly RedirectDocument[] = [
-  ...[...MOVED, ...LANDINGS].map((move) => toDocument(move, 301)),
+  ...MOVED.map((move) => toDocument(move, 301)),
   ...FOR_NOW.map((move) => toDocument(move, 302)),
 ];

@@ -7,8 +7,6 @@ import { sustainabilityPage } from './about/sustainability-page.ts';
 import { materialsPage } from './care/materials-page.ts';
 import { repairPage } from './care/repair-page.ts';
 import { washingPage } from './care/washing-page.ts';
-import { ladiesLanding } from './departments/ladies-landing.ts';
-import { menLanding } from './departments/men-landing.ts';
 import { errorPage } from './fallback/error-page.ts';
 import { notFoundPage } from './fallback/not-found-page.ts';
 import { homePage } from './home-page.ts';
@@ -43,8 +41,6 @@ import { studentPage } from './service/student-page.ts';
  */
 export const pageDrafts = (assortment: Assortment): PageDraft[] => [
   homePage(assortment),
-  ladiesLanding(assortment),
-  menLanding(assortment),
   inspirationPage,
   ladiesInspirationPage,
   menInspirationPage,

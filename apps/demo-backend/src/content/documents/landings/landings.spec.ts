@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
+import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
+import { landingDrafts } from './landing-drafts.ts';
+import { toLanding } from './landing.ts';
+
+const assortment = createCatalogue({ seed: 7, products: 1 });
+const landings = landingDrafts.map((draft) => toLanding(draft, assortment));
+const blocksOf = ({ above = [], below = [] }: (typeof landings)[number]) => [...above, ...below];
+
+describe('what stands around listings', () => {
+  test('is about a listing that exists', () => {
+    expect(() => toLanding({ slug: 'dames/hoeden', title: 'Hoeden' }, assortment)).toThrow('dames/hoeden');
+    expect(repeated(landings.map(({ slug }) => slug.current))).toEqual([]);
+  });
+
+  test('leaves the main heading to the listing, and borrows nothing', () => {
+    const blocks = landings.flatMap(blocksOf);
+    expect(blocks.filter((block) => 'headingLevel' in block && block.headingLevel === 'h1')).toEqual([]);
+    const types = new Set<string>(blocks.map(({ _type }) => _type));
+    for (const type of ['pageHero', 'headerBanner', 'productSlider', 'inspiration']) {
+      expect(types).not.toContain(type);
+    }
+  });
+
+  test('is short above the products, so that they stay in view', () => {
+    for (const { above = [] } of landings) {
+      expect(above.flatMap(paragraphsOf).join(' ').length).toBeLessThan(260);
+    }
+  });
+
+  test('has anchors and keys that are single on the page', () => {
+    for (const landing of landings) {
+      const blocks = blocksOf(landing);
+      expect(repeated(blocks.map(({ _key }) => _key))).toEqual([]);
+    }
+    const tabs = landings.flatMap(blocksOf).flatMap((block) => (block._type === 'faq' ? block.tabs : []));
+    expect(repeated(tabs.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('is written in Dutch without dashes between sentences, stray spaces or straight apostrophes', () => {
+    const texts = landings.flatMap((landing) => [landing.title, ...paragraphsOf(blocksOf(landing))]);
+    expect(texts.filter((text) => /—| – | {2}|\w'\w|^\s|\s$|\bshop\b/i.test(text))).toEqual([]);
+  });
+});

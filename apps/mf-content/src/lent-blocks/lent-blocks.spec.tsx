@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import type { LandingDocument } from '@weefsel/contracts';
+import type { ContentClients } from '../content-clients';
+import { blockContext } from '../testing/block-context';
+import { paragraph } from '../testing/wire';
+import { Fragment } from './lent-blocks';
+import { load } from './load-lent-blocks';
+
+const block = (title: string) => ({
+  _type: 'contentBlock' as const,
+  _key: title,
+  title,
+  text: [paragraph(`Over ${title}.`)],
+});
+
+function clients(found: Pick<LandingDocument, 'above' | 'below'> | null) {
+  const { imageUrl, fileUrl } = blockContext();
+  const landingBySlug = jest.fn(async () => found);
+  const all = {
+    content: { landingBySlug, imageUrl, fileUrl },
+    commerce: { category: { list: async () => [] } },
+  };
+  return { landingBySlug, all: all as unknown as ContentClients };
+}
+
+const slug = 'dames/kleding/jurken';
+const { signal } = new AbortController();
+
+describe('what editors wrote around a listing', () => {
+  test('is shown where it belongs: above the products or below them', async () => {
+    const { all } = clients({ above: [block('Jurken')], below: [block('Welke lengte?')] });
+    const data = await load({ slug, place: 'below' }, all, signal);
+    render(<Fragment slug={slug} place="below" data={data} />);
+    expect(screen.getByRole('heading', { name: 'Welke lengte?' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Jurken' })).not.toBeInTheDocument();
+  });
+
+  test('is nothing where nobody wrote', async () => {
+    const { all } = clients({ above: [], below: [block('Welke lengte?')] });
+    expect(await load({ slug, place: 'above' }, all, new AbortController().signal)).toBeNull();
+    expect(await load({ slug, place: 'above' }, clients(null).all, new AbortController().signal)).toBeNull();
+  });
+
+  test('is asked for once by both places of a page', async () => {
+    const page = new AbortController().signal;
+    const { all, landingBySlug } = clients({ above: [block('Jurken')] });
+    await Promise.all([load({ slug, place: 'above' }, all, page), load({ slug, place: 'below' }, all, page)]);
+    expect(landingBySlug.mock.calls).toEqual([[slug, page]]);
+  });
+
+  test('borrows nothing and has no pages of its own: such blocks are left out and reported', async () => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation();
+    const slider = { _type: 'productSlider' as const, _key: 's', tabs: [] };
+    const overview = { _type: 'blogsOverview' as const, _key: 'o' };
+    const { all } = clients({ below: [slider, overview, block('Welke lengte?')] });
+    const data = await load({ slug, place: 'below' }, all, new AbortController().signal);
+    expect(data?.blocks.map(({ type }) => type)).toEqual(['contentBlock']);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('has addresses of its own, so that those of a page stay single', async () => {
+    const { all } = clients({ above: [block('Jurken')], below: [block('Welke lengte?')] });
+    const page = new AbortController().signal;
+    const above = await load({ slug, place: 'above' }, all, page);
+    const below = await load({ slug, place: 'below' }, all, page);
+    const { container } = render(
+      <>
+        <Fragment slug={slug} place="above" data={above} />
+        <Fragment slug={slug} place="below" data={below} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual(['above-block-0', 'below-block-0']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { BlocksProps, BlockType } from '@weefsel/contracts';
+import type { PageBlock } from '../blocks/block-props';
+import { loadBlocks } from '../blocks/load-blocks';
+import type { ContentClients } from '../content-clients';
+import { warnOnce } from '../links/warn-once';
+import { askOnce } from './ask-once';
+
+export interface LentBlocksData {
+  blocks: PageBlock[];
+}
+
+/** What is lent borrows nothing, and has no address whose filter and page it could read. */
+const ONLY_ON_PAGES: ReadonlySet<string> = new Set<BlockType>([
+  'blogsOverview',
+  'inspiration',
+  'inspirationOverview',
+  'looksOverview',
+  'productSlider',
+]);
+
+const typeOf = (block: unknown) => (block as { _type?: unknown } | null)?._type;
+
+const mayBeLent = (slug: string) => (block: unknown) => {
+  const type = typeOf(block);
+  if (typeof type !== 'string' || !ONLY_ON_PAGES.has(type)) return true;
+  warnOnce(`Landing "${slug}": a ${type} can only stand on a page; it is left out.`);
+  return false;
+};
+
+/** The blocks of one place around a listing; null when editors wrote nothing for it. */
+export async function load(
+  { slug, place }: BlocksProps,
+  clients: ContentClients,
+  signal: AbortSignal,
+): Promise<LentBlocksData | null> {
+  const landing = await askOnce(signal, slug, () => clients.content.landingBySlug(slug, signal));
+  const written: unknown = landing?.[place];
+  if (!Array.isArray(written) || written.length === 0) return null;
+  const url = new URL(`/nl/${slug}/`, 'http://shop.invalid');
+  const { blocks } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
+  return blocks.length > 0 ? { blocks } : null;
+}
