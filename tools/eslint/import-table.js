@@ -6,6 +6,7 @@ const element = (type, pattern) => ({ type, pattern });
 
 export const elements = [
   element('remotes-table', 'apps/shell/src/monolith'),
+  element('stand-in', 'apps/shell/src/server/cache/stand-in'),
   element('shell', 'apps/shell'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
   element('proof', 'apps/demo-backend/src/proof'),
@@ -24,8 +25,11 @@ export const elements = [
 
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
 const mayImport = {
+  // A Redis for tests on machines that have none: the server's own, and those with two whole servers.
+  'stand-in': [],
   shell: [
     'remotes-table',
+    'stand-in',
     'federation-runtime',
     'federation-server',
     'stores',
@@ -39,7 +43,7 @@ const mayImport = {
   'demo-backend': ['contracts', 'federation-build'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
   proof: ['demo-backend', 'contracts'],
-  e2e: ['contracts', 'tools', 'proof', 'federation-release', 'federation-build'],
+  e2e: ['contracts', 'tools', 'proof', 'stand-in', 'federation-release', 'federation-build'],
   contracts: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  moved: number;
+  moved: () => number;
 }
 
 /** Adds up how much moves on every page from here on without the shopper's doing; the answer is that of the page shown. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const watched = Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) watched.moved += entry.value;
+    let moved = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) moved += entry.value;
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      moved: () => {
+        add(observer.takeRecords());
+        return moved;
+      },
+    });
   });
-  return () => page.evaluate(() => (window as unknown as Watched).moved);
+  return () => page.evaluate(() => (window as unknown as Watched).moved());
 }

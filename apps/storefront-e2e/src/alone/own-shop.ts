@@ -12,24 +12,38 @@ export interface OwnShop {
   /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
   release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
   health: () => Promise<Record<string, string>>;
+  /** Ends its process at once, in the middle of whatever it does. */
+  kill: () => void;
   stop: () => Promise<void>;
+}
+
+interface Kind {
+  /** `false`: nothing is released yet. */
+  remotes?: boolean;
+  /** Runs the shell's development build, which must be there. */
+  development?: boolean;
+  /** Runs with the data folder, and so the releases, of another one. */
+  beside?: OwnShop;
+  /** Settings of this server alone. */
+  env?: Record<string, string>;
 }
 
 const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 
-/** Starts it; `development` runs the shell's development build, which must be there. With `remotes: false` nothing is released yet. */
+/** Starts it on a port. */
 export async function startOwnShop(
   port: number,
-  { remotes = true, development = false } = {},
+  { remotes = true, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-own-'));
+  const dataDir = beside ? join(beside.remotesDir, '..') : await mkdtemp(join(tmpdir(), 'weefsel-own-'));
   const remotesDir = join(dataDir, 'remotes');
-  if (remotes) await releaseAll(remotesDir);
+  if (remotes && !beside) await releaseAll(remotesDir);
   const server = await runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
+    ...env,
   });
   const url = `http://localhost:${port}`;
   return {
@@ -53,9 +67,10 @@ export async function startOwnShop(
     },
     health: async () =>
       ((await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> }).remotes,
+    kill: () => void server.process.kill('SIGKILL'),
     stop: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

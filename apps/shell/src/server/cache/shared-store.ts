@@ -41,7 +41,10 @@ export function redisStore(
   return {
     read: async (key) => {
       if (!client.isReady) return undefined;
-      const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+      // What came while the server was busy is read after its timers, and was in time.
+      const patience = new Promise<null>((resolve) => {
+        setTimeout(() => setImmediate(resolve, null), PATIENCE_MS).unref();
+      });
       const found = client.get(prefix + key).catch(() => null);
       return (await Promise.race([found, patience])) ?? undefined;
     },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { redisServer } from './redis-server.fixture';
+import { redisServer } from './stand-in/redis-server.fixture';
 import type { SharedStore } from './shared-store';
 import { redisStore } from './shared-store';
 import { StaleCache } from './stale-cache';
@@ -65,6 +65,23 @@ describe('two servers behind one Redis', () => {
     open.splice(open.indexOf(dying), 1);
     const started = cacheWith(await connectedStore(redis.url));
     expect(await started.read('a', failing())).toEqual({ text: 'kept' });
+  });
+
+  test('take what the other one could fetch meanwhile when a fetch of their own fails', async () => {
+    const redis = await redisServer();
+    open.push(redis);
+    const [one, other] = [
+      cacheWith(await connectedStore(redis.url)),
+      cacheWith(await connectedStore(redis.url)),
+    ];
+    const failure = Promise.withResolvers<Answer>();
+    const unlucky = jest.fn(() => failure.promise);
+    const asked = one.read('a', unlucky);
+    await until(() => unlucky.mock.calls.length > 0);
+    await other.read('a', answering('fetched by the other'));
+    await until(() => redis.kept.size > 1);
+    failure.reject(new Error('vendor is down'));
+    expect(await asked).toEqual({ text: 'fetched by the other' });
   });
 
   test('go on by themselves when it is not there, say so once, and share again when it is back', async () => {

@@ -71,12 +71,15 @@ export class StaleCache<T extends object> {
   private async fetchOnce(key: string, load: Load<T>): Promise<T> {
     const others = await this.fromShared(key);
     if (others && others.freshUntil > Date.now()) return this.remember(key, others).value;
-    const lastGood = others?.value ?? this.memory.peek(key)?.value;
+    // Another server may have had more luck meanwhile.
+    const lastGood = async () =>
+      (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
     try {
       const value = await load((late) => void this.keep(key, late));
-      return this.keep(key, value) ?? lastGood ?? value;
+      return this.keep(key, value) ?? (await lastGood()) ?? value;
     } catch (error) {
-      if (lastGood) return lastGood;
+      const known = await lastGood();
+      if (known) return known;
       throw error;
     }
   }

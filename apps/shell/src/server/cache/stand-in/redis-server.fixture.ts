@@ -29,13 +29,14 @@ function readCommands(input: string): { commands: string[][]; taken: number } {
   }
 }
 
-/** A Redis that keeps texts for as long as it runs: GET and SET, and a polite answer to everything else. */
+/** A Redis that keeps texts for as long as it runs: GET, SET and DBSIZE, and a polite answer to everything else. */
 export async function redisServer(port = 0) {
   const kept = new Map<string, string>();
   const sockets = new Set<Socket>();
   const answerTo = ([name = '', key = '', value = '']: string[]): string => {
     if (name === 'GET') return text(kept.get(key));
     if (name === 'SET') kept.set(key, value);
+    if (name === 'DBSIZE') return `:${kept.size}\r\n`;
     return name === 'HELLO' ? '%1\r\n$5\r\nproto\r\n:3\r\n' : '+OK\r\n';
   };
   const server = createServer((socket) => {

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Running } from '../../../../tools/shop.ts';
+import { BACKEND_BUNDLE, runServer } from '../../../../tools/shop.ts';
+import { expect, test } from '../shopper.ts';
+import type { OwnRedis } from './own-redis.ts';
+import { startOwnRedis } from './own-redis.ts';
+import type { OwnShop } from './own-shop.ts';
+import { startOwnShop } from './own-shop.ts';
+
+const BACKEND_PORT = '4374';
+
+let dataDir: string;
+let vendors: Running;
+let redis: OwnRedis;
+let one: OwnShop;
+let other: OwnShop;
+
+test.beforeEach(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
+  vendors = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir, RECORD_ANSWERS: '' });
+  redis = await startOwnRedis(4276);
+  // What is fresh for an hour is never asked for again behind an answer while the test looks on.
+  const env = { BACKEND_PORT, REDIS_URL: redis.url, PAGE_CACHE_SECONDS: '3600' };
+  one = await startOwnShop(4274, { env });
+  other = await startOwnShop(4275, { env, beside: one });
+});
+test.afterEach(async () => {
+  await other.stop();
+  await one.stop();
+  await redis.kill();
+  await vendors.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  length: number;
+  /** Of its bytes. */
+  hash: string;
+}
+
+/** Asks a server as the balancer in front of both does: for the one host that shoppers know. */
+async function ask(shop: OwnShop, path: string): Promise<Answer> {
+  const headers = { 'x-forwarded-host': 'weefsel.example', 'x-forwarded-proto': 'https' };
+  const [address = '', body] = path.split(' ');
+  const answer = await fetch(shop.url + address, {
+    redirect: 'manual',
+    headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+    ...(body && { method: 'POST', body }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { status: answer.status, length: bytes.length, hash };
+}
+
+const PATHS = [
+  '/nl/',
+  '/nl/dames/',
+  '/nl/dames/_payload.json',
+  '/search?tn_q=jurk',
+  '/nl/bezorgen/',
+  '/login',
+  '/nl/bestaat-niet/',
+  '/sitemap.xml',
+  '/api/getSnippets',
+  '/api/categories/seo-map',
+  '/api/blogs/getAllBlogs {"page":1}',
+];
+
+test('two servers behind one Redis answer alike, also what only one of them was asked before its vendors were gone', async () => {
+  for (const path of PATHS) {
+    const first = await ask(one, path);
+    expect(first.length, path).toBeGreaterThan(200);
+    expect(await ask(other, path), path).toEqual(first);
+  }
+  const onlyAskedOne = await ask(one, '/nl/heren/?tn_p=2');
+  await vendors.stop();
+  expect((await ask(one, '/nl/heren/')).status).toBe(503);
+  expect(onlyAskedOne.status).toBe(200);
+  expect(await ask(other, '/nl/heren/?tn_p=2')).toEqual(onlyAskedOne);
+});
+
+test('when one of two servers is killed in the middle of its work, the other one answers everything', async () => {
+  const known = new Map<string, Answer>();
+  for (const path of PATHS) known.set(path, await ask(one, path));
+  /** What a balancer does with a server that does not answer. */
+  const askEither = (path: string, turn: number) =>
+    turn % 2 ? ask(other, path) : ask(one, path).catch(() => ask(other, path));
+  const answers: Promise<[string, Answer]>[] = [];
+  for (let turn = 0; turn < 8 * PATHS.length; turn += 1) {
+    const path = PATHS[turn % PATHS.length] ?? '/nl/';
+    answers.push(askEither(path, turn).then((answer) => [path, answer]));
+    if (turn === 3 * PATHS.length) one.kill();
+  }
+  for (const [path, answer] of await Promise.all(answers)) expect(answer, path).toEqual(known.get(path));
+  await expect(ask(one, '/nl/')).rejects.toThrow();
+});
+
+test('without Redis each server goes on by itself, and shares again when it is back', async () => {
+  const known = await ask(one, '/nl/dames/');
+  await ask(other, '/nl/dames/');
+  await redis.kill();
+  for (const server of [one, other]) {
+    expect(await ask(server, '/nl/dames/')).toEqual(known);
+    expect((await ask(server, '/nl/heren/')).status).toBe(200);
+  }
+  await redis.start();
+  // A server looks for Redis again after a pause; from then on all know what it is asked.
+  let page = 2;
+  const keptAfterAsking = async () => {
+    await ask(one, `/nl/heren/?tn_p=${(page += 1)}`);
+    return redis.size();
+  };
+  await expect.poll(keptAfterAsking, { timeout: 30_000 }).toBeGreaterThan(0);
+  const asked = await ask(one, '/nl/dames/?tn_p=2');
+  await vendors.stop();
+  await expect.poll(() => ask(other, '/nl/dames/?tn_p=2'), { timeout: 30_000 }).toEqual(asked);
+});
