@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
 
-  const { load, report, watch } = createNavigation(source, stores.snippets, state.build);
+  const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state.build);
   const routes = createRoutes(load);
   keepOverlayInHistory(stores.overlay, () => router.state);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     source,
     Message: PlaceMessage,
     refresh: () => router.revalidate(),
+    prefetch,
     reload: () => location.reload(),
     report,
   };

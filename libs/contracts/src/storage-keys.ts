@@ -11,10 +11,14 @@ export const STORAGE_KEYS = {
   wishlist: 'sw-wishlist-items',
   /** `true` while that wishlist holds changes of a guest that no customer's list has yet. */
   wishlistUnmerged: 'sw-wishlist-unmerged',
+  /** JSON object: the pages of the listing shown last and where the shopper was in it; for one tab. */
+  listing: 'weefsel-listing',
   /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
   reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */
   visitorId: 'tw_visitor_id',
+  /** JSON array of texts that this browser searched for, the newest first. */
+  recentSearches: 'weefsel-recent-searches',
   /** JSON object: what the shopper allows to be measured, `ConsentProof`. */
   consent: 'weefsel-consent',
   /** JSON array of `<purpose>:<order number>`: orders whose purchase event has been sent. */

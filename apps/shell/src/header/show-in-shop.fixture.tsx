@@ -81,6 +81,7 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
     source: source ?? emptySource,
     Message: () => null,
     refresh: async () => undefined,
+    prefetch: () => () => undefined,
     reload: () => undefined,
     report: () => undefined,
   };

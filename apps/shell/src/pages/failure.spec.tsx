@@ -19,6 +19,7 @@ const places = {
   },
   Message: () => null,
   refresh: async () => undefined,
+  prefetch: () => () => undefined,
   reload: () => undefined,
   report: () => undefined,
 };

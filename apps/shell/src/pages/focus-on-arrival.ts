@@ -1,5 +1,6 @@
 const targetOf = (hash: string): HTMLElement | null =>
   (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ??
+  document.querySelector<HTMLElement>('#main [data-arrival]') ??
   document.querySelector<HTMLElement>('#main h1');
 
 function focus(target: HTMLElement): void {
@@ -9,8 +10,9 @@ function focus(target: HTMLElement): void {
 }
 
 /**
- * Brings focus to the page that has come: to its heading, or to the place that the address names. While its code is on
- * its way focus waits at the page's place. Returns what stops the wait.
+ * Brings focus to the page that has come: to the place that the address names, else to what the page itself marks with
+ * `data-arrival`, else to its heading. While its code is on its way focus waits at the page's place. Returns what stops
+ * the wait.
  */
 export function focusOnArrival(hash: string): () => void {
   const found = targetOf(hash);

@@ -48,6 +48,8 @@ export interface Places {
   Message: ComponentType<PlaceMessageProps>;
   /** Fetches the page's payload again, e.g. because a remote may be back. */
   refresh: () => Promise<void>;
+  /** Fetches a page of the shop ahead, never for those who save data; the function that it returns takes the wish back. */
+  prefetch: (href: string) => () => void;
   /** Loads the whole document again: what is left when a retry in place fails too. */
   reload: () => void;
   report: (error: unknown, part: PartId) => void;

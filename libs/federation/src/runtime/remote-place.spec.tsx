@@ -37,6 +37,7 @@ const Shop = ({ source, children }: { source: PartSource; children: ReactNode })
   const places: Places = {
     source,
     refresh,
+    prefetch: () => () => undefined,
     reload,
     report,
     Message: ({ kind, onRetry }) => (
