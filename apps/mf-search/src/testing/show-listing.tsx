@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { PlacesContext, type Places } from '@weefsel/federation/runtime';
 import { showInShop } from '@weefsel/stores/testing';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { ListingData } from '../listing/listing-data';
@@ -16,9 +17,29 @@ function View() {
   return <Page data={data} href={href} />;
 }
 
+/** Tells at once that what is watched has come near. */
+class NearObserver {
+  readonly #tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+  constructor(tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 /** Shows a listing inside a router whose pages answer with `dataAt`, and lets a shopper at it. */
 export async function showListing(href: string, dataAt: DataAt) {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
   const asked: string[] = [];
+  const prefetched: string[] = [];
+  const places = {
+    prefetch: (to: string) => {
+      prefetched.push(to);
+      return () => undefined;
+    },
+  } as Partial<Places> as Places;
   const router = createMemoryRouter(
     [
       {
@@ -34,11 +55,17 @@ export async function showListing(href: string, dataAt: DataAt) {
     ],
     { initialEntries: [href] },
   );
-  const { shopper } = showInShop(<RouterProvider router={router} />);
+  const { shopper } = showInShop(
+    <PlacesContext value={places}>
+      <RouterProvider router={router} />
+    </PlacesContext>,
+  );
   await waitFor(() => screen.getByRole('heading', { level: 1 }));
   return {
     shopper,
     asked,
+    /** Addresses that were fetched ahead. */
+    prefetched,
     /** Path and query now, decoded. */
     address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
     goBack: () => router.navigate(-1),

@@ -30,7 +30,17 @@ describe('the products of a listing', () => {
     await waitFor(() => expect(names()).toHaveLength(96));
     expect(address()).toBe('/nl/c/?tn_p=2');
     expect(names().at(48)).toBe('Jurk 49');
-    expect(screen.getByRole('status')).toHaveTextContent('96 van 130 artikelen gezien');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '96 van 130 artikelen gezien',
+    );
+  });
+
+  test('are fetched ahead page by page when the way to more comes near [LST-25]', async () => {
+    const { shopper, prefetched } = await show('/nl/vooruit/');
+    expect(prefetched).toEqual(['/nl/vooruit/?tn_p=2']);
+    await shopper.click(more());
+    await waitFor(() => expect(names()).toHaveLength(96));
+    expect(prefetched.at(-1)).toBe('/nl/vooruit/?tn_p=3');
   });
 
   test('take no second wish for more within two seconds [LST-25]', async () => {

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CardGrid, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
-import { Fragment, useRef, useState, type MouseEvent } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
 import { withPage } from '../listing-state';
 import { listingKey } from '../listing-url';
@@ -8,6 +8,7 @@ import type { ListingAddress } from '../use-listing-address';
 import { ListingCards } from './listing-cards';
 import classes from './listing-products.module.css';
 import { useLock } from './use-lock';
+import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './use-shown-pages';
 import { useTrackedProducts } from './use-tracked-products';
@@ -22,6 +23,15 @@ interface ListingProductsProps {
   columns: 3 | 4;
 }
 
+/** The same function on every render, so that cards need not be rendered again; it does what the last one would. */
+function useLatest<T>(action: (value: T) => void): (value: T) => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((value: T) => latest.current(value), []);
+}
+
 /** The products: the page asked for, those seen around it, and the ways to more. */
 export const ListingProducts = observer(function ListingProducts({
   data,
@@ -32,18 +42,25 @@ export const ListingProducts = observer(function ListingProducts({
   const { shown, busy, loadingMore } = address;
   const key = listingKey(address.path, shown);
   const { pages, arrivedAt } = useShownPages(key, shown.page, data.cards);
-  const [cameAt] = useState(key + shown.page);
+  const [came, setCame] = useState({ key, page: shown.page });
+  if (came.key !== key) setCame({ key, page: shown.page });
   const [hovers, setHovers] = useState(false);
   const lock = useLock(LOAD_LOCK_MS);
   const list = useRef<HTMLDivElement>(null);
   const leaveBy = useReturnToCard(list);
   const tellChosen = useTrackedProducts(data, address, pages);
+  const onLeave = useLatest((href: string) => {
+    leaveBy(href);
+    tellChosen(href);
+  });
 
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 1;
   const count = pages.reduce((sum, { cards }) => sum + cards.length, 0);
   const seen = snippets.text('headless.listing.seen', { seen: count, total: data.total });
   const addressOf = (page: number) => address.at(withPage(shown, page));
+  const more = useRef<HTMLDivElement>(null);
+  usePrefetchNear(more, last < data.pages ? addressOf(last + 1) : undefined);
   const pageLink = (page: number) => ({
     href: addressOf(page),
     'data-keep-scroll': '',
@@ -61,7 +78,7 @@ export const ListingProducts = observer(function ListingProducts({
       aria-busy={busy || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)}
     >
-      <LiveRegion message={cameAt === key + shown.page ? '' : seen} />
+      <LiveRegion message={came.page === shown.page ? '' : seen} />
       {first > 1 && (
         <Button variant="secondary" align="center" rel="prev" {...pageLink(first - 1)}>
           {snippets.text('headless.listing.previous')}
@@ -79,10 +96,7 @@ export const ListingProducts = observer(function ListingProducts({
             showSalePercentage={data.showSalePercentage}
             leading={page === first}
             hovers={hovers}
-            onLeave={(href) => {
-              leaveBy(href);
-              tellChosen(href);
-            }}
+            onLeave={onLeave}
           />
         </Fragment>
       ))}
@@ -93,7 +107,7 @@ export const ListingProducts = observer(function ListingProducts({
           ))}
         </CardGrid>
       )}
-      <div className={classes.more}>
+      <div ref={more} className={classes.more}>
         <p className={classes.seen}>{seen}</p>
         <div className={classes.progress}>
           <ProgressBar label={seen} value={count} max={data.total} />

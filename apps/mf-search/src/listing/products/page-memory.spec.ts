@@ -36,6 +36,17 @@ describe('the pages of a listing', () => {
     expect(memory.around('a', page(2)).map((one) => one.cards[0]?.name)).toEqual(['new', 'p2']);
   });
 
+  test('are the same after a reload; those that came since are newer [LST-28]', () => {
+    const before = new PageMemory();
+    before.keep('a', page(2, 'old'));
+    before.keep('a', page(3));
+    const memory = new PageMemory();
+    memory.keep('a', page(2, 'new'));
+    memory.recall(before.contents);
+    expect(memory.around('a', page(3)).map((one) => one.cards[0]?.name)).toEqual(['new', 'p3']);
+    expect(memory.arrivedAt('a', 3)).toBe(2);
+  });
+
   test('are forgotten when the filters change [LST-24]', () => {
     const memory = new PageMemory();
     memory.keep('a', page(1));

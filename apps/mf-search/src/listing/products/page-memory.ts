@@ -6,6 +6,15 @@ export interface ShownPage {
   cards: readonly ListingCard[];
 }
 
+/** The pages of one listing, as they are kept over a reload. */
+export interface RememberedPages {
+  /** Address of the listing without its page. */
+  key: string;
+  /** Page on which the shopper came to it. */
+  arrivedAt: number;
+  pages: readonly ShownPage[];
+}
+
 /** The pages of one listing that this tab has seen; those of another listing are forgotten as soon as it is shown. */
 export class PageMemory {
   #key = '';
@@ -36,5 +45,18 @@ export class PageMemory {
   /** Page on which the shopper came to this listing. */
   arrivedAt(key: string, page: number): number {
     return key === this.#key ? this.#arrivedAt : page;
+  }
+
+  get contents(): RememberedPages {
+    const pages = [...this.#pages].map(([page, cards]) => ({ page, cards }));
+    return { key: this.#key, arrivedAt: this.#arrivedAt, pages };
+  }
+
+  /** Takes back what was kept of a listing; pages that came since then are newer and stay. */
+  recall({ key, arrivedAt, pages }: RememberedPages): void {
+    const known = key === this.#key ? this.#pages : [];
+    this.#key = key;
+    this.#arrivedAt = arrivedAt;
+    this.#pages = new Map([...pages.map(({ page, cards }) => [page, cards] as const), ...known]);
   }
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
 
-test('who comes back to a listing is at the card by which they left it, 300 px below the top [WSH-06]', async () => {
+test('who comes back to a listing is at the card by which they left it, 300 px below the top, with focus on its link [WSH-06]', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { shopper, goBack, address } = await showListing('/nl/kaart/', (query) =>
     listingOf(10, Number(query.get('tn_p') ?? 1), { pages: 2 }),
@@ -21,6 +21,7 @@ test('who comes back to a listing is at the card by which they left it, 300 px b
   scrollTo.mockClear();
   await act(goBack);
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
+  expect(link).toHaveFocus();
   measured.mockRestore();
   scrollTo.mockRestore();
 });

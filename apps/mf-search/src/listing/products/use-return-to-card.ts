@@ -1,25 +1,61 @@
 import { useLocation } from '@weefsel/federation/runtime';
-import { useEffect, type RefObject } from 'react';
+import { useHydrated } from '@weefsel/ui';
+import { useCallback, useEffect, type RefObject } from 'react';
+import type { CardSpot } from './listing-storage';
+import { tabMemory } from './tab-memory';
 
-/** How far below the top of the window the card then is, in px. */
+/** How far below the top of the window the card by which the shopper left then is, in px. */
 const OFFSET = 300;
 
-// One for the tab; nothing is kept on the server, where nobody leaves and no effects run.
-const memory: { left?: { key: string; href: string } } = {};
+const linksIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []),
+];
+const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
+const topOf = (link: Element): number => (link.closest('article') ?? link).getBoundingClientRect().top;
 
-/** Who goes back to a listing comes back to the product card by which they left it; call the result with its address. */
+/** The first card whose top is in the window. */
+function firstInSight(list: HTMLElement | null, entry: string): CardSpot | undefined {
+  if (window.scrollY === 0) return undefined;
+  const link = linksIn(list).find((one) => topOf(one) >= 0);
+  return link && { entry, href: hrefOf(link), top: topOf(link), left: false };
+}
+
+function goTo(link: HTMLElement, { left, top }: CardSpot): void {
+  const wanted = left ? OFFSET : top;
+  window.scrollTo({ top: window.scrollY + topOf(link) - wanted, behavior: 'instant' });
+  if (!left) return;
+  // The shell brings focus to it when the page that was left is another one.
+  link.dataset.arrival = '';
+  link.addEventListener('blur', () => delete link.dataset.arrival, { once: true });
+  link.focus({ preventScroll: true });
+}
+
+/**
+ * Who goes back to a listing comes back to the product card by which they left it, who reloads it to the cards that
+ * were in sight. Call the result with the address of the product that the shopper goes to.
+ */
 export function useReturnToCard(list: RefObject<HTMLElement | null>): (href: string) => void {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const entry = `${key} ${pathname}${search}`;
+  const hydrated = useHydrated();
   useEffect(() => {
-    const { left } = memory;
-    if (left?.key !== key) return;
-    delete memory.left;
-    const links = [...(list.current?.querySelectorAll('article a') ?? [])];
-    const card = links.find((link) => link.getAttribute('href') === left.href)?.closest('article');
-    if (!card) return;
-    window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - OFFSET, behavior: 'instant' });
-  }, [key, list]);
-  return (href) => {
-    memory.left = { key, href };
-  };
+    if (!hydrated) return undefined;
+    const { spot } = tabMemory;
+    if (spot?.entry === entry) {
+      tabMemory.spot = undefined;
+      const link = linksIn(list.current).find((one) => hrefOf(one) === spot.href);
+      if (link) goTo(link, spot);
+    }
+    const find = () => (tabMemory.spot?.entry === entry ? tabMemory.spot : firstInSight(list.current, entry));
+    tabMemory.findSpot = find;
+    return () => {
+      if (tabMemory.findSpot === find) tabMemory.findSpot = () => undefined;
+    };
+  }, [entry, list, hydrated]);
+  return useCallback(
+    (href: string) => {
+      tabMemory.spot = { entry, href, top: OFFSET, left: true };
+    },
+    [entry],
+  );
 }

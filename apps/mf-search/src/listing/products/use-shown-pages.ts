@@ -1,10 +1,8 @@
+import { useHydrated } from '@weefsel/ui';
 import { useEffect } from 'react';
 import type { ListingCard } from '../listing-data';
-import { PageMemory, type ShownPage } from './page-memory';
-
-// One for the tab, so that the pages are there again when the shopper comes back. Nothing is kept on the server,
-// where effects do not run.
-const memory = new PageMemory();
+import type { ShownPage } from './page-memory';
+import { tabMemory } from './tab-memory';
 
 /** All pages of the listing to show: the given one and those seen right before and after it. */
 export function useShownPages(
@@ -12,6 +10,9 @@ export function useShownPages(
   page: number,
   cards: readonly ListingCard[],
 ): { pages: ShownPage[]; arrivedAt: number } {
-  useEffect(() => memory.keep(key, { page, cards }), [key, page, cards]);
-  return { pages: memory.around(key, { page, cards }), arrivedAt: memory.arrivedAt(key, page) };
+  const { pages } = tabMemory;
+  // The server's HTML holds one page; what else is known comes right after it was taken over.
+  if (useHydrated()) tabMemory.recall(key, { page, cards });
+  useEffect(() => pages.keep(key, { page, cards }), [pages, key, page, cards]);
+  return { pages: pages.around(key, { page, cards }), arrivedAt: pages.arrivedAt(key, page) };
 }

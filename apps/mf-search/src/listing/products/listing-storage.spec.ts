@@ -1,0 +1,57 @@
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import { cardsOf } from '../../testing/listing-data';
+import { readListing, writeListing, type StoredListing } from './listing-storage';
+
+const fresh = cardsOf(2);
+const known: StoredListing = {
+  listing: { key: '/nl/a/', arrivedAt: 2, pages: [{ page: 2, cards: cardsOf(60, 2) }] },
+  spot: { entry: 'default /nl/a/', href: '/nl/x', top: 120, left: false },
+};
+const loadedBy = (type: NavigationTimingType) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+const store = (value: unknown) => sessionStorage.setItem(STORAGE_KEYS.listing, JSON.stringify(value));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  loadedBy('reload');
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('what a tab keeps of its listing', () => {
+  test.each(['reload', 'back_forward'] as const)('is there again after a %s [LST-28]', (type) => {
+    loadedBy(type);
+    writeListing(known);
+    expect(readListing(fresh)).toEqual(known);
+  });
+
+  test('is not there when the page is visited anew', () => {
+    loadedBy('navigate');
+    writeListing(known);
+    expect(readListing(fresh)).toBeUndefined();
+  });
+
+  test.each([
+    ['no listing', { listing: 7 }],
+    ['no pages', { listing: { ...known.listing, pages: [null] } }],
+    ['cards of another shape', { listing: { ...known.listing, pages: [{ page: 1, cards: [{ id: 1 }] }] } }],
+    [
+      'cards of an older release',
+      { listing: { ...known.listing, pages: [{ page: 1, cards: [{ ...fresh[0], amount: undefined }] }] } },
+    ],
+  ])('is passed over when it is damaged: %s', (_what, damaged) => {
+    store(damaged);
+    expect(readListing(fresh)).toBeUndefined();
+    sessionStorage.setItem(STORAGE_KEYS.listing, '{');
+    expect(readListing(fresh)).toBeUndefined();
+  });
+
+  test('is less than all when the storage is full or forbidden: nothing breaks', () => {
+    const forbidden = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+    expect(() => writeListing(known)).not.toThrow();
+    expect(readListing(fresh)).toBeUndefined();
+  });
+});

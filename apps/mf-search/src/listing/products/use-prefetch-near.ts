@@ -1,0 +1,27 @@
+import { usePlaces } from '@weefsel/federation/runtime';
+import { useEffect, type RefObject } from 'react';
+
+/** So near is as far as the window is high. */
+const NEAR = '100% 0px';
+
+/** Fetches the page at an address ahead when an element comes near to the window; not for those who save data. */
+export function usePrefetchNear(element: RefObject<Element | null>, href: string | undefined): void {
+  const { prefetch } = usePlaces();
+  useEffect(() => {
+    const { current } = element;
+    if (!href || !current) return undefined;
+    let takeBack = () => {};
+    const observer = new IntersectionObserver(
+      (entries) => {
+        takeBack();
+        takeBack = entries.at(-1)?.isIntersecting ? prefetch(href) : () => {};
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      takeBack();
+    };
+  }, [element, href, prefetch]);
+}
