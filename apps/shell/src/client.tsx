@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
 
-  const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state.build);
+  const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state);
   const routes = createRoutes(load);
   keepOverlayInHistory(stores.overlay, () => router.state);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });

@@ -59,6 +59,11 @@ export type PageResult<Data = unknown> =
       data: Data;
       head: PageHead;
       context: PageContext;
+      /**
+       * What it needed and did not get. `part`: the page is shown and not kept for others. `all`: what it is about; the
+       * page says so, is answered with 503, and never takes the place of another view of it that is shown already.
+       */
+      missing?: 'part' | 'all';
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
       /** Something of it could not be had: shown when there is no better one, and not kept. */
@@ -66,6 +71,12 @@ export type PageResult<Data = unknown> =
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };
+
+/** Data of a page or fragment that more code is needed for than the part's own. */
+export interface WithPieces<Name extends string = string> {
+  /** Names of the remote's pieces that are to be there before it is shown. */
+  pieces: readonly Name[];
+}
 
 export type PageLoad<Clients, Data = unknown> = (
   request: PageRequest,

@@ -1,4 +1,5 @@
 import { BrowserPartSource } from '@weefsel/federation/runtime';
+import type { PagePayload } from '@weefsel/federation/runtime';
 import { createNavigation } from './navigation';
 
 test('the build’s manifest is fetched about a second after the start, and its moves count from then on [FED-03] [ROU-06]', async () => {
@@ -7,7 +8,18 @@ test('the build’s manifest is fetched about a second after the start, and its 
   const asked = jest.fn(async (_path: string) => ({ ok: true, json }));
   Object.assign(globalThis, { fetch: asked });
   const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
-  const { load, watch } = createNavigation(source, { load: async () => undefined }, 'b1');
+  const payload: PagePayload = {
+    href: '/nl/',
+    status: 200,
+    owner: 'mf-content',
+    page: 'home',
+    context: 'general',
+    head: { title: 'Weefsel' },
+    content: { state: 'ready' },
+    fragments: {},
+    remotes: {},
+  };
+  const { load, watch } = createNavigation(source, { load: async () => undefined }, { build: 'b1', payload });
   watch();
   await jest.advanceTimersByTimeAsync(999);
   expect(asked).not.toHaveBeenCalled();

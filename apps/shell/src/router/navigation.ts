@@ -1,5 +1,5 @@
 import type { RedirectRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PartId } from '@weefsel/federation/runtime';
+import type { BrowserPartSource, PagePayload, PartId } from '@weefsel/federation/runtime';
 import { partsOf, RemoteLoadError } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { BuildCheck } from './build-check';
@@ -7,6 +7,7 @@ import type { BuildManifest, LatestBuild } from './build-files';
 import { BUILD_MANIFEST, LATEST_BUILD, MANIFEST_AFTER_MS } from './build-files';
 import type { LoadPayload } from './create-routes';
 import { createPayloadLoader } from './fetch-payload';
+import { keepShown } from './keep-shown';
 import { savesData, watchIntent } from './link-intent';
 import { PayloadPrefetch } from './payload-prefetch';
 import { requestPayload } from './payload-request';
@@ -28,11 +29,11 @@ async function readJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Everything that brings pages to this tab after the first one. */
+/** Everything that brings pages to this tab after the first one, which came with the document. */
 export function createNavigation(
   source: BrowserPartSource,
   texts: Pick<SnippetsStore, 'load'>,
-  ownBuild: string,
+  { build: ownBuild, payload }: { build: string; payload: PagePayload },
 ): Navigation {
   const first = location.href;
   let rules: RedirectRules = {};
@@ -52,7 +53,10 @@ export function createNavigation(
     );
 
   return {
-    load: createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, mayReload }),
+    load: keepShown(
+      createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, mayReload }),
+      payload,
+    ),
     report: (error, part) => {
       console.error(error);
       // The first page is there to be read, whatever becomes of its code; its place offers another try.

@@ -58,3 +58,12 @@ test('what fails ahead of time is left to the navigation, which may try itself [
   asked[0]?.fail();
   expect(await taken).toBeUndefined();
 });
+
+test('a page that failed is not kept for the navigation, which asks again [LST-33]', async () => {
+  const failed = { kind: 'page', payload: { status: 503 } } as PayloadResponse['found'];
+  const came = jest.fn();
+  const prefetch = new PayloadPrefetch(async () => ({ found: failed, build: null }), came);
+  prefetch.begin(at('/a'));
+  expect(await prefetch.take(at('/a'))).toBeUndefined();
+  expect(came).not.toHaveBeenCalled();
+});

@@ -14,6 +14,9 @@ interface Prefetched {
   state: 'under way' | 'here';
 }
 
+const isFailure = ({ found }: PayloadResponse): boolean =>
+  found.kind === 'page' && found.payload.status === 503;
+
 type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
 
 /** Pages that a shopper is about to go to. Each is given away once; what fails is left to the navigation to fetch. */
@@ -36,17 +39,16 @@ export class PayloadPrefetch {
     if (this.pages.has(key) || underWay >= MOST_PREFETCHES) return () => undefined;
     const stop = new AbortController();
     const page: Prefetched = { answer: Promise.resolve(undefined), stop, at: Date.now(), state: 'under way' };
-    page.answer = this.request(url, stop.signal).then(
-      (answer) => {
-        page.state = 'here';
-        this.onAnswer(answer);
-        return answer;
-      },
-      () => {
-        if (this.pages.get(key) === page) this.pages.delete(key);
-        return undefined;
-      },
-    );
+    const forget = () => {
+      if (this.pages.get(key) === page) this.pages.delete(key);
+      return undefined;
+    };
+    page.answer = this.request(url, stop.signal).then((answer) => {
+      if (isFailure(answer)) return forget();
+      page.state = 'here';
+      this.onAnswer(answer);
+      return answer;
+    }, forget);
     this.pages.set(key, page);
     return () => {
       if (this.pages.get(key) !== page || page.state === 'here') return;

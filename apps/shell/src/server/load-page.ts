@@ -27,7 +27,12 @@ export interface LoadPageOptions {
   keepLate?: (answer: PageAnswer) => void;
 }
 
-export type PageAnswer = PayloadAnswer | { kind: 'redirect'; to: string; status: 301 | 302 };
+export type PageAnswer =
+  | (Extract<PayloadAnswer, { kind: 'page' }> & {
+      /** Something of it did not come: it is not kept for others. */
+      isPartial?: true;
+    })
+  | { kind: 'redirect'; to: string; status: 301 | 302 };
 
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
   Promise.race([
@@ -130,11 +135,11 @@ async function toPayload(
   );
   return {
     href: hrefOf(options.url),
-    status: 200,
+    status: result.missing === 'all' ? 503 : 200,
     ...at,
     context: result.context,
     head: result.head,
-    content: { state: 'ready', data: result.data },
+    content: { state: 'ready', data: result.data, ...(result.partial && { partial: true }) },
     fragments: Object.fromEntries(loaded),
     remotes: composition(options.snapshot, [at.owner, ...uses.map(([, { remote }]) => remote)]),
   };
@@ -156,7 +161,8 @@ async function answerFor(
 ): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
   if (result.kind === 'not-found') return movedOrNotFound(options, signal);
-  return { kind: 'page', payload: await toPayload(at, result, options, signal) };
+  const payload = await toPayload(at, result, options, signal);
+  return { kind: 'page', payload, ...(result.missing === 'part' && { isPartial: true }) };
 }
 
 /** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */

@@ -1,0 +1,44 @@
+import { HttpError } from '@weefsel/api-clients';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { payloadPath } from '@weefsel/federation/runtime';
+import { replace } from 'react-router-dom';
+import type { LoadPayload } from './create-routes';
+
+const isMissing = ({ status, owner }: PagePayload): boolean => status === 503 && owner !== null;
+
+const failureOf = ({ pathname, search }: URL): HttpError =>
+  new HttpError({ method: 'GET', url: payloadPath(pathname) + search, status: 503, statusText: '' });
+
+/**
+ * Leaves a page as it is when another view of it, e.g. with one filter more, cannot be had: the address goes back to
+ * what is shown, and only the log says so. `first` is the page that came with the document.
+ */
+export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
+  let shown = isMissing(first) ? undefined : first;
+  let goingBack = false;
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const kept = shown;
+    const isSame = kept?.href === url.pathname + url.search;
+    const isHere = kept?.href.split('?', 1)[0] === url.pathname;
+    const isBack = goingBack && isSame;
+    goingBack = false;
+    if (kept && isBack) return kept;
+
+    let failure: unknown;
+    try {
+      const payload = await load(request);
+      if (!isMissing(payload)) return (shown = payload);
+      if (!kept || !isHere) return payload;
+      failure = failureOf(url);
+    } catch (error) {
+      if (!kept || !isHere || request.signal.aborted || !(error instanceof HttpError)) throw error;
+      failure = error;
+    }
+    console.error(failure);
+    if (isSame) return kept;
+    goingBack = true;
+    throw replace(kept.href);
+  };
+}
