@@ -1,5 +1,15 @@
-import { Picture, Price, ProductCard, ProductCardSkeleton, SaleBadge } from '@weefsel/ui';
+import {
+  CardSizes,
+  ColourSwatches,
+  Picture,
+  Price,
+  ProductCard,
+  ProductCardSkeleton,
+  SaleBadge,
+  SizeRow,
+} from '@weefsel/ui';
 import type { PriceValue, ProductCardLabels } from '@weefsel/ui';
+import { useState } from 'react';
 import { Chapter, Component, Specimen } from './specimen';
 
 const LABELS: ProductCardLabels = {
@@ -16,6 +26,8 @@ const PRICES: Record<PriceValue['kind'], PriceValue> = {
   free: { kind: 'free' },
 };
 
+const SIZES = ['S', 'M', 'L'].map((name) => ({ name, soldOut: name === 'M' }));
+
 const drawing = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="450"><path fill="#efebe3" d="M0 0h250v450H0z"/><path fill="${colour}" d="M90 90h70l50 50-25 30-20-15v205H85V155l-20 15-25-30z"/></svg>`,
@@ -23,6 +35,24 @@ const drawing = (colour: string) =>
 
 const PICTURE = { src: drawing('#6f675c'), alt: 'Een trui' };
 const OTHER = { src: drawing('#a3271f'), alt: '' };
+
+const COLOURS = ['#6f675c', '#a3271f', '#1d2b3c', '#ffffff', '#2c6b4f', '#1c1a17'].map((swatch, index) => ({
+  name: `Kleur ${index + 1}`,
+  swatch,
+}));
+
+function Swatches() {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <ColourSwatches
+      label="Kleuren"
+      colours={COLOURS}
+      chosen={chosen}
+      onChoose={setChosen}
+      moreLabel="kleur meer"
+    />
+  );
+}
 
 /** What is for sale. */
 export function ProductsChapter() {
@@ -40,7 +70,8 @@ export function ProductsChapter() {
             price={PRICES.sale}
             badge={{ kind: 'percentage', percentage: 33 }}
             hoverPicture={OTHER}
-            sizes={['S', 'M', 'L']}
+            sizes={SIZES}
+            marks={[{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]}
           />
         </Specimen>
         <Specimen label="Focus" forced="focus">
@@ -48,6 +79,21 @@ export function ProductsChapter() {
         </Specimen>
         <Specimen label="Zonder beeld">
           <ProductCard {...card} name="Linnen trui" price={PRICES.free} picture={{ alt: '' }} />
+        </Specimen>
+      </Component>
+      <Component name="ColourSwatches">
+        <Specimen label="Zes kleuren">
+          <Swatches />
+        </Specimen>
+      </Component>
+      <Component name="SizeRow">
+        <Specimen label="Een is uitverkocht">
+          <SizeRow sizes={SIZES} />
+        </Specimen>
+      </Component>
+      <Component name="CardSizes">
+        <Specimen label="Op een aanraakscherm">
+          <CardSizes summary="Nog in 2 maten" detail="(S, L; uitverkocht: M)" />
         </Specimen>
       </Component>
       <Component name="ProductCardSkeleton">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './picture.module.css';
 
 /** When the browser fetches a picture: `first` before all others, `eager` at once, `lazy` when it comes near. */
@@ -12,7 +13,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** Without it the studio tone fills the place. */
+  /** Without it, or when it cannot be had, the woven mark on the studio tone fills the place. */
   src?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
@@ -38,8 +39,18 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
   const look = className ? `${classes.picture} ${className}` : classes.picture;
-  if (!src) return <span className={look} style={{ aspectRatio: `${width} / ${height}` }} />;
+  if (!src || failed === src) {
+    const spoken = alt ? { role: 'img', 'aria-label': alt } : {};
+    return (
+      <span className={look} {...spoken} data-missing="" style={{ aspectRatio: `${width} / ${height}` }} />
+    );
+  }
+  // It may have failed before there was any script to hear it.
+  const watch = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
+  };
 
   const image = (
     // React writes attributes in this order; loading before src keeps Safari from fetching a lazy picture at once.
@@ -49,6 +60,8 @@ export function Picture({
       decoding={priority === 'lazy' ? 'async' : undefined}
       {...rest}
       src={src}
+      ref={watch}
+      onError={() => setFailed(src)}
       width={width}
       height={height}
       alt={alt}

@@ -16,8 +16,8 @@ export interface PriceLabels {
 export interface PriceProps {
   price: PriceValue;
   labels: PriceLabels;
-  /** Default `medium`; `large` on the product page. */
-  size?: 'medium' | 'large';
+  /** Default `medium`; `large` on the product page; `card` has its lines where its neighbours have theirs. */
+  size?: 'medium' | 'large' | 'card';
 }
 
 /** What a product costs; on sale with its former price and the lowest one of 30 days. */
@@ -43,7 +43,9 @@ function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
           <VisuallyHidden> {labels.now} </VisuallyHidden>
           <span className={classes.now}>{formatPrice(price.amount)}</span>
           {price.lowestAmount !== undefined && (
-            <span className={classes.lowest}>{labels.lowest(formatPrice(price.lowestAmount))}</span>
+            <span className={classes.lowest} data-card-row="note">
+              {labels.lowest(formatPrice(price.lowestAmount))}
+            </span>
           )}
         </>
       );

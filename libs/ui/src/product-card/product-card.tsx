@@ -1,9 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture, type PicturePriority, type PictureProps } from '../picture/picture';
 import { Price, type PriceLabels } from '../price/price';
-import { SaleBadge } from '../price/sale-badge';
 import type { PriceValue, SaleBadgeValue } from '../price/to-price';
+import { CardLabels } from './card-labels';
 import classes from './product-card.module.css';
+import { SizeRow, type CardSize } from './size-row';
+import type { CardLabel } from './to-card-labels';
 
 /** Addresses of a picture in a card; its size is the card's. */
 export type CardPicture = Pick<PictureProps, 'src' | 'srcSet'> & { alt: string };
@@ -17,13 +19,18 @@ export interface ProductCardProps {
   href: string;
   brand: string;
   name: string;
-  price: PriceValue;
+  /** Without it only the note is there. */
+  price?: PriceValue | undefined;
+  /** Said under the price, e.g. that it is not today's. */
+  note?: string | undefined;
   picture: CardPicture;
   /** Seen while the pointer is on the card. */
   hoverPicture?: CardPicture | undefined;
   badge?: SaleBadgeValue | undefined;
-  /** Sizes in stock, shown while the pointer is on the card. */
-  sizes?: readonly string[] | undefined;
+  /** The shop's own labels. */
+  marks?: readonly CardLabel[] | undefined;
+  /** Shown over the picture while the pointer or the focus is on the card; not read out: say it in `choices`. */
+  sizes?: readonly CardSize[] | undefined;
   labels: ProductCardLabels;
   /** Default `lazy`; `first` for the first card of the page. */
   priority?: PicturePriority;
@@ -31,6 +38,8 @@ export interface ProductCardProps {
   pictureSizes?: string;
   /** A control over the picture's corner, e.g. the wishlist heart. */
   action?: ReactNode;
+  /** Under the price, e.g. the colours. */
+  choices?: ReactNode;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -38,23 +47,15 @@ const GRID_SIZES = '(min-width: 1280px) 320px, (min-width: 992px) 25vw, (min-wid
 
 /** A product in a list: the whole card leads to it. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, brand, name, price, picture, hoverPicture, badge, sizes, labels, action } = props;
+  const { href, brand, name, price, note, picture, hoverPicture, sizes, labels, action } = props;
   const size = { width: 250, height: 450, sizes: props.pictureSizes ?? GRID_SIZES };
   return (
     <article className={classes.card}>
       <div className={classes.frame}>
         <Picture {...size} {...picture} priority={props.priority ?? 'lazy'} className={classes.picture} />
         {hoverPicture && <Picture {...size} {...hoverPicture} alt="" className={classes.hoverPicture} />}
-        {badge && (
-          <div className={classes.badge}>
-            <SaleBadge badge={badge} saleLabel={labels.sale} />
-          </div>
-        )}
-        {sizes && sizes.length > 0 && (
-          <p className={classes.sizes} aria-hidden="true">
-            {sizes.join('  ')}
-          </p>
-        )}
+        <CardLabels badge={props.badge} saleLabel={labels.sale} labels={props.marks} />
+        {sizes && sizes.length > 0 && <SizeRow sizes={sizes} className={classes.sizes} />}
       </div>
       <p className={classes.brand}>{brand}</p>
       <p className={classes.name}>
@@ -62,7 +63,13 @@ export function ProductCard(props: ProductCardProps) {
           {name}
         </a>
       </p>
-      <Price price={price} labels={labels} />
+      {price && <Price price={price} labels={labels} size="card" />}
+      {note && (
+        <p className={classes.note} data-card-row={price ? 'note' : undefined}>
+          {note}
+        </p>
+      )}
+      {props.choices && <div className={classes.choices}>{props.choices}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </article>
   );

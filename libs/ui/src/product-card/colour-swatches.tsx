@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '../hidden/visually-hidden';
+import classes from './colour-swatches.module.css';
+
+/** More dots than these make a card restless. */
+const MOST = 5;
+
+export interface Swatch {
+  /** What the shopper calls it, e.g. "Donkerblauw". */
+  name: string;
+  /** CSS background; without it the dot is empty. */
+  swatch?: string | undefined;
+}
+
+export interface ColourSwatchesProps {
+  /** Name of the choice, e.g. "Kleuren van Linnen blouse". */
+  label: string;
+  /** At least two; the first five can be chosen. */
+  colours: readonly Swatch[];
+  /** Number of the colour that is shown, from 0. */
+  chosen: number;
+  onChoose: (index: number) => void;
+  /** Says what the number after the dots counts, e.g. "kleuren". */
+  moreLabel: string;
+}
+
+/** The colours of a product on its card: dots to press. */
+export function ColourSwatches({ label, colours, chosen, onChoose, moreLabel }: ColourSwatchesProps) {
+  const more = colours.length - MOST;
+  return (
+    <ul className={classes.swatches} aria-label={label} data-card-row="choices">
+      {colours.slice(0, MOST).map(({ name, swatch }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.swatch}
+            style={{ ['--swatch' as string]: swatch }}
+            aria-label={name}
+            aria-pressed={index === chosen}
+            title={name}
+            onClick={() => onChoose(index)}
+          />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={classes.more}>
+          +{more}
+          <VisuallyHidden> {moreLabel}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}
