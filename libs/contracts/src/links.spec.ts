@@ -1,4 +1,4 @@
-import { blogHref, categoryHref, lookHref, productHref } from './links';
+import { blogHref, categoryHref, lookHref, productColourHref, productHref } from './links';
 
 const seo = (...paths: (string | null)[]) => ({ seoUrls: paths.map((seoPathInfo) => ({ seoPathInfo })) });
 
@@ -35,4 +35,10 @@ test('a look leads to /nl/look/ and the last segment of its url; a blog to its o
   expect(lookHref('stadswandeling')).toBe('/nl/look/stadswandeling');
   expect(lookHref('')).toBe('#');
   expect(blogHref('wol wassen')).toBe('/nl/blog/wol%20wassen/');
+});
+
+test('a product in a colour is at its address with the colour, written plainly', () => {
+  expect(productColourHref('/nl/jas', 'Donkerblauw')).toBe('/nl/jas?kleur=donkerblauw');
+  expect(productColourHref('/nl/jas', 'Crème / écru')).toBe('/nl/jas?kleur=creme-ecru');
+  expect(productColourHref('#', 'Rood')).toBe('#');
 });

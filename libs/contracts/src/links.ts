@@ -22,6 +22,19 @@ export function productHref(product: WithSeoUrls): string {
   return path ? `/nl/${path}` : NO_LINK;
 }
 
+/** `Donkerblauw` as it stands in a product's address: `donkerblauw`. */
+export const colourValue = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Address of a product in one of its colours, by the colour's name. */
+export const productColourHref = (href: string, colour: string): string =>
+  href === NO_LINK ? href : `${href}?kleur=${colourValue(colour)}`;
+
 /** Address of a blog by its slug. */
 export const blogHref = (slug: string): string => `/nl/blog/${encodeURIComponent(slug)}/`;
 

@@ -7,10 +7,11 @@ import {
   productName,
   translatedName,
 } from '@weefsel/api-clients';
+import { colourValue } from '@weefsel/contracts';
 import { toCategoryCrumbs } from './category-path';
 import type { ProductLabel, ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
-import { optionNames, optionsOf, toColours, toColourValue, toVariant } from './to-variants';
+import { optionNames, optionsOf, toColours, toVariant } from './to-variants';
 
 interface ProductWire {
   detail: ProductDetail;
@@ -75,7 +76,7 @@ export function toProductPage({
     sizes: optionNames(offered, 'size', configurator),
     lengths: optionNames(offered, 'length', configurator),
     variants: offered.map(toVariant),
-    defaultColour: colour ? toColourValue(translatedName(colour)) : '',
+    defaultColour: colour ? colourValue(translatedName(colour)) : '',
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
     care: toCare(product.properties ?? []),

@@ -9,6 +9,7 @@ import {
   translatedName,
   unitPrice,
 } from '@weefsel/api-clients';
+import { colourValue } from '@weefsel/contracts';
 import { toPrice } from '@weefsel/ui';
 import type { ColourOption, VariantOffer } from './product-page-data';
 
@@ -24,15 +25,6 @@ const AXES: readonly [Axis, RegExp][] = [
 ];
 
 const axisOf = (groupName: string): Axis | undefined => AXES.find(([, name]) => name.test(groupName))?.[0];
-
-/** `Donkerblauw` as it stands in an address: `donkerblauw`. */
-export const toColourValue = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 type Options = Partial<Record<Axis, PropertyOption>>;
 
@@ -54,7 +46,7 @@ export function toVariant(product: Product): VariantOffer {
   return {
     id: product.id,
     ...(product.productNumber && { number: product.productNumber }),
-    colour: toColourValue(nameOf(colour)),
+    colour: colourValue(nameOf(colour)),
     ...(size && { size: nameOf(size) }),
     ...(length && { length: nameOf(length) }),
     inStock,
@@ -118,7 +110,7 @@ export function toColours(
     const product = products.find((candidate) => optionsOf(candidate).colour?.id === option.id);
     return {
       name,
-      value: toColourValue(name),
+      value: colourValue(name),
       ...(swatch && { swatch }),
       pictures: toPictures(product, name),
     };

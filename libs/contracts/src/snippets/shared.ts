@@ -9,5 +9,6 @@ export const sharedSnippets = {
   'headless.wishlist.saveFailed': 'Dat is niet gelukt. Probeer het opnieuw.',
   'headless.product.sale': 'SALE',
   'headless.product.free': 'Gratis',
+  'headless.product.cardLowestPrice': 'Laagste prijs 30 dagen: {price}',
   'headless.product.lowestPrice': 'Laagste prijs van de laatste 30 dagen: {price}',
 } as const;

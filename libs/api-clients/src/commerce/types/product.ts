@@ -71,6 +71,8 @@ export interface Product {
   isNew?: boolean | null;
   shippingFree?: boolean | null;
   childCount?: number | null;
+  /** Its variants, when they were asked for. */
+  children?: Product[] | null;
   options?: PropertyOption[] | null;
   optionIds?: string[] | null;
   properties?: PropertyOption[] | null;
