@@ -1,4 +1,17 @@
 import type { Crumb, FoundItem } from '@weefsel/contracts';
+import type { CardLabel } from '@weefsel/ui';
+
+/** A colour that a product can be had in, as its card shows it. */
+export interface ListingColour {
+  name: string;
+  /** CSS background. */
+  swatch?: string;
+  /** Address of the product in this colour. */
+  href: string;
+  image?: string;
+  /** Sizes that are gone in this colour. */
+  soldOut?: string[];
+}
 
 /** A product as the listing shows it; amounts in euro. */
 export interface ListingCard {
@@ -6,7 +19,10 @@ export interface ListingCard {
   href: string;
   brand: string;
   name: string;
-  amount: number;
+  /** Not known when only the search service answered and it has none. */
+  amount?: number;
+  /** The amount is the search service's last one: the commerce backend did not answer. */
+  notLive?: true;
   /** Former price, only on sale. */
   was?: number;
   /** Lowest price of the last 30 days, only on sale. */
@@ -14,6 +30,13 @@ export interface ListingCard {
   /** Address of the picture, and of the one that is seen while the pointer is on the card. */
   image?: string;
   hoverImage?: string;
+  /** The shop's own labels. */
+  labels?: CardLabel[];
+  /** All its sizes, in wearing order, and those that are gone in the colour that is shown at first. */
+  sizes?: string[];
+  soldOut?: string[];
+  /** Only when there are several; the first one is that of the card's own address and picture. */
+  colours?: ListingColour[];
   /** What the search service calls it, and the answer that it came with. */
   found?: FoundItem;
 }
@@ -21,7 +44,7 @@ export interface ListingCard {
 export interface FacetOption {
   name: string;
   count: number;
-  /** Colour to show beside it, as hex digits with `#`. */
+  /** Its colour, as a CSS background: one colour, or several that share a circle. */
   swatch?: string;
 }
 
@@ -36,6 +59,8 @@ export interface OptionsFacet {
   more?: string;
   less?: string;
   collapsed?: true;
+  /** Its values stand below each other however wide the place is. */
+  oneColumn?: true;
 }
 
 /** A range of prices in euro. */

@@ -1,13 +1,16 @@
-import { itemSwids, type Clients, type ListingAnswer } from '@weefsel/api-clients';
+import type { Clients, ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { loadCards } from './cards/load-cards';
 import type { ListingData, ListingFacet } from './listing-data';
 import { contextOf, type ListingPlace } from './listing-place';
-import { withPage, withPrice, type ListingState } from './listing-state';
-import { printListing } from './listing-url';
+import { PRICE_KEY, withPage, withPrice, type ListingState } from './listing-state';
+import { facetParameter, printListing } from './listing-url';
 import { BRAND_FACET, categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
-import { CARD_FIELDS, toProductCards } from './to-product-cards';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
+
+/** Name of the facet of colours in the address. */
+const COLOUR_FACET = 'kleur';
 
 interface ListingSource {
   request: PageRequest;
@@ -20,12 +23,23 @@ interface ListingSource {
 const isFullRange = (facets: readonly ListingFacet[], { price }: ListingState): boolean =>
   facets.some((facet) => facet.kind === 'price' && price && price.min <= facet.min && price.max >= facet.max);
 
-/** A better address for what was asked: the last page there is, no price filter that takes in every price. */
-function betterAddress({ state, answer, request }: ListingSource, facets: readonly ListingFacet[]) {
+/**
+ * A price that excludes nothing was not chosen: the form without script sends both of its fields untouched. Beside
+ * other filters it was, and holds again when these are let go.
+ */
+const isUnchosenPrice = ({ state, request }: ListingSource, facets: readonly ListingFacet[]): boolean =>
+  isFullRange(facets, state) &&
+  (Object.keys(state.filters).length === 0 ||
+    request.url.searchParams.getAll(facetParameter(PRICE_KEY)).length > 1);
+
+/** A better address for what was asked: the last page there is, no price filter that nobody chose. */
+function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
+  const { state, answer, request } = source;
   const { redirects, properties } = answer;
   const elsewhere = redirects[0]?.url;
   if (elsewhere) return elsewhere;
-  if (isFullRange(facets, state)) return request.url.pathname + printListing(withPrice(state, undefined));
+  if (isUnchosenPrice(source, facets))
+    return request.url.pathname + printListing(withPrice(state, undefined));
   const last = Math.max(1, properties.nrofpages);
   return state.page > last ? request.url.pathname + printListing(withPage(state, last)) : undefined;
 }
@@ -47,20 +61,21 @@ function categoriesOf({ place, answer }: ListingSource): ListingData['categories
 /** The page of a listing from what the search service found; the products themselves come from the commerce backend. */
 export async function toListingPage(
   source: ListingSource,
-  { commerce }: Clients,
+  clients: Clients,
 ): Promise<PageResult<ListingData>> {
   const { request, state, place, answer, showSalePercentage } = source;
   const facets = facetsOf(source);
   const to = betterAddress(source, facets);
   if (to) return { kind: 'redirect', to, status: 302 };
 
-  const products = await commerce.product.byIds(itemSwids(answer.items), CARD_FIELDS, request.signal);
+  const wanted = { signal: request.signal, colours: state.filters[COLOUR_FACET] };
+  const cards = await loadCards(answer, clients, wanted);
   const data: ListingData = {
     title: place.title,
     crumbs: place.crumbs,
     total: answer.properties.nrofitems,
     pages: answer.properties.nrofpages,
-    cards: toProductCards(products, answer),
+    cards,
     categories: categoriesOf(source),
     facets,
     sorts: answer.properties.sortfields.map(({ title, displaytitle }) => ({
@@ -71,7 +86,8 @@ export async function toListingPage(
   };
   const context = contextOf(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
-  return { kind: 'page', data, head, context };
+  const partial = cards.some(({ notLive }) => notLive);
+  return { kind: 'page', data, head, context, ...(partial && { partial }) };
 }
 
 /** Whether sale badges show a percentage; without the content service they show the word. */

@@ -41,7 +41,10 @@ export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)
       byPath: (seoPathInfo: string) =>
         Promise.resolve({ seoPathInfo, pathInfo: `/manufacturer/${IDS.fjord}/category/${IDS.jurken}` }),
     },
-    product: { byIds: (ids: readonly string[]) => Promise.resolve(ids.map((id) => wireProduct(id))) },
+    product: {
+      byIds: (ids: readonly string[]) => Promise.resolve(ids.map((id) => wireProduct(id))),
+      list: () => Promise.resolve({ elements: [], total: 0 }),
+    },
   };
   const clients = {
     commerce,

@@ -1,14 +1,13 @@
 import { observer, useStores } from '@weefsel/stores';
-import { CardGrid, ProductCard, toPrice, toSaleBadge, type PicturePriority } from '@weefsel/ui';
-import { cardPicture, CARD_SIZES } from '../card-picture';
-import type { ListingCard } from '../listing-data';
-import { CardHeart } from './card-heart';
+import { CardGrid, type PicturePriority } from '@weefsel/ui';
+import type { ListingCard as Card } from '../listing-data';
+import { ListingCard } from './listing-card';
 
 /** Cards whose pictures are fetched at once. */
 const EAGER_CARDS = 6;
 
 interface ListingCardsProps {
-  cards: readonly ListingCard[];
+  cards: readonly Card[];
   columns: 3 | 4;
   label: string;
   showSalePercentage: boolean;
@@ -28,38 +27,28 @@ const priorityAt = (index: number): PicturePriority => {
 /** One page of products. */
 export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
   const { cards, columns, label, showSalePercentage, leading, hovers, onLeave } = props;
-  const { snippets, config } = useStores();
+  const { text } = useStores().snippets;
   const labels = {
-    sale: snippets.text('headless.product.sale'),
-    free: snippets.text('headless.product.free'),
-    was: snippets.text('headless.listing.wasPrice'),
-    now: snippets.text('headless.listing.nowPrice'),
-    lowest: (price: string) => snippets.text('headless.product.lowestPrice', { price }),
+    sale: text('headless.product.sale'),
+    free: text('headless.product.free'),
+    was: text('headless.listing.wasPrice'),
+    now: text('headless.listing.nowPrice'),
+    lowest: (price: string) => text('headless.product.cardLowestPrice', { price }),
   };
 
   return (
     <CardGrid columns={columns} label={label}>
-      {cards.map((card, index) => {
-        const price = toPrice({ amount: card.amount, listAmount: card.was, lowestAmount: card.lowest });
-        const hover = hovers ? cardPicture(card.hoverImage, config.imageHosts) : undefined;
-        return (
-          <ProductCard
-            key={card.href}
-            href={card.href}
-            brand={card.brand}
-            name={card.name}
-            price={price}
-            badge={toSaleBadge(price, showSalePercentage)}
-            picture={{ ...cardPicture(card.image, config.imageHosts), alt: card.name }}
-            hoverPicture={hover && { ...hover, alt: '' }}
-            pictureSizes={CARD_SIZES}
-            priority={leading ? priorityAt(index) : 'lazy'}
-            labels={labels}
-            action={<CardHeart id={card.id} name={card.name} />}
-            onClick={() => onLeave(card.href)}
-          />
-        );
-      })}
+      {cards.map((card, index) => (
+        <ListingCard
+          key={card.href}
+          card={card}
+          labels={labels}
+          showSalePercentage={showSalePercentage}
+          priority={leading ? priorityAt(index) : 'lazy'}
+          hovers={hovers}
+          onLeave={onLeave}
+        />
+      ))}
     </CardGrid>
   );
 });

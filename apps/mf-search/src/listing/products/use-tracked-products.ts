@@ -12,8 +12,8 @@ const toTrackedItem = (card: ListingCard, page: number, place: number): TrackedI
   id: card.id,
   name: card.name,
   ...(card.brand && { brand: card.brand }),
-  price: card.amount,
-  ...(card.was !== undefined && { discount: card.was - card.amount }),
+  ...(card.amount !== undefined && { price: card.amount }),
+  ...(card.amount !== undefined && card.was !== undefined && { discount: card.was - card.amount }),
   index: (page - 1) * PAGE_SIZE + place,
 });
 

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { hex, wireAnswer, wireProduct } from '../../testing/wire';
+import { loadCards } from './load-cards';
+
+const { signal } = new AbortController();
+const id = hex(1);
+
+const item = {
+  itemno: 'nl-1',
+  title: 'Linnen jurk',
+  brand: 'Fjord',
+  price: 89.95,
+  image: 'https://media.example/jurk.jpg',
+  url: '/nl/dames/fjord-linnen-jurk-1',
+  attributes: [{ name: 'swid', values: [id] }],
+};
+const answer = { items: [item], requestId: 'f00' };
+
+const clientsWith = (product: { byIds?: () => Promise<never>; list?: () => Promise<never> }) => ({
+  commerce: {
+    product: {
+      byIds: (ids: readonly string[]) => Promise.resolve(ids.map((one) => wireProduct(one))),
+      list: () => Promise.resolve({ elements: [], total: 0 }),
+      ...product,
+    },
+  },
+});
+
+const down = () => Promise.reject(new Error('503'));
+
+describe('the cards of a listing', () => {
+  test('carry the shop’s own labels in colours that can be read; a badge says already that it is sale [PDP-05]', async () => {
+    const product = wireProduct(id, {
+      calculatedPrice: {
+        unitPrice: 50,
+        quantity: 1,
+        totalPrice: 50,
+        listPrice: { price: 80, percentage: 37.5 },
+      },
+      extensions: {
+        categoryLabels: [
+          { id: 'a', name: 'Sale', backgroundColor: '#a3271f', color: '#ffffff' },
+          { id: 'b', name: 'Bewuste keuze', backgroundColor: '#2c6b4f', color: '#2c6b50' },
+        ],
+      },
+    });
+    const clients = clientsWith({});
+    clients.commerce.product.byIds = () => Promise.resolve([product]);
+    const [card] = await loadCards(answer, clients, { signal });
+    expect(card?.labels).toEqual([{ name: 'Bewuste keuze', background: '#2c6b4f', color: '#fbf9f5' }]);
+  });
+
+  test('are made of what the search service knows when the commerce backend does not answer, and say so [LST-34]', async () => {
+    expect(await loadCards(answer, clientsWith({ byIds: down, list: down }), { signal })).toEqual([
+      {
+        id,
+        href: '/nl/dames/fjord-linnen-jurk-1',
+        brand: 'Fjord',
+        name: 'Linnen jurk',
+        amount: 89.95,
+        notLive: true,
+        image: 'https://media.example/jurk.jpg',
+        found: { itemId: 'nl-1', requestId: 'f00' },
+      },
+    ]);
+  });
+
+  test('are none when then the search service knows no more than numbers [LST-34]', async () => {
+    expect(await loadCards(wireAnswer([id]), clientsWith({ byIds: down }), { signal })).toEqual([]);
+    const elsewhere = { ...item, url: 'https://elders.example/jurk' };
+    expect(
+      await loadCards({ ...answer, items: [elsewhere] }, clientsWith({ byIds: down }), { signal }),
+    ).toEqual([]);
+  });
+
+  test('do without sizes and colours when those cannot be had', async () => {
+    const [card] = await loadCards(answer, clientsWith({ list: down }), { signal });
+    expect(card).toMatchObject({ name: 'Linnen jurk', amount: 89.95 });
+    expect(card).not.toHaveProperty('notLive');
+    expect(card).not.toHaveProperty('sizes');
+  });
+
+  test('are not made of anything for who has given up waiting', async () => {
+    const gone = AbortSignal.abort();
+    const clients = clientsWith({ byIds: () => Promise.reject(new Error('aborted')) });
+    await expect(loadCards(answer, clients, { signal: gone })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  categoryLabels,
+  itemSwids,
+  listPrice,
+  type Clients,
+  type Criteria,
+  type ListingAnswer,
+  type Product,
+} from '@weefsel/api-clients';
+import { toCardLabels } from '@weefsel/ui';
+import type { ListingCard } from '../listing-data';
+import { CARD_FIELDS, toProductCards } from '../to-product-cards';
+import { toCardChoices, type ProductInVariants } from './to-card-choices';
+import { toItemCards } from './to-item-cards';
+
+const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
+
+/** For how long the products are waited for, in ms: the search service's own words are better than no page. */
+const PATIENCE_MS = 2500;
+/** For how long what there is to choose is waited for, in ms: the cards can do without. */
+const CHOICES_PATIENCE_MS = 1500;
+
+const within = (signal: AbortSignal, ms: number): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+
+/** Most that the backend gives at once. */
+const MOST = 100;
+
+/** The variants of products, with as little as a card needs: colour, size, picture, whether there are any left. */
+const variantsOf = (ids: readonly string[]): Criteria => ({
+  filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }],
+  limit: Math.min(MOST, ids.length),
+  associations: {
+    cover: {},
+    children: { associations: { cover: {}, options: { associations: { group: {} } } } },
+  },
+  includes: {
+    product: ['id', 'cover', 'children', 'available', 'options'],
+    product_media: ['media'],
+    media: ['url'],
+    property_group_option: ['id', 'translated', 'colorHexCode', 'group'],
+    property_group: ['displayType', 'translated'],
+  },
+});
+
+interface CardClients {
+  commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'list'> };
+}
+
+function withLabels(card: ListingCard, product: Product | undefined): ListingCard {
+  const labels = product ? toCardLabels(categoryLabels(product), listPrice(product) !== undefined) : [];
+  return labels.length > 0 ? { ...card, labels } : card;
+}
+
+/** What there is to choose of each product by its id; empty when it cannot be had: cards can do without. */
+async function choicesOf({ commerce }: CardClients, ids: readonly string[], signal: AbortSignal) {
+  if (ids.length === 0) return new Map<string, ProductInVariants>();
+  const { elements } = await commerce.product
+    .list(variantsOf(ids), within(signal, CHOICES_PATIENCE_MS))
+    .catch(() => ({ elements: [] }));
+  return new Map(elements.map((product): [string, ProductInVariants] => [product.id, product]));
+}
+
+/**
+ * Cards of what the search service found, in its order. When the commerce backend does not answer they are made of what
+ * the search service knows, and say that their price is not today's. `colours` are those that the shopper filters by.
+ */
+export async function loadCards(
+  answer: Pick<ListingAnswer, 'items' | 'requestId'>,
+  clients: CardClients,
+  { signal, colours = [] }: { signal: AbortSignal; colours?: readonly string[] | undefined },
+): Promise<ListingCard[]> {
+  const ids = itemSwids(answer.items);
+  const found = clients.commerce.product
+    .byIds(ids, LABELLED_FIELDS, within(signal, PATIENCE_MS))
+    .catch(() => {
+      signal.throwIfAborted();
+      return undefined;
+    });
+  const [products, choices] = await Promise.all([found, choicesOf(clients, ids, signal)]);
+  if (!products) return toItemCards(answer);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return toProductCards(products, answer).map((card) => {
+    const inVariants = choices.get(card.id);
+    const labelled = withLabels(card, byId.get(card.id));
+    return inVariants ? { ...labelled, ...toCardChoices(inVariants, card, colours) } : labelled;
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  isAvailable,
+  optionGroupName,
+  productCover,
+  translatedName,
+  type Product,
+  type PropertyOption,
+} from '@weefsel/api-clients';
+import { productColourHref } from '@weefsel/contracts';
+import type { ListingCard, ListingColour } from '../listing-data';
+import { compareSizes } from '../size-order';
+import { toSwatch } from '../to-swatch';
+
+type Variant = Pick<Product, 'available' | 'options' | 'cover'>;
+
+/** A product with its variants. */
+export interface ProductInVariants extends Pick<Product, 'id' | 'cover'> {
+  children?: readonly Variant[] | null;
+}
+
+type Choices = Pick<ListingCard, 'href' | 'image' | 'sizes' | 'soldOut' | 'colours'>;
+
+const LENGTH = /lengte/i;
+const SIZE = /maat/i;
+
+const optionOf = (variant: Variant, isWanted: (option: PropertyOption) => boolean) =>
+  variant.options?.find(isWanted);
+
+const colourOf = (variant: Variant): PropertyOption | undefined =>
+  optionOf(variant, (option) => option.group?.displayType === 'color');
+
+function sizeOf(variant: Variant): string | undefined {
+  const isSize = (group: string) => SIZE.test(group) && !LENGTH.test(group);
+  const option = optionOf(variant, (candidate) => isSize(optionGroupName(candidate)));
+  return option && translatedName(option);
+}
+
+const sizesOf = (variants: readonly Variant[]): string[] =>
+  [...new Set(variants.flatMap((variant) => sizeOf(variant) ?? []))].sort(compareSizes);
+
+function soldOutOf(variants: readonly Variant[], sizes: readonly string[]): Pick<Choices, 'soldOut'> {
+  const left = new Set(variants.filter(isAvailable).map(sizeOf));
+  const soldOut = sizes.filter((size) => !left.has(size));
+  return soldOut.length > 0 ? { soldOut } : {};
+}
+
+/** Variants by colour; those without one count as one colour. */
+function byColour(variants: readonly Variant[]): Variant[][] {
+  const colours = Map.groupBy(variants, (variant) => colourOf(variant)?.id);
+  return [...colours.values()];
+}
+
+/** The first colour is the one that is filtered by, else the one that the shop shows the product in. */
+function inOrder(colours: Variant[][], cover: string | undefined, wanted: readonly string[]): Variant[][] {
+  const rank = ([first]: readonly Variant[]) => {
+    const colour = first && colourOf(first);
+    if (colour && wanted.includes(translatedName(colour))) return 0;
+    return first && productCover(first)?.url === cover ? 1 : 2;
+  };
+  return colours.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * What there is to choose of a product, for its card: sizes in wearing order, and colours. A colour that is sold out
+ * altogether is left out, unless it is the only one. `wanted` are names of colours that the shopper filters by: the card
+ * then shows the product in that colour.
+ */
+export function toCardChoices(
+  { cover, children }: ProductInVariants,
+  card: Pick<ListingCard, 'href' | 'image'>,
+  wanted: readonly string[] = [],
+): Choices {
+  const variants = children ?? [];
+  const all = inOrder(byColour(variants), cover?.media?.url, wanted);
+  const left = all.filter((colour) => colour.some(isAvailable));
+  const shown = left.length > 0 ? left : all.slice(0, 1);
+  const sizes = sizesOf(variants);
+
+  const toColour = (colour: readonly Variant[]): ListingColour[] => {
+    const [first] = colour;
+    const option = first && colourOf(first);
+    if (!option) return [];
+    const name = translatedName(option);
+    const swatch = toSwatch(name, option.colorHexCode);
+    const image = productCover(first)?.url;
+    const isCardsOwn = image === card.image;
+    return [
+      {
+        name,
+        ...(swatch && { swatch }),
+        href: isCardsOwn ? card.href : productColourHref(card.href, name),
+        ...(image && { image }),
+        ...soldOutOf(colour, sizes),
+      },
+    ];
+  };
+  const colours = shown.flatMap(toColour);
+  const [first] = colours;
+  const image = first?.image ?? card.image;
+  return {
+    href: first?.href ?? card.href,
+    ...(image && { image }),
+    ...(sizes.length > 0 && { sizes, ...soldOutOf(shown[0] ?? [], sizes) }),
+    ...(colours.length > 1 && { colours }),
+  };
+}

@@ -1,0 +1,78 @@
+import { observer, useStores } from '@weefsel/stores';
+import {
+  CardSizes,
+  ColourSwatches,
+  ProductCard,
+  toPrice,
+  toSaleBadge,
+  type PicturePriority,
+  type ProductCardLabels,
+} from '@weefsel/ui';
+import { useState } from 'react';
+import { cardPicture, CARD_SIZES } from '../card-picture';
+import type { ListingCard as Card } from '../listing-data';
+import { CardHeart } from './card-heart';
+import { toSizeText } from './to-size-text';
+
+interface ListingCardProps {
+  card: Card;
+  labels: ProductCardLabels;
+  showSalePercentage: boolean;
+  priority: PicturePriority;
+  /** The shopper has a pointer that can rest on a card. */
+  hovers: boolean;
+  /** The shopper goes to the product at this address. */
+  onLeave: (href: string) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** A product of a listing. Choosing a colour changes its picture, its sizes and where it leads. */
+export const ListingCard = observer(function ListingCard(props: ListingCardProps) {
+  const { card, labels, showSalePercentage, priority, hovers, onLeave } = props;
+  const { snippets, config } = useStores();
+  const { text } = snippets;
+  const [chosen, setChosen] = useState(0);
+
+  const { name, amount, colours, notLive, sizes = NONE } = card;
+  const { href, image, soldOut = NONE } = colours?.[chosen] ?? card;
+  const price =
+    amount === undefined ? undefined : toPrice({ amount, listAmount: card.was, lowestAmount: card.lowest });
+  const note = text(price ? 'headless.listing.priceNotLive' : 'headless.listing.noPrice');
+  const hover = hovers && chosen === 0 ? cardPicture(card.hoverImage, config.imageHosts) : undefined;
+  const sizeText = toSizeText(sizes, soldOut, snippets);
+
+  return (
+    <ProductCard
+      href={href}
+      brand={card.brand}
+      name={name}
+      price={price}
+      note={notLive && note}
+      badge={price && toSaleBadge(price, showSalePercentage)}
+      marks={card.labels}
+      picture={{ ...cardPicture(image, config.imageHosts), alt: name }}
+      hoverPicture={hover && { ...hover, alt: '' }}
+      pictureSizes={CARD_SIZES}
+      priority={priority}
+      sizes={hovers ? sizes.map((size) => ({ name: size, soldOut: soldOut.includes(size) })) : undefined}
+      labels={labels}
+      action={<CardHeart id={card.id} name={name} />}
+      choices={
+        <>
+          {colours && (
+            <ColourSwatches
+              label={text('headless.listing.colours', { name })}
+              colours={colours}
+              chosen={chosen}
+              onChoose={setChosen}
+              moreLabel={text('headless.listing.moreColours')}
+            />
+          )}
+          {sizeText && <CardSizes {...sizeText} />}
+        </>
+      }
+      onClick={() => onLeave(card.href)}
+    />
+  );
+});
