@@ -72,6 +72,11 @@ describe('the listing of a category', () => {
     const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
     const result = await load(kleding('?tn_fk_ae-price=10-90'), clients);
     expect(result).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/' });
+    const form = await load(kleding('?tn_fk_merk=Fjord&tn_fk_ae-price=10&tn_fk_ae-price=90'), clients);
+    expect(form).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/?tn_fk_merk=Fjord' });
+    // Chosen before the brand, within whose prices it happens to exclude none.
+    const beside = await load(kleding('?tn_fk_merk=Fjord&tn_fk_ae-price=10-90'), clients);
+    expect(beside).toMatchObject({ kind: 'page' });
   });
 
   test('is not found when the backend does not know it', async () => {
