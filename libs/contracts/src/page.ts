@@ -64,6 +64,8 @@ export type PageResult<Data = unknown> =
        * page says so, is answered with 503, and never takes the place of another view of it that is shown already.
        */
       missing?: 'part' | 'all';
+      /** Why something is missing, for the log of the server. */
+      failure?: unknown;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
       /** Something of it could not be had: shown when there is no better one, and not kept. */

@@ -162,6 +162,10 @@ async function answerFor(
   if (result.kind === 'redirect') return result;
   if (result.kind === 'not-found') return movedOrNotFound(options, signal);
   const payload = await toPayload(at, result, options, signal);
+  if (result.missing) {
+    const { url, log } = options;
+    log.error({ err: result.failure, href: hrefOf(url), missing: result.missing }, 'A page is not whole.');
+  }
   return { kind: 'page', payload, ...(result.missing === 'part' && { isPartial: true }) };
 }
 

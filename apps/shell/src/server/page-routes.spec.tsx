@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { PageCache } from './page-cache';
 import type { Loads } from './shop.fixture';
 import { shop } from './shop.fixture';
 
@@ -115,4 +116,20 @@ test('a client navigation gets the page’s data, with the build that answers [F
     kind: 'page',
     payload: { owner: 'mf-content', page: 'home', content: { data: { title: 'Welkom' } } },
   });
+});
+
+test('a page that did not get what it is about says so itself, with 503, and is asked for again [LST-33]', async () => {
+  const failing = {
+    ...page('De artikelen laden nu niet'),
+    missing: 'all' as const,
+    failure: new Error('gone'),
+  };
+  const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => failing);
+  const app = await shop({ 'mf-search/listing': load }, { pages: new PageCache(60) });
+  const broken = await app.inject({ url: '/nl/dames/', headers: browser });
+  expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '5']);
+  expect(broken.body).toContain('<h1>De artikelen laden nu niet</h1>');
+  load.mockResolvedValue(page('Dames'));
+  const mended = await app.inject({ url: '/nl/dames/', headers: browser });
+  expect([mended.statusCode, mended.body.includes('<h1>Dames</h1>')]).toEqual([200, true]);
 });
