@@ -7,17 +7,26 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   count?: number;
   /** Says what is wrong with it. */
   error?: string | undefined;
+  /** Colour of its box, any CSS background: for colours to choose from. */
+  swatch?: string | undefined;
 }
 
-/** Something that is on or off. */
-export function Checkbox({ label, count, error, className, ...input }: CheckboxProps) {
+/** Something that is on or off. With `aria-disabled` it keeps the focus, and its owner ignores what is asked of it. */
+export function Checkbox({ label, count, error, swatch, className, style, ...input }: CheckboxProps) {
   return (
     <div className={className}>
       <label className={classes.label}>
-        <input {...input} type="checkbox" className={classes.box} aria-invalid={error ? true : undefined} />
+        <input
+          {...input}
+          type="checkbox"
+          className={classes.box}
+          data-swatch={swatch && ''}
+          style={swatch ? { ...style, background: swatch } : style}
+          aria-invalid={error ? true : undefined}
+        />
         <span className={classes.text}>
           {label}
-          {count !== undefined && <span className={classes.count}> ({count})</span>}
+          {count !== undefined && <span className={classes.count}> ({count.toLocaleString('nl-NL')})</span>}
         </span>
       </label>
       {error && (
