@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { storesInTest } from '@weefsel/stores/testing';
 import { createBrowserRouter } from 'react-router-dom';
-import { isOverlayEntry, keepOverlayInHistory } from './overlay-history';
+import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-history';
 
 const { overlay } = storesInTest();
 const loaded: string[] = [];
@@ -48,5 +48,19 @@ describe('an open panel and the history of the browser', () => {
     history.back();
     await waitFor(() => expect(loaded).toEqual(['/nl/jas', '/nl/dames/']));
     expect(overlay.open).toBeNull();
+  });
+
+  test('one that stays open over another address of its page is on top of that, and going back only closes it', async () => {
+    await router.navigate('/nl/dames/?tn_p=1');
+    overlay.show('filters');
+    await router.navigate('/nl/dames/?tn_fk_maat=M', { replace: isOverlayEntry() });
+    followOverlay(overlay);
+    expect(isOverlayEntry()).toBe(true);
+    history.back();
+    await onOverlayEntry(false);
+    await waitFor(() => expect(overlay.open).toBeNull());
+    expect(location.search).toBe('?tn_fk_maat=M');
+    history.back();
+    await waitFor(() => expect(location.search).toBe('?tn_p=1'));
   });
 });

@@ -17,6 +17,17 @@ const entryOf = (state: unknown): Entry => (state ?? {}) as Entry;
 /** Whether the browser is on a panel's entry: a page that is gone to from there takes its place. */
 export const isOverlayEntry = (): boolean => entryOf(history.state).overlay !== undefined;
 
+/** Writes the present entry once more, with the panel's name in it. */
+function addEntry(overlay: OverlayName): void {
+  const entry = entryOf(history.state);
+  history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay }, '');
+}
+
+/** A panel that stayed open while its page's address changed gets an entry on top of the new one. */
+export function followOverlay({ open }: OverlayStore): void {
+  if (open && !isOverlayEntry()) addEntry(open);
+}
+
 /**
  * Gives an open panel an entry of its own in the browser's history, so that going back closes it.
  * The entry is the page's own once more, so the router has nothing to do and the page keeps its place.
@@ -43,7 +54,7 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => R
       const entry = entryOf(history.state);
       if (!open) setTimeout(leaveEntry);
       else if (entry.overlay) history.replaceState({ ...entry, overlay: open }, '');
-      else history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay: open }, '');
+      else addEntry(open);
     },
   );
 

@@ -62,6 +62,16 @@ describe('the overlays', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the filters stay open while only the query of the page changes', async () => {
+    const { stores, router } = showInShop(<OverlayHost />);
+    await act(() => router.navigate('/nl/dames/'));
+    await act(async () => stores.overlay.show('filters'));
+    await act(() => router.navigate('/nl/dames/?tn_fk_maat=M'));
+    expect(stores.overlay.open).toBe('filters');
+    await act(() => router.navigate('/nl/heren/?tn_fk_maat=M'));
+    expect(stores.overlay.open).toBeNull();
+  });
+
   test('the menu button opens the menu', async () => {
     const both = (
       <>

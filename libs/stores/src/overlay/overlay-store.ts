@@ -1,10 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 
-export type OverlayName = 'cart' | 'menu' | 'search' | 'wishlist';
+export type OverlayName = 'cart' | 'filters' | 'menu' | 'search' | 'wishlist';
 
 /** The panel over the page: at most one, so one value. */
 export class OverlayStore {
   open: OverlayName | null = null;
+  /** What is typed in the search that covers the page; the search boxes beside it follow. Null until it opens. */
+  searchText: string | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -16,6 +18,10 @@ export class OverlayStore {
 
   show(name: OverlayName): void {
     this.open = name;
+  }
+
+  typeSearch(text: string): void {
+    this.searchText = text;
   }
 
   toggle(name: OverlayName): void {

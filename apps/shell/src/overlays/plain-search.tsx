@@ -1,0 +1,22 @@
+import type { PlaceMessageProps } from '@weefsel/federation/runtime';
+import { observer, useStores } from '@weefsel/stores';
+import { CloseIcon, Container, IconButton } from '@weefsel/ui';
+import { SearchBox } from '../header/search-box';
+import { PlaceMessage } from '../places/place-message';
+import styles from './plain-search.module.css';
+
+/** What is left of the search when its own part breaks: a box that leads to the results, and a way out. */
+export const PlainSearch = observer(function PlainSearch(message: PlaceMessageProps) {
+  const { overlay, snippets } = useStores();
+  return (
+    <Container>
+      <div className={styles.line}>
+        <SearchBox id="search-overlay" />
+        <IconButton label={snippets.text('headless.common.close')} onClick={overlay.close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <PlaceMessage {...message} />
+    </Container>
+  );
+});
