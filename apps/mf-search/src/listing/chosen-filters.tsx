@@ -1,45 +1,99 @@
 import { observer, useStores } from '@weefsel/stores';
-import { CloseIcon, VisuallyHidden } from '@weefsel/ui';
-import type { ReactNode } from 'react';
+import { CloseIcon } from '@weefsel/ui';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import classes from './chosen-filters.module.css';
-import { hasFilters, toggled, withoutFilters, withPrice } from './listing-state';
+import { optionLabel } from './filters/option-label';
+import type { ListingFacet } from './listing-data';
+import { hasFilters, toggled, withoutFilters, withPrice, type ListingState } from './listing-state';
+import { printEuro } from './print-euro';
 import type { ListingAddress } from './use-listing-address';
 
-const printEuro = (amount: number): string => `€ ${String(amount).replace('.', ',')}`;
+interface ChosenFiltersProps {
+  address: ListingAddress;
+  facets: readonly ListingFacet[];
+  /** The last one was let go: the focus needs another place. */
+  onEmptied: () => void;
+}
 
-const Chip = ({ href, hint, children }: { href: string; hint?: string; children: ReactNode }) => (
-  <li>
-    <a className={classes.chip} href={href} rel="nofollow" data-keep-scroll="">
-      {hint && <VisuallyHidden>{hint} </VisuallyHidden>}
-      {children}
-      {hint && <CloseIcon size={14} />}
-    </a>
-  </li>
-);
+/** Keeps the focus among the chips: the one that takes a removed chip's place gets it, or the one before. */
+function useFocusNearby(state: ListingState, onEmptied: () => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const left = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (left.current === null) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const chips = links.slice(0, -1);
+    if (chips.length > 0) chips[Math.min(left.current, chips.length - 1)]?.focus();
+    else onEmptied();
+    left.current = null;
+  }, [state, onEmptied]);
+  return { list, leave: (index: number) => (left.current = index) };
+}
 
-/** What is filtered on, each with a way to let it go. */
-export const ChosenFilters = observer(function ChosenFilters({ address }: { address: ListingAddress }) {
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** What is filtered on, each with a way to let it go: links, so that they work without JavaScript. */
+export const ChosenFilters = observer(function ChosenFilters({
+  address,
+  facets,
+  onEmptied,
+}: ChosenFiltersProps) {
   const { snippets } = useStores();
-  const { state, at } = address;
+  const { state, at, go } = address;
+  const { list, leave } = useFocusNearby(state, onEmptied);
   if (!hasFilters(state)) return null;
-  const hint = snippets.text('headless.listing.removeFilter');
+
+  const titleOf = (key: string) =>
+    facets.find((facet) => facet.kind === 'options' && facet.key === key)?.title ?? '';
+  const priceTitle = facets.find(({ kind }) => kind === 'price')?.title ?? '';
   const values = Object.entries(state.filters).flatMap(([key, chosen]) =>
-    chosen.map((value) => ({ key, value })),
+    chosen.map((value) => ({
+      id: `${key} ${value}`,
+      title: titleOf(key),
+      text: optionLabel(snippets, titleOf(key), value),
+      without: toggled(state, key, value),
+    })),
   );
+  const { price } = state;
+  const chips = price
+    ? values.concat({
+        id: 'price',
+        title: priceTitle,
+        text: `${printEuro(price.min)} – ${printEuro(price.max)}`,
+        without: withPrice(state, undefined),
+      })
+    : values;
+  const link = (next: ListingState, index: number) => ({
+    href: at(next),
+    rel: 'nofollow',
+    'data-keep-scroll': '',
+    onClick: (event: MouseEvent) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      leave(index);
+      go(next);
+    },
+  });
+
   return (
-    <ul className={classes.chips} aria-label={snippets.text('headless.listing.chosen')}>
-      {values.map(({ key, value }) => (
-        <Chip key={`${key} ${value}`} href={at(toggled(state, key, value))} hint={hint}>
-          {value}
-        </Chip>
+    <ul ref={list} className={classes.chips} aria-label={snippets.text('headless.listing.chosen')}>
+      {chips.map(({ id, title, text, without }, index) => (
+        <li key={id}>
+          <a
+            className={classes.chip}
+            aria-label={snippets.text('headless.listing.removeFilter', {
+              filter: title ? `${title}: ${text}` : text,
+            })}
+            {...link(without, index)}
+          >
+            {text}
+            <CloseIcon size={14} />
+          </a>
+        </li>
       ))}
-      {state.price && (
-        <Chip href={at(withPrice(state, undefined))} hint={hint}>
-          {printEuro(state.price.min)} – {printEuro(state.price.max)}
-        </Chip>
-      )}
       <li>
-        <a className={classes.clear} href={at(withoutFilters(state))} rel="nofollow" data-keep-scroll="">
+        <a className={classes.clear} {...link(withoutFilters(state), chips.length)}>
           {snippets.text('headless.listing.clearAll')}
         </a>
       </li>

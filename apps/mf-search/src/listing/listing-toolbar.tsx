@@ -1,5 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
-import { FilterIcon } from '@weefsel/ui';
+import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
+import type { Ref } from 'react';
+import { loadFilterPanel } from './filters/lazy-filter-panel';
 import type { ListingData } from './listing-data';
 import type { ListingState } from './listing-state';
 import classes from './listing-toolbar.module.css';
@@ -7,43 +9,62 @@ import { SortSelect } from './sort-select';
 import type { ListingAddress } from './use-listing-address';
 
 interface ListingToolbarProps {
+  ref: Ref<HTMLDivElement>;
   data: ListingData;
   address: ListingAddress;
   /** The filter bar of large screens. */
   barOpen: boolean;
   onToggleBar: () => void;
-  /** Asks for the filter panel of small screens. */
-  onOpenPanel: () => void;
 }
+
+/** Where the filters stand in the page. */
+export const FILTERS_ID = 'filters';
 
 const chosenCount = ({ filters, price }: ListingState): number =>
   Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0);
 
 /** The line over the products: filters on one side, sort on the other. */
 export const ListingToolbar = observer(function ListingToolbar(props: ListingToolbarProps) {
-  const { data, address, barOpen, onToggleBar, onOpenPanel } = props;
-  const { snippets } = useStores();
+  const { ref, data, address, barOpen, onToggleBar } = props;
+  const { snippets, overlay } = useStores();
   const count = chosenCount(address.state);
+  const load = () => Promise.all([loadFilterPanel(), snippets.load()]);
+  const prepare = () => void load().catch(() => undefined);
+  // Without the panel's code the filters are shown in place, as they are without JavaScript.
+  const openPanel = () =>
+    void load().then(
+      () => overlay.show('filters'),
+      () => location.assign(`#${FILTERS_ID}`),
+    );
   return (
-    <div className={classes.toolbar}>
+    <div ref={ref} className={classes.toolbar}>
       <a
         className={classes.openPanel}
-        href="#filters"
+        href={`#${FILTERS_ID}`}
         aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           event.preventDefault();
-          onOpenPanel();
+          openPanel();
         }}
       >
         <FilterIcon size={20} />
         {snippets.text('headless.listing.filterAndSort')}
-        {count > 0 && <span className={classes.number}>{count}</span>}
+        {count > 0 && (
+          <>
+            <span className={classes.number} aria-hidden="true">
+              {count}
+            </span>
+            <VisuallyHidden>, {snippets.text('headless.listing.chosenNumber', { count })}</VisuallyHidden>
+          </>
+        )}
       </a>
       <button
         type="button"
         className={classes.toggleBar}
         aria-expanded={barOpen}
-        aria-controls="filters"
+        aria-controls={FILTERS_ID}
         onClick={onToggleBar}
       >
         <FilterIcon size={20} />

@@ -31,6 +31,26 @@ describe('facets', () => {
     ]);
   });
 
+  test('put sizes in wearing order, in one column, whatever order the service has [LST-09]', () => {
+    const sizes = wireFacet({ title: 'Maat', urlkey: 'maat' }, [
+      ['XL', 3],
+      ['38', 9],
+      ['One size', 1],
+      ['S', 2],
+      ['3XL', 1],
+      ['M', 5],
+      ['36', 4],
+    ]);
+    const [facet] = toFacets([sizes]);
+    expect(facet).toMatchObject({ oneColumn: true });
+    expect(facet?.kind === 'options' && facet.options.map(({ name }) => name)).toEqual(
+      'S M XL 3XL 36 38'.split(' ').concat('One size'),
+    );
+    const lengths = wireFacet({ title: 'Lengtemaat', urlkey: 'lengtemaat' }, [['32', 2]]);
+    const brands = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 2]]);
+    expect(toFacets([lengths, brands]).map((each) => 'oneColumn' in each)).toEqual([true, false]);
+  });
+
   test('carry a colour only when it is one', () => {
     const facet = wireFacet({ title: 'Kleur', urlkey: 'kleur', selectiontype: 'color' }, [
       ['Rood', 2],
@@ -38,13 +58,10 @@ describe('facets', () => {
     ]);
     Object.assign(facet.attributes[0] ?? {}, { imagetag: '#aa2211' });
     Object.assign(facet.attributes[1] ?? {}, { imagetag: 'url(https://elsewhere.example)' });
-    expect(toFacets([facet])).toMatchObject([
-      {
-        options: [
-          { name: 'Rood', count: 2, swatch: '#aa2211' },
-          { name: 'Blauw', count: 1 },
-        ],
-      },
+    const [colours] = toFacets([facet]);
+    expect(colours?.kind === 'options' && colours.options).toEqual([
+      { name: 'Rood', count: 2, swatch: '#aa2211' },
+      { name: 'Blauw', count: 1 },
     ]);
   });
 });

@@ -1,11 +1,14 @@
 import { sliderRange, type Facet, type FacetAttribute } from '@weefsel/api-clients';
 import type { FacetOption, ListingFacet } from './listing-data';
 import { PRICE_KEY } from './listing-state';
+import { compareSizes } from './size-order';
+import { toSwatch } from './to-swatch';
 
 /** Title of the facet of brands, which has a search box. */
 export const BRAND_FACET = 'Merk';
 
-const HEX = /^#[\da-f]{3,8}$/i;
+/** Titles of the facets whose values are sizes, which stand in wearing order, one below the other. */
+const SIZE_FACETS: readonly string[] = ['Maat', 'Lengtemaat'];
 
 const isCategoryFacet = ({ facetsettings: { source, selectiontype } }: Facet): boolean =>
   source === 'CATEGORY' || selectiontype === 'tree';
@@ -13,10 +16,15 @@ const isCategoryFacet = ({ facetsettings: { source, selectiontype } }: Facet): b
 /** The facet whose values are categories. */
 export const categoryFacet = (facets: readonly Facet[]): Facet | undefined => facets.find(isCategoryFacet);
 
-function toOption({ title, nrofresults, imagetag }: FacetAttribute): FacetOption {
-  const swatch = imagetag && HEX.test(imagetag) ? imagetag : undefined;
-  return { name: title, count: nrofresults, ...(swatch && { swatch }) };
-}
+const toOption =
+  ({ selectiontype }: Facet['facetsettings']) =>
+  ({ title, nrofresults, imagetag }: FacetAttribute): FacetOption => {
+    const swatch = selectiontype === 'color' ? toSwatch(title, imagetag) : undefined;
+    return { name: title, count: nrofresults, ...(swatch && { swatch }) };
+  };
+
+const inWearingOrder = (options: readonly FacetOption[]): FacetOption[] =>
+  [...options].sort((a, b) => compareSizes(a.name, b.name));
 
 function toFacet(facet: Facet): ListingFacet | [] {
   const { title, urlkey, selectiontype, ...settings } = facet.facetsettings;
@@ -25,11 +33,14 @@ function toFacet(facet: Facet): ListingFacet | [] {
     return limits && limits.min < limits.max ? { kind: 'price', title, ...limits } : [];
   }
   if (facet.attributes.length === 0) return [];
+  const options = facet.attributes.map(toOption(facet.facetsettings));
+  const isSize = SIZE_FACETS.includes(title);
   return {
     kind: 'options',
     key: urlkey,
     title,
-    options: facet.attributes.map(toOption),
+    options: isSize ? inWearingOrder(options) : options,
+    ...(isSize && { oneColumn: true }),
     ...((settings.issearchable || title === BRAND_FACET) && {
       find: { placeholder: settings.searchplaceholder ?? '', none: settings.searchnoresultstext ?? '' },
     }),

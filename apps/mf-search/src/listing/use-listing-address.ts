@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation } from '@weefsel/federation/runtime';
+import { useStores } from '@weefsel/stores';
 import { startTransition, useState } from 'react';
 import type { ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
@@ -22,6 +23,7 @@ export interface ListingAddress {
 /** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */
 export function useListingAddress(href: string): ListingAddress {
   const navigate = useNavigate();
+  const { overlay } = useStores();
   const { location } = useNavigation();
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null);
   const { path, search } = splitHref(href);
@@ -47,7 +49,9 @@ export function useListingAddress(href: string): ListingAddress {
       setAsked({ from: href, to });
       // Together with the router's own update, which is a transition too; a later wish is left alone.
       const answered = () => startTransition(() => setAsked((last) => (last?.to === to ? null : last)));
-      void Promise.resolve(navigate(to, { preventScrollReset: true })).finally(answered);
+      // The panel's entry in the history makes place for the page.
+      const options = { preventScrollReset: true, replace: overlay.isOpen('filters') };
+      void Promise.resolve(navigate(to, options)).finally(answered);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PlacesContext, type Places } from '@weefsel/federation/runtime';
 import { showInShop } from '@weefsel/stores/testing';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
@@ -60,7 +60,7 @@ export async function showListing(href: string, dataAt: DataAt) {
       <RouterProvider router={router} />
     </PlacesContext>,
   );
-  await waitFor(() => screen.getByRole('heading', { level: 1 }));
+  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   return {
     shopper,
     asked,

@@ -1,38 +1,50 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { categoryLinkHref } from '../category-link-href';
-import type { CategoryLink } from '../listing-data';
+import type { ListingData } from '../listing-data';
 import type { ListingAddress } from '../use-listing-address';
 import classes from './category-facet.module.css';
+import { categoryTree } from './category-tree';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
 
 /** Name of this facet for the parameter that shows all of it. */
 const FACET_KEY = 'categorie';
 
 interface CategoryFacetProps {
-  links: readonly CategoryLink[];
+  data: ListingData;
   address: ListingAddress;
 }
 
-/** The categories around this listing, with how much there is in each. */
-export function CategoryFacet({ links, address }: CategoryFacetProps) {
+/** The categories around this listing as a tree, with how much there is in each. */
+export function CategoryFacet({ data, address }: CategoryFacetProps) {
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(address.state, FACET_KEY);
-  const shown = links.filter(
-    ({ current, depth }, index) => expanded || index < SHOWN_AT_FIRST || current || depth,
+  const { title, links } = data.categories;
+  const tree = categoryTree(data);
+  const parents = tree.length - links.length;
+  const shown = tree.filter(
+    ({ current, depth, isParent }, index) =>
+      expanded || isParent || index < parents + SHOWN_AT_FIRST || current || depth,
   );
   return (
     <>
-      <ul id={listId}>
+      <ul id={listId} aria-label={title}>
         {shown.map((link) => (
-          <li key={link.name + String(link.depth)} style={{ paddingInlineStart: `${link.depth ?? 0}rem` }}>
+          <li
+            key={link.name + String(link.level)}
+            aria-level={link.level}
+            className={classes.item}
+            style={{ '--level': link.level - 1 } as CSSProperties}
+          >
             <a
               className={classes.link}
               href={categoryLinkHref(link, address)}
-              aria-current={link.current && 'page'}
+              aria-current={link.current && ('href' in link ? 'page' : 'true')}
               {...('href' in link ? undefined : { rel: 'nofollow', 'data-keep-scroll': '' })}
             >
               {link.name}
-              {link.count !== undefined && <span className={classes.count}> ({link.count})</span>}
+              {link.count !== undefined && (
+                <span className={classes.count}> ({link.count.toLocaleString('nl-NL')})</span>
+              )}
             </a>
           </li>
         ))}
@@ -40,6 +52,7 @@ export function CategoryFacet({ links, address }: CategoryFacetProps) {
       {links.length > SHOWN_AT_FIRST && (
         <ShowMore
           facetKey={FACET_KEY}
+          title={title}
           listId={listId}
           expanded={expanded}
           onToggle={() => setExpanded(!expanded)}

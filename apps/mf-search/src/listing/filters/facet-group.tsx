@@ -1,30 +1,38 @@
-import { Disclosure } from '@weefsel/ui';
+import { observer, useStores } from '@weefsel/stores';
+import { Disclosure, VisuallyHidden } from '@weefsel/ui';
 import { useState, type ReactNode } from 'react';
 import classes from './facet-group.module.css';
 
 interface FacetGroupProps {
   title: string;
-  /** How many of its values are chosen. */
-  chosen?: number;
+  /** Its chosen values in words, empty when there are none. */
+  chosen?: string;
   /** Only at first; from then on it is the shopper's. */
   openAtFirst: boolean;
   children: ReactNode;
 }
 
-/** One group of the filter bar, under its title. */
-export function FacetGroup({ title, chosen = 0, openAtFirst, children }: FacetGroupProps) {
+/** One group of the filter bar, under a line that says what is chosen in it. */
+export const FacetGroup = observer(function FacetGroup(props: FacetGroupProps) {
+  const { title, chosen = '', openAtFirst, children } = props;
+  const { snippets } = useStores();
   const [open] = useState(openAtFirst);
   return (
     <Disclosure
       open={open}
       summary={
-        <>
-          {title}
-          {chosen > 0 && <span className={classes.chosen}> · {chosen}</span>}
-        </>
+        <span className={classes.line}>
+          <span>{title}</span>
+          {chosen && (
+            <span className={classes.chosen}>
+              <VisuallyHidden>{snippets.text('headless.listing.chosenHere')} </VisuallyHidden>
+              {chosen}
+            </span>
+          )}
+        </span>
       }
     >
       {children}
     </Disclosure>
   );
-}
+});

@@ -1,16 +1,19 @@
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from '../hidden-state';
 import type { ListingData, ListingFacet } from '../listing-data';
-import { PRICE_KEY, type ListingState } from '../listing-state';
+import type { ListingState } from '../listing-state';
+import { printEuro } from '../print-euro';
 import type { ListingAddress } from '../use-listing-address';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
 import { FacetGroup } from './facet-group';
 import classes from './filter-form.module.css';
+import { optionLabel } from './option-label';
 import { OptionsFacet } from './options-facet';
 import { PriceFacet } from './price-facet';
+import { facetKey } from './steady-facets';
 import { UspBlock } from './usp-block';
 
 interface FilterFormProps {
@@ -20,16 +23,15 @@ interface FilterFormProps {
   groupsOpen: boolean;
 }
 
-const keyOf = (facet: ListingFacet): string => (facet.kind === 'price' ? PRICE_KEY : facet.key);
-
-const chosenIn = (facet: ListingFacet, { filters, price }: ListingState): number => {
-  if (facet.kind === 'price') return price ? 1 : 0;
-  return filters[facet.key]?.length ?? 0;
-};
+/** What is chosen in a facet, in words. */
+function chosenIn(facet: ListingFacet, { filters, price }: ListingState, snippets: SnippetsStore): string {
+  if (facet.kind === 'price') return price ? `${printEuro(price.min)} – ${printEuro(price.max)}` : '';
+  return (filters[facet.key] ?? []).map((name) => optionLabel(snippets, facet.title, name)).join(', ');
+}
 
 /** One that the search service wants closed is open all the same when something in it is chosen. */
-const isOpen = (facet: ListingFacet, chosen: number): boolean =>
-  chosen > 0 || facet.kind === 'price' || !facet.collapsed;
+const isOpen = (facet: ListingFacet, chosen: string): boolean =>
+  chosen !== '' || facet.kind === 'price' || !facet.collapsed;
 
 /** Everything to narrow the listing with. A real form: without JavaScript a button sends it. */
 export const FilterForm = observer(function FilterForm({ data, address, groupsOpen }: FilterFormProps) {
@@ -52,17 +54,17 @@ export const FilterForm = observer(function FilterForm({ data, address, groupsOp
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
-        <HiddenState state={state} except={facets.map(keyOf)} withSort />
+        <HiddenState state={state} except={facets.map(facetKey)} withSort />
         {categories.links.length > 0 && (
           <FacetGroup title={categories.title} openAtFirst={groupsOpen}>
-            <CategoryFacet links={categories.links} address={address} />
+            <CategoryFacet data={data} address={address} />
           </FacetGroup>
         )}
         {facets.map((facet) => {
-          const chosen = chosenIn(facet, state);
+          const chosen = chosenIn(facet, state, snippets);
           return (
             <FacetGroup
-              key={keyOf(facet)}
+              key={facetKey(facet)}
               title={facet.title}
               chosen={chosen}
               openAtFirst={groupsOpen && isOpen(facet, chosen)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
 
@@ -7,7 +7,7 @@ const show = async () => {
     listingOf(query.has('tn_fk_merk') ? 1 : 130),
   );
   await shown.shopper.click(screen.getByText('Filter en sorteer'));
-  return { ...shown, panel: within(screen.getByRole('dialog', { name: 'Filter en sorteer' })) };
+  return { ...shown, panel: within(await screen.findByRole('dialog', { name: 'Filter en sorteer' })) };
 };
 
 const groups = () =>
@@ -46,6 +46,16 @@ describe('the filter panel of small screens', () => {
     expect(groups()).toEqual([false, true, false]);
     await shopper.click(panel.getByRole('button', { name: 'Sluiten' }));
     await shopper.click(screen.getByText('Filter en sorteer'));
+    await screen.findByRole('dialog');
     expect(groups()).toEqual([false, false, false]);
+  });
+
+  test('says in the head of a group what is chosen in it, and is gone when there is room beside the products', async () => {
+    const { shopper, panel } = await show();
+    await shopper.click(panel.getByText('Merk'));
+    await shopper.click(panel.getByLabelText('Fjord (11)'));
+    expect(panel.getByText('Merk').closest('summary')).toHaveTextContent('Merkgekozen: Fjord');
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,15 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, LiveRegion } from '@weefsel/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ChosenFilters } from '../chosen-filters';
 import type { ListingData } from '../listing-data';
 import { SortSelect } from '../sort-select';
 import type { ListingAddress } from '../use-listing-address';
 import { FilterForm } from './filter-form';
 import classes from './filter-panel.module.css';
+
+/** From this width in px on, the filters stand beside the products. */
+const BAR_FROM = 992;
 
 interface FilterPanelProps {
   data: ListingData;
@@ -16,6 +20,15 @@ interface FilterPanelProps {
 /** Filters and sort on a small screen: over the whole of it, with the groups closed each time it opens. */
 export const FilterPanel = observer(function FilterPanel({ data, address, onClose }: FilterPanelProps) {
   const { snippets } = useStores();
+  const body = useRef<HTMLDivElement>(null);
+  const closeWhenWide = useEffectEvent(() => {
+    if (window.innerWidth >= BAR_FROM) onClose();
+  });
+  useEffect(() => {
+    const onResize = () => closeWhenWide();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
   const view =
     data.total === 1
       ? snippets.text('headless.listing.viewItem')
@@ -28,16 +41,24 @@ export const FilterPanel = observer(function FilterPanel({ data, address, onClos
       title={snippets.text('headless.listing.filterAndSort')}
       closeLabel={snippets.text('headless.common.close')}
       footer={
-        <Button align="stretch" onClick={onClose} busy={address.busy}>
-          {view}
+        <Button align="stretch" onClick={onClose}>
+          <span className={classes.view} data-busy={address.busy || undefined}>
+            {view}
+          </span>
         </Button>
       }
     >
-      <div className={classes.head}>
-        <SortSelect sorts={data.sorts} address={address} variant="field" />
-        <ChosenFilters address={address} />
+      <div ref={body}>
+        <div className={classes.head}>
+          <SortSelect sorts={data.sorts} address={address} variant="field" />
+          <ChosenFilters
+            address={address}
+            facets={data.facets}
+            onEmptied={() => body.current?.querySelector('summary')?.focus()}
+          />
+        </div>
+        <FilterForm data={data} address={address} groupsOpen={false} />
       </div>
-      <FilterForm data={data} address={address} groupsOpen={false} />
       <LiveRegion message={address.busy ? '' : view} />
     </Dialog>
   );

@@ -1,22 +1,20 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
-import type { OptionsFacet as OptionsFacetData } from '../listing-data';
+import type { FacetOption, OptionsFacet as OptionsFacetData } from '../listing-data';
 import { isChosen, toggled } from '../listing-state';
 import { facetParameter } from '../listing-url';
 import type { ListingAddress } from '../use-listing-address';
+import { optionLabel } from './option-label';
 import classes from './options-facet.module.css';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
-
-/** Facets whose options always stand in one column. */
-const ONE_COLUMN: readonly string[] = ['Maat', 'Lengtemaat'];
 
 interface OptionsFacetProps {
   facet: OptionsFacetData;
   address: ListingAddress;
 }
 
-/** Values to tick; a tick is answered at once. */
+/** Values to tick; a tick is answered at once. One that would give nothing stays in reach, and does nothing. */
 export const OptionsFacet = observer(function OptionsFacet({ facet, address }: OptionsFacetProps) {
   const { snippets } = useStores();
   const { key, title, options, find } = facet;
@@ -24,13 +22,22 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
+  // Let go of, they stay in sight: the focus is on them.
+  const [handled, setHandled] = useState<readonly string[]>([]);
 
-  const matching = options.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const wanted = sought.trim().toLowerCase();
+  const matching = options.filter(({ name }) => name.toLowerCase().includes(wanted));
   const all = expanded || sought !== '';
   const shown = matching.filter(
-    ({ name }, index) => all || index < SHOWN_AT_FIRST || isChosen(state, key, name),
+    ({ name }, index) =>
+      all || index < SHOWN_AT_FIRST || isChosen(state, key, name) || handled.includes(name),
   );
   const findLabel = find?.placeholder || snippets.text('headless.listing.findBrand');
+  const toggle = ({ name, count }: FacetOption) => {
+    if (count === 0 && !isChosen(state, key, name)) return;
+    setHandled([...handled, name]);
+    go(toggled(state, key, name));
+  };
 
   return (
     <>
@@ -47,38 +54,38 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul
-        id={listId}
-        className={classes.options}
-        data-columns={ONE_COLUMN.includes(title) ? 1 : undefined}
-        aria-label={title}
-      >
-        {shown.map(({ name, count, swatch }) => (
-          <li key={name} className={classes.option}>
+      <ul id={listId} className={classes.options} data-columns={facet.oneColumn && 1} aria-label={title}>
+        {shown.map((option) => (
+          <li key={option.name} className={classes.option}>
             <Checkbox
-              label={name}
-              count={count}
+              label={optionLabel(snippets, title, option.name)}
+              count={option.count}
+              swatch={option.swatch}
               name={facetParameter(key)}
-              value={name}
+              value={option.name}
               autoComplete="off"
-              checked={isChosen(state, key, name)}
-              onChange={() => go(toggled(state, key, name))}
+              checked={isChosen(state, key, option.name)}
+              aria-disabled={(option.count === 0 && !isChosen(state, key, option.name)) || undefined}
+              onChange={() => toggle(option)}
             />
-            {swatch && <span className={classes.swatch} style={{ background: swatch }} />}
           </li>
         ))}
       </ul>
-      {shown.length === 0 && (
+      {find && (
         <p className={classes.none} role="status">
-          {find?.none || snippets.text('headless.listing.noOptions')}
+          {shown.length === 0 && (find.none || snippets.text('headless.listing.noOptions'))}
         </p>
       )}
       {options.length > SHOWN_AT_FIRST && sought === '' && (
         <ShowMore
           facetKey={key}
+          title={title}
           listId={listId}
           expanded={expanded}
-          onToggle={() => setExpanded(!expanded)}
+          onToggle={() => {
+            setExpanded(!expanded);
+            setHandled([]);
+          }}
           more={facet.more}
           less={facet.less}
         />

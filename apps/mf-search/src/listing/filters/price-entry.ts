@@ -3,7 +3,9 @@ import type { PriceRange } from '../listing-state';
 /** Longest text in a price field. */
 export const MAX_PRICE_TEXT = 5;
 
-export type PriceSide = keyof PriceRange;
+export const SIDES = ['min', 'max'] as const satisfies readonly (keyof PriceRange)[];
+
+export type PriceSide = (typeof SIDES)[number];
 
 /** An amount as the shopper types it, e.g. `19,5`. */
 export const printAmount = (amount: number): string =>

@@ -57,4 +57,24 @@ describe('the price filter', () => {
     await pause(1100);
     await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_ae-price=10-120`));
   });
+
+  test('takes a typed price after the pause without leaving the field', async () => {
+    const { shopper, address } = await show();
+    await shopper.clear(to());
+    await shopper.type(to(), '60');
+    await pause(900);
+    expect(address()).toBe(HREF);
+    await pause(200);
+    await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_ae-price=10-60`));
+    expect(to()).toHaveFocus();
+  });
+
+  test('says its amounts in euro to those who slide by ear', async () => {
+    await show('?tn_fk_ae-price=20-79.95');
+    expect(screen.getByRole('group', { name: 'Prijs' })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Hoogste prijs' })).toHaveAttribute(
+      'aria-valuetext',
+      '€\u00a079,95',
+    );
+  });
 });

@@ -4,13 +4,13 @@ import type { PriceFacet as PriceFacetData } from '../listing-data';
 import { PRICE_KEY } from '../listing-state';
 import { facetParameter } from '../listing-url';
 import type { ListingAddress } from '../use-listing-address';
-import { MAX_PRICE_TEXT, type PriceSide } from './price-entry';
+import { printEuro } from '../print-euro';
+import { MAX_PRICE_TEXT, SIDES } from './price-entry';
 import classes from './price-facet.module.css';
 import { usePriceDraft } from './use-price-draft';
 
-const SIDES = ['min', 'max'] as const satisfies readonly PriceSide[];
-
 const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.priceTo' } as const;
+const FIELD_WORD = { min: 'headless.listing.from', max: 'headless.listing.to' } as const;
 const THUMB_LABEL = { min: 'headless.listing.lowestPrice', max: 'headless.listing.highestPrice' } as const;
 
 interface PriceFacetProps {
@@ -21,13 +21,13 @@ interface PriceFacetProps {
 /** A range of prices: two thumbs on one track, and two fields for those who know their amounts. */
 export const PriceFacet = observer(function PriceFacet({ facet, address }: PriceFacetProps) {
   const { snippets } = useStores();
-  const { min, max } = facet;
+  const { title, min, max } = facet;
   const draft = usePriceDraft({ min, max }, address);
   const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   const filled = { '--from': share(draft.range.min), '--to': share(draft.range.max) } as CSSProperties;
 
   return (
-    <>
+    <div role="group" aria-label={title}>
       <div className={classes.track} style={filled}>
         {SIDES.map((side) => (
           <input
@@ -36,7 +36,7 @@ export const PriceFacet = observer(function PriceFacet({ facet, address }: Price
             className={classes.thumb}
             data-raised={(side === 'min' && draft.range.min > (min + max) / 2) || undefined}
             aria-label={snippets.text(THUMB_LABEL[side])}
-            aria-valuetext={`€ ${draft.range[side]}`}
+            aria-valuetext={printEuro(draft.range[side])}
             min={min}
             max={max}
             value={draft.range[side]}
@@ -48,7 +48,7 @@ export const PriceFacet = observer(function PriceFacet({ facet, address }: Price
       <div className={classes.fields}>
         {SIDES.map((side) => (
           <label key={side} className={classes.field}>
-            <span aria-hidden="true">€</span>
+            <span aria-hidden="true">{snippets.text(FIELD_WORD[side])} €</span>
             <input
               className={classes.amount}
               aria-label={snippets.text(FIELD_LABEL[side])}
@@ -58,16 +58,16 @@ export const PriceFacet = observer(function PriceFacet({ facet, address }: Price
               autoComplete="off"
               value={draft.text(side)}
               onChange={(event) => draft.type(side, event.target.value)}
-              onBlur={() => draft.leave(side)}
+              onBlur={draft.leave}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                draft.leave(side);
+                draft.leave();
               }}
             />
           </label>
         ))}
       </div>
-    </>
+    </div>
   );
 });

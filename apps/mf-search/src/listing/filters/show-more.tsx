@@ -1,4 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
+import { VisuallyHidden } from '@weefsel/ui';
 import { useState } from 'react';
 import type { ListingState } from '../listing-state';
 import classes from './show-more.module.css';
@@ -16,6 +17,8 @@ export function useExpanded({ other }: ListingState, facetKey: string) {
 
 interface ShowMoreProps {
   facetKey: string;
+  /** Name of the facet, for those who hear the button without seeing where it stands. */
+  title: string;
   /** Id of the list that it opens. */
   listId: string;
   expanded: boolean;
@@ -27,7 +30,7 @@ interface ShowMoreProps {
 
 /** Shows the options after the first five, or hides them again. A submit button, so that it works without JavaScript. */
 export const ShowMore = observer(function ShowMore(props: ShowMoreProps) {
-  const { facetKey, listId, expanded, onToggle, more, less } = props;
+  const { facetKey, title, listId, expanded, onToggle, more, less } = props;
   const { snippets } = useStores();
   return (
     <button
@@ -45,6 +48,7 @@ export const ShowMore = observer(function ShowMore(props: ShowMoreProps) {
       {expanded
         ? (less ?? snippets.text('headless.listing.showLess'))
         : (more ?? snippets.text('headless.listing.showMore'))}
+      <VisuallyHidden> ({title})</VisuallyHidden>
     </button>
   );
 });
