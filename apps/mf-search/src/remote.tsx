@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, page, type Remote } from '@weefsel/contracts';
+import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
 
 // Both views are one module under two chunk names: the bundler makes one file of them.
 export default {
@@ -14,5 +14,9 @@ export default {
       view: () => import(/* webpackChunkName: "page.search" */ './listing/listing-page'),
     }),
   },
-  fragments: {},
+  fragments: {
+    SearchPopup: fragment({
+      view: () => import(/* webpackChunkName: "fragment.SearchPopup" */ './search-popup/search-popup'),
+    }),
+  },
 } satisfies Remote<'mf-search', Clients>;

@@ -1,5 +1,16 @@
 import type { TrackingConfig } from './tracking';
 
+/** Where browsers ask the search service while a shopper types. */
+export interface SearchPlace {
+  /** Address of the service without the endpoint's name. */
+  baseUrl: string;
+  instanceKey: string;
+  /** Endpoint of the text search. */
+  searchPath: string;
+  /** Number of the category in which texts are searched for; empty: the service's own choice. */
+  everything: string;
+}
+
 /** Configuration that both the server and the browser need; secrets never enter it. */
 export interface StorefrontConfig {
   /** Store API base address, ending in `/store-api`. */
@@ -8,6 +19,8 @@ export interface StorefrontConfig {
   commerceAccessToken: string;
   /** Hosts (`name[:port]`) from which pictures may come; any other is refused. */
   imageHosts: readonly string[];
+  /** Absent: nothing is found while a shopper types; the search page still answers. */
+  search?: SearchPlace;
   /** Shows those who build the shop what is kept in memory. */
   debugPanel?: boolean;
   /** Absent: nothing is measured. */

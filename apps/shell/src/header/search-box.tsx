@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './search-box.module.css';
+import { useSearchPopup } from './use-search-popup';
 
 /** The text that the page shown is a search for. */
 function useSearchedText(): string {
@@ -13,13 +14,17 @@ function useSearchedText(): string {
 }
 
 /** The search boxes of the shop by the ids of their inputs; the header shows one of the first two, by its width. */
-export type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu';
+export type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu' | 'search-overlay';
 
-/** Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. */
+/**
+ * Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. A click or the
+ * first letter opens the search that covers the page; focus alone does not.
+ */
 export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }) {
   const { overlay, snippets } = useStores();
   const navigate = useNavigate();
   const searched = useSearchedText();
+  const popup = useSearchPopup();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(searched);
 
@@ -30,10 +35,18 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
     input.current.value = searched;
   }, [searched]);
 
+  const { searchText } = overlay;
+  useEffect(() => {
+    if (searchText !== null && input.current) input.current.value = searchText;
+  }, [searchText]);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim();
-    if (!text) return input.current?.focus();
+    if (!text) {
+      input.current?.focus();
+      return input.current && popup.open(input.current);
+    }
     overlay.close();
     void navigate(paths.search.to(text));
   };
@@ -59,6 +72,10 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           placeholder={snippets.text('headless.searchBox.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
+          onPointerEnter={popup.prepare}
+          onFocus={popup.prepare}
+          onClick={({ currentTarget }) => popup.open(currentTarget)}
+          onInput={({ currentTarget }) => popup.open(currentTarget)}
         />
       </label>
       <IconButton type="submit" label={snippets.text('headless.searchBox.submit')} className={styles.submit}>

@@ -7,6 +7,12 @@ test('browsers get what is public and nothing else, and ask before anything is m
     commerceEndpoint: 'http://localhost:4370/store-api',
     commerceAccessToken: 'SWSCWEEFSELDEMO0STOREFRONT',
     imageHosts: ['localhost:4370', '127.0.0.1:4370'],
+    search: {
+      baseUrl: 'http://localhost:4370/tweakwise',
+      instanceKey: 'a1b2c3d4',
+      searchPath: 'search',
+      everything: '10000',
+    },
     tracking: {
       consent: 'ask',
       search: {

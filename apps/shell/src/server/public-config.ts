@@ -12,6 +12,12 @@ export const publicConfig = (config: ServerConfig): StorefrontConfig => ({
   commerceEndpoint: config.commerceEndpoint,
   commerceAccessToken: config.commerceAccessToken,
   imageHosts: config.imageHosts,
+  search: {
+    baseUrl: config.searchBaseUrl,
+    instanceKey: config.searchInstanceKey,
+    searchPath: config.searchPath,
+    everything: config.searchEverything,
+  },
   tracking: trackingOf(config),
   ...(config.debugPanel && { debugPanel: true }),
 });

@@ -19,6 +19,7 @@ test('suggests phrases, categories and brands that lead somewhere', async () => 
   expect([phrases?.type, categories?.type]).toEqual(['SearchPhrase', 'Category']);
   expect(phrases?.suggestions[0]?.match).toBe('jurken');
   expect(categories?.suggestions[0]?.navigationLink.context.category).toMatchObject({
+    path: expect.stringMatching(/^([0-9a-f]{32}-){3}[0-9a-f]{32}$/) as string,
     name: 'Jurken',
     parentName: 'Kleding',
   });

@@ -53,6 +53,12 @@ export function toSuggestions(
     },
     redirects: redirectsOf(match),
   });
+  /** Ids in the commerce backend, from the root down: shops look up the last one. */
+  const idsOf = (node: CategoryNode): string =>
+    tree
+      .lineage(node)
+      .map(({ category }) => category.id)
+      .join('-');
   const toCategory = (node: CategoryNode): WireSuggestion => ({
     match: node.category.name,
     navigationLink: {
@@ -60,9 +66,9 @@ export function toSuggestions(
       context: {
         searchterm: null,
         category: {
-          path: tree.path(node),
+          path: idsOf(node),
           name: node.category.name,
-          parentPath: node.parent ? tree.path(node.parent) : null,
+          parentPath: node.parent ? idsOf(node.parent) : null,
           parentName: node.parent?.category.name ?? null,
           link: null,
         },

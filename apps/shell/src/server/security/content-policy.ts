@@ -5,7 +5,13 @@ import type { ServerConfig } from '../environment';
 /** Where a page may take things from, as far as it is a matter of settings. */
 export type PolicySettings = Pick<
   ServerConfig,
-  'analyticsUrl' | 'commerceEndpoint' | 'contentImageHost' | 'developmentRemotes' | 'gtmId' | 'imageHosts'
+  | 'analyticsUrl'
+  | 'commerceEndpoint'
+  | 'contentImageHost'
+  | 'developmentRemotes'
+  | 'gtmId'
+  | 'imageHosts'
+  | 'searchBaseUrl'
 >;
 
 /** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
@@ -63,8 +69,8 @@ export function pagePolicy(
   settings: PolicySettings,
   { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
 ): string {
-  const { commerceEndpoint, contentImageHost, developmentRemotes, imageHosts, analyticsUrl, gtmId } =
-    settings;
+  const { commerceEndpoint, contentImageHost, developmentRemotes, imageHosts, gtmId } = settings;
+  const { analyticsUrl, searchBaseUrl } = settings;
   const development = Object.values(developmentRemotes).flatMap(originOf);
   const media = hostOf(contentImageHost);
   return policy({
@@ -79,6 +85,7 @@ export function pagePolicy(
     'connect-src': [
       "'self'",
       ...originOf(commerceEndpoint),
+      ...originOf(searchBaseUrl),
       ...originOf(analyticsUrl),
       ...development.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
       ...(gtmId ? MEASURING : []),

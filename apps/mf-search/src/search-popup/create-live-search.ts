@@ -1,0 +1,33 @@
+import { ConfigurationError, createSearchClient, fetchTransport } from '@weefsel/api-clients';
+import { VisitorIdStorage, type RootStore } from '@weefsel/stores';
+import { createFindText } from './find-text';
+import { LiveSearch } from './live-search';
+import { toFoundList } from './tracked-products';
+
+type Stores = Pick<RootStore, 'commerce' | 'config' | 'consent' | 'navigation' | 'tracking'>;
+
+/** The live search of the browser. It asks the search service itself, as its visitor's id is nobody else's business. */
+export function createLiveSearch({ commerce, config, consent, navigation, tracking }: Stores): LiveSearch {
+  if (!config.search)
+    throw new ConfigurationError('There is no search service to ask while a shopper types.');
+  const { everything, ...place } = config.search;
+  const visitor = new VisitorIdStorage();
+  const find = createFindText({
+    search: createSearchClient({ ...place, categories: { everything }, transport: fetchTransport }),
+    byIds: commerce.product.byIds,
+    categoryHrefs: async (ids) => {
+      await navigation.lookUp(ids);
+      const hrefs = ids.map(async (id) => [id, await navigation.hrefOfCategory(id)] as const);
+      return new Map(await Promise.all(hrefs));
+    },
+    profileKey: () => (consent.allows('personal') ? visitor.read() : undefined),
+  });
+  return new LiveSearch({
+    find,
+    tellSearch: (text) => tracking.track({ name: 'search', text }),
+    tellFound: (found) => {
+      const event = toFoundList(found);
+      if (event) tracking.track(event);
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { itemSwids, type ListingAnswer, type Product, type SearchClient } from '@weefsel/api-clients';
+import type { Found } from './found';
+import { FOUND_FIELDS, toFoundProducts } from './to-found-products';
+import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
+
+/** Most products that are looked up. */
+const MOST_PRODUCTS = 12;
+
+export interface FindTextSources {
+  search: Pick<SearchClient, 'search' | 'suggestions'>;
+  /** Products in the order of the ids. */
+  byIds: (
+    ids: readonly string[],
+    includes: Record<string, readonly string[]>,
+    signal: AbortSignal,
+  ) => Promise<Product[]>;
+  /** Addresses of categories by id; never rejects. */
+  categoryHrefs: (ids: readonly string[]) => Promise<CategoryHrefs>;
+  /** The visitor's id, for those who allow it. */
+  profileKey: () => string | undefined;
+}
+
+/** Finds what there is for a text. Rejects when the search service has nothing to say, or when the caller gave up. */
+export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
+
+type Products = Pick<Found, 'products' | 'productsFailed'>;
+
+/** Asks the search service for results and suggestions beside each other, then whoever knows more about them. */
+export function createFindText({ search, byIds, categoryHrefs, profileKey }: FindTextSources): FindText {
+  const productsOf = async (answer: ListingAnswer | undefined, signal: AbortSignal): Promise<Products> => {
+    if (!answer) return { products: [], productsFailed: true };
+    const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
+    try {
+      const products = await byIds(ids, FOUND_FIELDS, signal);
+      return { products: toFoundProducts(products, answer), productsFailed: false };
+    } catch (error) {
+      signal.throwIfAborted();
+      console.error('[search popup] products', error);
+      return { products: [], productsFailed: true };
+    }
+  };
+
+  return async (text, signal) => {
+    const visitor = profileKey();
+    const query = { text, ...(visitor && { profileKey: visitor }) };
+    const [results, suggestions] = await Promise.allSettled([
+      search.search({ ...query, pageSize: MOST_PRODUCTS }, signal),
+      search.suggestions(query, signal),
+    ]);
+    signal.throwIfAborted();
+    const wireGroups = suggestions.status === 'fulfilled' ? suggestions.value : [];
+    const wireSuggestions = wireGroups.flatMap((group) => group.suggestions);
+    if (results.status === 'rejected' && wireSuggestions.length === 0) throw results.reason;
+
+    const answer = results.status === 'fulfilled' ? results.value : undefined;
+    const [products, hrefs] = await Promise.all([
+      productsOf(answer, signal),
+      categoryHrefs(wireSuggestions.flatMap((suggestion) => categoryIdOf(suggestion) ?? [])),
+    ]);
+    signal.throwIfAborted();
+    const meant = answer?.properties.suggestedsearchterm;
+    const direct = redirectOf(answer?.redirects);
+    return {
+      text,
+      total: answer?.properties.nrofitems ?? 0,
+      groups: toSuggestionGroups(wireGroups, hrefs),
+      ...products,
+      ...(meant && { meant }),
+      ...(direct && { direct }),
+    };
+  };
+}

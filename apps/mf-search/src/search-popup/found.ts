@@ -1,0 +1,45 @@
+import type { FoundItem } from '@weefsel/contracts';
+
+/** Something that a shopper may follow instead of typing on. */
+export interface Suggestion {
+  label: string;
+  /** Tells it apart from another one of the same name, e.g. the department of a category. */
+  detail?: string;
+  href: string;
+}
+
+export interface SuggestionGroup {
+  kind: 'recent' | 'popular' | 'popular-categories' | 'direct' | 'phrases' | 'categories' | 'brands';
+  suggestions: readonly Suggestion[];
+}
+
+/** A product that fits; amounts in euro. */
+export interface FoundProduct {
+  id: string;
+  href: string;
+  brand: string;
+  name: string;
+  amount: number;
+  /** Former price, only on sale. */
+  was?: number;
+  /** Lowest price of the last 30 days, only on sale. */
+  lowest?: number;
+  image?: string;
+  /** What the search service calls it, and the answer that it came with. */
+  found?: FoundItem;
+}
+
+/** What there is for a text. */
+export interface Found {
+  text: string;
+  /** Products that fit, of which some are shown. */
+  total: number;
+  products: readonly FoundProduct[];
+  /** Products were found, but cannot be shown. */
+  productsFailed: boolean;
+  groups: readonly SuggestionGroup[];
+  /** What was probably meant. */
+  meant?: string;
+  /** Where the search service sends whoever searches for this text. */
+  direct?: string;
+}

@@ -1,0 +1,54 @@
+import { paths, NO_LINK, type PageContext } from '@weefsel/contracts';
+import type { NavigationElement } from '@weefsel/stores';
+import type { Suggestion, SuggestionGroup } from './found';
+
+/** Most categories that are shown before anything is typed. */
+const MOST_CATEGORIES = 8;
+
+const SECTION_PATHS: Record<PageContext, string | undefined> = {
+  general: undefined,
+  ladies: '/nl/dames/',
+  men: '/nl/heren/',
+};
+
+interface Shop {
+  main: readonly NavigationElement[];
+  context: PageContext;
+  hrefOf: (element: NavigationElement) => string;
+  /** What editors call popular, separated by commas. */
+  popularTexts: string;
+}
+
+const shownChildren = ({ visibleChildCount, children }: NavigationElement) =>
+  visibleChildCount > 0 ? children : [];
+
+/** Categories of the part of the shop that the shopper is in, else the first ones of every part. */
+function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
+  const section = main.filter((element) => hrefOf(element) === SECTION_PATHS[context]);
+  const sections = section.length > 0 ? section : main;
+  const parts = sections.filter((element) => shownChildren(element).length > 0);
+  const most = Math.ceil(MOST_CATEGORIES / Math.max(1, parts.length));
+  return parts.flatMap((parent) =>
+    shownChildren(parent)
+      .map((element) => ({
+        label: element.translated.name,
+        detail: parent.translated.name,
+        href: hrefOf(element),
+      }))
+      .filter(({ href }) => href !== NO_LINK)
+      .slice(0, most),
+  );
+}
+
+/** What others look for, of the shop's own menu and texts: there before anything is asked. */
+export function popularSuggestions(shop: Shop): SuggestionGroup[] {
+  const texts = shop.popularTexts
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const groups: SuggestionGroup[] = [
+    { kind: 'popular', suggestions: texts.map((label) => ({ label, href: paths.search.to(label) })) },
+    { kind: 'popular-categories', suggestions: popularCategories(shop) },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,81 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
+import type { KeyboardEvent, RefObject } from 'react';
+import styles from './popup-head.module.css';
+
+interface PopupHeadProps {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Id of the list of suggestions; absent while there is none. */
+  list: string | undefined;
+  active: string | null;
+  busy: boolean;
+}
+
+/** Where the shopper types, with the ways to all results and out of the search. */
+export const PopupHead = observer(function PopupHead(props: PopupHeadProps) {
+  const { input, text, onType, onSubmit, onClose, onKeyDown, list, active, busy } = props;
+  const { snippets } = useStores();
+  const label = snippets.text('headless.searchPopup.label');
+  const clearOrClose = () => {
+    if (!text) return onClose();
+    onType('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.head} data-busy={busy}>
+      <form
+        role="search"
+        aria-label={label}
+        className={styles.form}
+        action={paths.search.to()}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label className={styles.label}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <input
+            ref={input}
+            className={styles.input}
+            // Not `search`: there Escape would take away the text instead of the popup.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            name="tn_q"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={list !== undefined}
+            aria-controls={list}
+            aria-activedescendant={active ?? undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={label}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <IconButton type="submit" label={snippets.text('headless.searchPopup.submit')}>
+          <SearchIcon />
+        </IconButton>
+        <IconButton
+          label={snippets.text(text ? 'headless.searchPopup.clear' : 'headless.searchPopup.close')}
+          onClick={clearOrClose}
+        >
+          <CloseIcon />
+        </IconButton>
+      </form>
+    </div>
+  );
+});

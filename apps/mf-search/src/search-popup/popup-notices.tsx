@@ -1,0 +1,51 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import type { Found } from './found';
+import styles from './popup-notices.module.css';
+import { PopupSkeleton } from './popup-skeleton';
+
+/** Nothing fits what is typed; below it stands what others look for. */
+export const NothingFound = observer(function NothingFound({ meant }: Pick<Found, 'meant'>) {
+  const { snippets } = useStores();
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{snippets.text('headless.searchPopup.nothing')}</p>
+      {meant && (
+        <p>
+          <a href={paths.search.to(meant)}>{snippets.text('headless.searchPopup.meant', { text: meant })}</a>
+        </p>
+      )}
+      <p>{snippets.text('headless.searchPopup.nothingHelp')}</p>
+    </div>
+  );
+});
+
+/** The first answer is on its way. */
+export const Looking = observer(function Looking({ slow }: { slow: boolean }) {
+  const { snippets } = useStores();
+  return (
+    <>
+      {slow && <Message kind="info">{snippets.text('headless.searchPopup.slow')}</Message>}
+      <PopupSkeleton />
+    </>
+  );
+});
+
+/** The search service cannot be reached; the search page may, and so may another try. */
+export const SearchFailed = observer(function SearchFailed(props: { text: string; onRetry: () => void }) {
+  const { text, onRetry } = props;
+  const { snippets } = useStores();
+  return (
+    <>
+      <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: onRetry }}>
+        {snippets.text('headless.searchPopup.failed')}
+      </Message>
+      <p className={styles.elsewhere}>
+        <Button href={paths.search.to(text)} variant="underline">
+          {snippets.text('headless.searchPopup.allResults')}
+        </Button>
+      </p>
+    </>
+  );
+});

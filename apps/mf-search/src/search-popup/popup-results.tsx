@@ -1,0 +1,47 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import type { ReactNode } from 'react';
+import type { Found } from './found';
+import styles from './popup-results.module.css';
+
+interface PopupResultsProps {
+  found: Found;
+  slow: boolean;
+  /** The list of what was found. */
+  children: ReactNode;
+}
+
+/** Around what was found: what was probably meant, what is missing, and the way to all results. */
+export const PopupResults = observer(function PopupResults({ found, slow, children }: PopupResultsProps) {
+  const { snippets } = useStores();
+  const { text, meant, total, direct, productsFailed } = found;
+  const isEmpty = total === 0 && !direct && !productsFailed;
+  return (
+    <>
+      {meant && (
+        <p className={styles.meant}>
+          <a href={paths.search.to(meant)}>{snippets.text('headless.searchPopup.meant', { text: meant })}</a>
+        </p>
+      )}
+      {isEmpty && <p className={styles.nothing}>{snippets.text('headless.searchPopup.nothing')}</p>}
+      {slow && <Message kind="info">{snippets.text('headless.searchPopup.slow')}</Message>}
+      {children}
+      {productsFailed && (
+        <Message
+          kind="info"
+          action={{ label: snippets.text('headless.searchPopup.allResults'), href: paths.search.to(text) }}
+        >
+          {snippets.text('headless.searchPopup.productsFailed')}
+        </Message>
+      )}
+      {total > 0 && (
+        <p className={styles.all}>
+          <Button href={paths.search.to(text)}>
+            {snippets.text('headless.searchPopup.showAllCount', { count: total })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer, useStores } from '@weefsel/stores';
+import { CloseIcon, IconButton } from '@weefsel/ui';
+import styles from './recent-actions.module.css';
+import type { RecentSearches } from './use-recent-searches';
+
+interface RecentActionsProps {
+  recent: RecentSearches;
+  /** Something was taken away, and the button with it. */
+  onForgotten: () => void;
+}
+
+/** Takes away what was searched for earlier. Lies over the rows of its group, as a list of options holds no buttons. */
+export const RecentActions = observer(function RecentActions({ recent, onForgotten }: RecentActionsProps) {
+  const { snippets } = useStores();
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.all}
+        onClick={() => {
+          recent.forgetAll();
+          onForgotten();
+        }}
+      >
+        {snippets.text('headless.searchPopup.forgetAll')}
+      </button>
+      {recent.texts.map((text) => (
+        <IconButton
+          key={text}
+          label={snippets.text('headless.searchPopup.forget', { text })}
+          className={styles.one}
+          onClick={() => {
+            recent.forget(text);
+            onForgotten();
+          }}
+        >
+          <CloseIcon size={16} />
+        </IconButton>
+      ))}
+    </div>
+  );
+});

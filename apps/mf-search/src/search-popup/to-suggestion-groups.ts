@@ -1,0 +1,59 @@
+import type { Suggestion as WireSuggestion, SuggestionGroup as WireGroup } from '@weefsel/api-clients';
+import { NO_LINK, paths, safeHref } from '@weefsel/contracts';
+import type { Suggestion, SuggestionGroup } from './found';
+
+/** Addresses of categories by their id in the commerce backend. */
+export type CategoryHrefs = ReadonlyMap<string, string>;
+
+/** The service's own endpoint with the key of the shop, at the start of a suggestion's path. */
+const ENDPOINT = /^\/?navigation(-search)?\/[^/?#]+/;
+
+/** Most phrases shown: what follows them must stay in sight of a phone. */
+const MOST_PHRASES = 5;
+
+/** Id of the category that a suggestion means: the last one of its path. */
+export const categoryIdOf = ({ navigationLink }: WireSuggestion): string | undefined =>
+  navigationLink?.context?.category?.path?.split('-').at(-1)?.toLowerCase();
+
+/** Where the service sends instead of to a list; undefined for most, and for what is no address. */
+export function redirectOf(redirects: readonly { url: string }[] | null | undefined): string | undefined {
+  const href = safeHref(redirects?.[0]?.url);
+  return href === NO_LINK ? undefined : href;
+}
+
+const toPhrase = ({ match, redirects }: WireSuggestion): Suggestion => ({
+  label: match,
+  href: redirectOf(redirects) ?? paths.search.to(match),
+});
+
+function toBrand({ match, navigationLink }: WireSuggestion): Suggestion {
+  const path = navigationLink?.path ?? '';
+  const href = ENDPOINT.test(path) ? path.replace(ENDPOINT, paths.search.to()) : paths.search.to(match);
+  return { label: match, href };
+}
+
+function toCategory(suggestion: WireSuggestion, hrefs: CategoryHrefs): Suggestion {
+  const { match, navigationLink } = suggestion;
+  const parent = navigationLink?.context?.category?.parentName;
+  const href = hrefs.get(categoryIdOf(suggestion) ?? '') ?? NO_LINK;
+  return {
+    label: match,
+    ...(parent && { detail: parent }),
+    href: href === NO_LINK ? paths.search.to(match) : href,
+  };
+}
+
+/** Suggestions to follow, of the service's groups; a category whose address nobody knows is searched for. */
+export function toSuggestionGroups(groups: readonly WireGroup[], hrefs: CategoryHrefs): SuggestionGroup[] {
+  const ofType = (type: string) =>
+    groups.filter((group) => group.type === type).flatMap(({ suggestions }) => suggestions);
+  const found: SuggestionGroup[] = [
+    { kind: 'phrases', suggestions: ofType('SearchPhrase').slice(0, MOST_PHRASES).map(toPhrase) },
+    {
+      kind: 'categories',
+      suggestions: ofType('Category').map((suggestion) => toCategory(suggestion, hrefs)),
+    },
+    { kind: 'brands', suggestions: ofType('FacetFilter').map(toBrand) },
+  ];
+  return found.filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useState } from 'react';
+
+/** Keys that move within the text: the shopper is back in it. */
+const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
+
+interface ActiveOption {
+  /** Id of the element; null while the shopper is in the text. */
+  active: string | null;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * Walks through the options of a list while the focus stays in the text above it: Arrow keys go through all of them and
+ * back to the text, Enter follows the one they are at. Another `shown` begins in the text again.
+ */
+export function useActiveOption(list: RefObject<HTMLElement | null>, shown: unknown): ActiveOption {
+  const [active, setActive] = useState<string | null>(null);
+  const [of, setOf] = useState(shown);
+  if (of !== shown) {
+    setOf(shown);
+    setActive(null);
+  }
+
+  const move = (step: 1 | -1) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const at = options.findIndex(({ id }) => id === active);
+    const before = step === -1 && at === -1 ? options.length : at;
+    const next = options[before + step];
+    setActive(next?.id ?? null);
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, altKey, ctrlKey, metaKey } = event;
+    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && active !== null) {
+      event.preventDefault();
+      document.getElementById(active)?.click();
+    } else if (TEXT_KEYS.includes(key)) {
+      setActive(null);
+    }
+  };
+  return { active, onKeyDown };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  readRecentSearches,
+  rememberSearch,
+} from './recent-searches-storage';
+
+export interface RecentSearches {
+  texts: readonly string[];
+  remember: (text: string) => void;
+  forget: (text: string) => void;
+  forgetAll: () => void;
+}
+
+/** What this browser searched for; read again each time that the popup opens, as another tab may have searched. */
+export function useRecentSearches(open: boolean): RecentSearches {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setTexts(readRecentSearches());
+  }
+  const changed = () => setTexts(readRecentSearches());
+  return {
+    texts,
+    // What is open is on its way out: the list under it must not move.
+    remember: rememberSearch,
+    forget: (text) => {
+      forgetSearch(text);
+      changed();
+    },
+    forgetAll: () => {
+      forgetAllSearches();
+      changed();
+    },
+  };
+}
