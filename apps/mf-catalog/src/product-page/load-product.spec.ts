@@ -70,7 +70,7 @@ describe('the product page on the server', () => {
 
   test('carries the shop’s own labels [PDP-05]', async () => {
     const { data } = await loaded();
-    expect(data.labels).toEqual([{ id: 'new', name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]);
+    expect(data.labels).toEqual([{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]);
   });
 
   test('stands below its own category, in that part of the shop', async () => {

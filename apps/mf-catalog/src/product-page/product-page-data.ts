@@ -1,5 +1,5 @@
 import type { Crumb } from '@weefsel/contracts';
-import type { PriceValue } from '@weefsel/ui';
+import type { CardLabel, PriceValue } from '@weefsel/ui';
 
 export interface ProductPicture {
   /** As the commerce backend sends it; the view asks for the sizes it needs. */
@@ -32,13 +32,6 @@ export interface VariantOffer {
   price: PriceValue;
 }
 
-export interface ProductLabel {
-  id: string;
-  name: string;
-  background?: string;
-  color?: string;
-}
-
 /** What the product page is shown from. */
 export interface ProductPageData {
   id: string;
@@ -46,7 +39,8 @@ export interface ProductPageData {
   path: string;
   name: string;
   brand?: { name: string; href?: string };
-  labels: ProductLabel[];
+  /** The shop's own labels. */
+  labels: CardLabel[];
   colours: ColourOption[];
   sizes: string[];
   lengths: string[];

@@ -1,12 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Price, SaleBadge, toSaleBadge } from '@weefsel/ui';
+import { Price, SaleBadge, toSaleBadge, type CardLabel } from '@weefsel/ui';
 import { usePriceLabels } from '../price-labels';
-import type { ProductLabel, ProductPageData } from './product-page-data';
+import type { ProductPageData } from './product-page-data';
 import type { Selection } from './product-selection';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
 
-const Label = ({ name, background, color }: ProductLabel) => (
+const Label = ({ name, background, color }: CardLabel) => (
   <li className={classes.label} style={{ backgroundColor: background, color }}>
     {name}
   </li>
@@ -29,7 +29,7 @@ export const ProductTitle = observer(({ data, selection }: ProductTitleProps) =>
       {(badge || data.labels.length > 0) && (
         <ul className={classes.labels}>
           {data.labels.map((label) => (
-            <Label key={label.id} {...label} />
+            <Label key={label.name} {...label} />
           ))}
           {badge && (
             <li>

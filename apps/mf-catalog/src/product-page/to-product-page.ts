@@ -1,6 +1,7 @@
 import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
 import {
   categoryLabels,
+  listPrice,
   optionGroupName,
   productBrand,
   productDescription,
@@ -8,8 +9,9 @@ import {
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
+import { toCardLabels } from '@weefsel/ui';
 import { toCategoryCrumbs } from './category-path';
-import type { ProductLabel, ProductPageData } from './product-page-data';
+import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
 import { optionNames, optionsOf, toColours, toVariant } from './to-variants';
 
@@ -41,14 +43,6 @@ function toFeatures(properties: readonly PropertyOption[]): ProductPageData['fea
 const toCare = (properties: readonly PropertyOption[]): string[] =>
   properties.filter((option) => CARE.test(optionGroupName(option))).map(translatedName);
 
-const toLabels = (product: Product): ProductLabel[] =>
-  categoryLabels(product).map(({ id, name, backgroundColor, color }) => ({
-    id,
-    name,
-    ...(backgroundColor && { background: backgroundColor }),
-    ...(color && { color }),
-  }));
-
 function toBrand(product: Product, href: string | undefined): ProductPageData['brand'] {
   const name = productBrand(product);
   return name ? { name, ...(href && { href: `/${href.replace(/^\/+/, '')}` }) } : undefined;
@@ -71,7 +65,7 @@ export function toProductPage({
     path,
     name,
     ...(brand && { brand }),
-    labels: toLabels(product),
+    labels: toCardLabels(categoryLabels(product), listPrice(product) !== undefined),
     colours: toColours(offered, configurator, name),
     sizes: optionNames(offered, 'size', configurator),
     lengths: optionNames(offered, 'length', configurator),

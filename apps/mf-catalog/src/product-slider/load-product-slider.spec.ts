@@ -13,7 +13,9 @@ function clients() {
   const item = { itemno: '1', attributes: [{ name: 'swid', values: ['SECOND'] }] };
   const all: SliderClients = {
     commerce: { product: { newest, byIds } },
-    search: { recommendations: { featured: async () => ({ products: [item], statusCode: 200 }) } },
+    search: {
+      recommendations: { featured: async () => ({ products: [item], statusCode: 200, requestId: 'f00' }) },
+    },
     content: { siteConfig: async () => null },
   };
   return { newest, byIds, all };
@@ -36,17 +38,21 @@ describe('the products of a slider', () => {
             price: { kind: 'sale', amount: 79.95, listAmount: 99.95, lowestAmount: 89.95 },
             picture: { url: 'http://media.example/Blauw-back.jpg', alt: 'Linnen blouse' },
             hoverPicture: { url: 'http://media.example/Blauw-front.jpg', alt: 'Linnen blouse' },
+            marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],
           },
         ],
       },
     ]);
   });
 
-  test('are the recommended ones of the search service, looked up in commerce [PDP-06]', async () => {
+  test('are the recommended ones of the search service, looked up in commerce [PDP-06] [ANA-02]', async () => {
     const { byIds, all } = clients();
     const { tabs } = await load({ tabs: [featured] }, all, signal);
     expect(byIds).toHaveBeenCalledWith(['second'], expect.anything(), signal);
-    expect(tabs[0]).toMatchObject({ state: 'ready', cards: [{ id: 'second' }] });
+    expect(tabs[0]).toMatchObject({
+      state: 'ready',
+      cards: [{ id: 'second', found: { itemId: '1', requestId: 'f00' } }],
+    });
   });
 
   test('that cannot be recommended cost only their own tab [PDP-09]', async () => {

@@ -1,7 +1,7 @@
-import type { Clients, Product } from '@weefsel/api-clients';
-import { itemSwids } from '@weefsel/api-clients';
+import type { Clients } from '@weefsel/api-clients';
+import { itemSwid, itemSwids } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
-import type { SliderData, SliderTabContent } from './slider-data';
+import type { SliderCard, SliderData, SliderTabContent } from './slider-data';
 import { CARD_FIELDS, toSliderCard } from './to-slider-card';
 
 /** What the slider asks of the services. */
@@ -11,19 +11,26 @@ export interface SliderClients {
   content: Pick<Clients['content'], 'siteConfig'>;
 }
 
-async function productsOf(
+async function cardsOf(
   tab: ProductSliderTab,
   { commerce, search }: SliderClients,
   signal: AbortSignal,
-): Promise<Product[]> {
+): Promise<SliderCard[]> {
   if (tab.dataSource === 'TweakwiseRecommend') {
     if (!tab.recommendationId) return [];
     const found = await search.recommendations.featured(tab.recommendationId, undefined, signal);
     if (found.statusCode !== 200)
       throw new Error(`Recommendations failed: ${found.error ?? 'no reason given'}`);
-    return commerce.product.byIds(itemSwids(found.products), CARD_FIELDS, signal);
+    const { products: items, requestId } = found;
+    const itemIds = new Map(items.map((item) => [itemSwid(item), item.itemno]));
+    const products = await commerce.product.byIds(itemSwids(items), CARD_FIELDS, signal);
+    return products.map((product) => {
+      const itemId = itemIds.get(product.id);
+      return { ...toSliderCard(product), ...(itemId && requestId && { found: { itemId, requestId } }) };
+    });
   }
-  return tab.categoryId ? commerce.product.newest(tab.categoryId, CARD_FIELDS, signal) : [];
+  if (!tab.categoryId) return [];
+  return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toSliderCard);
 }
 
 async function showsPercentage({ content }: SliderClients, signal: AbortSignal): Promise<boolean> {
@@ -40,7 +47,7 @@ export async function load(
   const [showSalePercentage, ...outcomes] = await Promise.all([
     showsPercentage(clients, signal),
     ...tabs.map((tab) =>
-      productsOf(tab, clients, signal).catch((error: unknown) =>
+      cardsOf(tab, clients, signal).catch((error: unknown) =>
         error instanceof Error ? error : new Error(String(error)),
       ),
     ),
@@ -51,7 +58,7 @@ export async function load(
     throw new AggregateError(failures, 'None of the tabs of a product slider could be loaded.');
   }
   const contents = outcomes.map((outcome): SliderTabContent =>
-    outcome instanceof Error ? { state: 'failed' } : { state: 'ready', cards: outcome.map(toSliderCard) },
+    outcome instanceof Error ? { state: 'failed' } : { state: 'ready', cards: outcome },
   );
   return { tabs: contents, showSalePercentage };
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInShop } from '@weefsel/stores/testing';
+import type { TrackingEvent } from '@weefsel/contracts';
+import { showInShop, storesInTest } from '@weefsel/stores/testing';
 import { Fragment } from './product-slider';
 import type { SliderCard, SliderData } from './slider-data';
 
@@ -26,7 +27,16 @@ const data = (showSalePercentage: boolean, ...contents: SliderData['tabs']): Sli
   showSalePercentage,
 });
 
+const inSight = { come: (): void => undefined };
+
 beforeAll(() => {
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      inSight.come = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -58,6 +68,29 @@ describe('the product slider', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vorige artikelen' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('tells that its products came into sight, once, and which one is followed [ANA-01] [ANA-02]', async () => {
+    const found = { itemId: 'nl-1', requestId: 'f00' };
+    const stores = storesInTest();
+    const told: TrackingEvent[] = [];
+    stores.consent.choose(['statistics']);
+    stores.tracking.connect('statistics', (event) => told.push(event));
+    const recommended = { ...card('jurk'), found };
+    const list = { title: 'Dames', dataSource: 'TweakwiseRecommend', recommendationId: '7' } as const;
+    const cards = { state: 'ready', cards: [recommended, card('trui')] } as const;
+    showInShop(<Fragment tabs={[list]} data={data(true, { ...cards, cards: [...cards.cards] })} />, stores);
+    expect(told).toEqual([]);
+    inSight.come();
+    const place = { id: 'slider:7', name: 'Dames' };
+    const jurk = { id: 'jurk', name: 'jurk', brand: 'Fjordal', price: 75, discount: 25, index: 0 };
+    expect(told).toEqual([
+      { name: 'view_item_list', list: place, items: [jurk, { ...jurk, id: 'trui', name: 'trui', index: 1 }] },
+    ]);
+    const link = screen.getByRole('link', { name: 'jurk' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(told[1]).toEqual({ name: 'select_item', list: place, item: jurk, found });
   });
 
   test('badges show the percentage only when the shop says so', () => {

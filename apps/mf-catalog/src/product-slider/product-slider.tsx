@@ -1,4 +1,4 @@
-import type { FragmentProps, ProductSliderProps } from '@weefsel/contracts';
+import type { FragmentProps, ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { Heading, RailSkeleton } from '@weefsel/ui';
 import { useId, useState } from 'react';
 import classes from './product-slider.module.css';
@@ -8,6 +8,10 @@ import { SliderTabs } from './slider-tabs';
 
 const hasContent = (content: SliderTabContent) => content.state === 'failed' || content.cards.length > 0;
 
+/** What measuring calls a list: it stays the same when an editor gives it another title. */
+const listId = ({ recommendationId, categoryId }: ProductSliderTab): string =>
+  `slider:${recommendationId ?? categoryId ?? ''}`;
+
 /** Products side by side, in tabs when there is more than one list of them. Lists without products are not shown. */
 export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentProps<SliderData>) {
   const id = useId();
@@ -16,14 +20,15 @@ export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentPro
 
   const lists = tabs.flatMap((tab, index) => {
     const content = data.tabs[index];
-    return content && hasContent(content) ? [{ title: tab.title, content }] : [];
+    return content && hasContent(content) ? [{ title: tab.title, id: listId(tab), content }] : [];
   });
   const [first] = lists;
   if (!first) return null;
 
   const heading = (title || first.title) && <Heading level={2}>{title || first.title}</Heading>;
   if (lists.length === 1) {
-    return <SliderPanel content={first.content} label={title || first.title} heading={heading} {...data} />;
+    const list = { id: first.id, name: title || first.title };
+    return <SliderPanel content={first.content} list={list} heading={heading} {...data} />;
   }
   return (
     <section className={classes.slider} aria-label={title}>
@@ -40,7 +45,7 @@ export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentPro
           className={classes.panel}
           data-active={index === active}
         >
-          <SliderPanel content={list.content} label={list.title} {...data} />
+          <SliderPanel content={list.content} list={{ id: list.id, name: list.title }} {...data} />
         </div>
       ))}
     </section>

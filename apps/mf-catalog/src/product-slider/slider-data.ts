@@ -1,4 +1,5 @@
-import type { PriceValue } from '@weefsel/ui';
+import type { FoundItem } from '@weefsel/contracts';
+import type { CardLabel, PriceValue } from '@weefsel/ui';
 
 /** A product in a slider. */
 export interface SliderCard {
@@ -10,6 +11,10 @@ export interface SliderCard {
   /** Addresses as the commerce backend sends them; the view asks for the sizes it needs. */
   picture?: { url: string; alt: string };
   hoverPicture?: { url: string; alt: string };
+  /** The shop's own labels. */
+  marks?: CardLabel[];
+  /** What the search service calls it, and the answer that recommended it. */
+  found?: FoundItem;
 }
 
 /** Products of one tab, or the fact that they could not be had. */

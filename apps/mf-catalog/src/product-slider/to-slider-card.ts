@@ -1,5 +1,6 @@
 import type { Media, Product } from '@weefsel/api-clients';
 import {
+  categoryLabels,
   listPrice,
   mediaAlt,
   productBrand,
@@ -9,12 +10,22 @@ import {
   unitPrice,
 } from '@weefsel/api-clients';
 import { productHref } from '@weefsel/contracts';
-import { toPrice } from '@weefsel/ui';
+import { toCardLabels, toPrice } from '@weefsel/ui';
 import type { SliderCard } from './slider-data';
 
 /** Of each product only what a card shows. */
 export const CARD_FIELDS: Record<string, readonly string[]> = {
-  product: ['id', 'name', 'translated', 'manufacturer', 'cover', 'media', 'seoUrls', 'calculatedPrice'],
+  product: [
+    'id',
+    'name',
+    'translated',
+    'manufacturer',
+    'cover',
+    'media',
+    'seoUrls',
+    'calculatedPrice',
+    'extensions',
+  ],
   product_manufacturer: ['name', 'translated'],
   product_media: ['position', 'media'],
   media: ['url', 'alt', 'translated'],
@@ -25,6 +36,7 @@ export function toSliderCard(product: Product): SliderCard {
   const name = productName(product);
   const toPicture = (media: Media) => ({ url: media.url, alt: mediaAlt(media) || name });
   const [picture, hoverPicture] = productMedia(product);
+  const marks = toCardLabels(categoryLabels(product), listPrice(product) !== undefined);
   return {
     id: product.id,
     href: productHref(product),
@@ -37,5 +49,6 @@ export function toSliderCard(product: Product): SliderCard {
     }),
     ...(picture && { picture: toPicture(picture) }),
     ...(hoverPicture && { hoverPicture: toPicture(hoverPicture) }),
+    ...(marks.length > 0 && { marks }),
   };
 }

@@ -200,6 +200,11 @@ describe('recommendations', () => {
     expect(asked[0]?.query).toEqual({ format: 'json', tn_profilekey: 'v_abc' });
   });
 
+  test('know by what name analytics know the answer, when the service says it [ANA-02]', async () => {
+    const { client } = clientThatAnswers({ items: [] }, { headers: { 'twn-request-id': 'f00' } });
+    await expect(client.recommendations.featured('12')).resolves.toMatchObject({ requestId: 'f00' });
+  });
+
   test('that fail are empty, with statusCode 500 and the error text [PDP-09]', async () => {
     const { client } = clientThatAnswers({}, { status: 404 });
     await expect(client.recommendations.featured('12')).resolves.toEqual({

@@ -64,7 +64,9 @@ export function createSearchClient({
   ): Promise<Recommendations> => {
     try {
       const query = { format: 'json', tn_profilekey: profileKey };
-      return readRecommendations(await http.request<unknown>('GET', path, { query, signal }));
+      const { body, headers } = await http.send<unknown>('GET', path, { query, signal });
+      const requestId = headers['twn-request-id'];
+      return { ...readRecommendations(body), ...(requestId && { requestId }) };
     } catch (error) {
       signal?.throwIfAborted();
       return { products: [], statusCode: 500, error: error instanceof Error ? error.message : String(error) };

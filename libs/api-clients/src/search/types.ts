@@ -103,6 +103,8 @@ export interface SuggestionGroup {
 /** Recommended products, or the reason why there are none; a failure never breaks the page around it. */
 export interface Recommendations {
   products: SearchItem[];
+  /** Names this answer in analytics, when the service sent one. */
+  requestId?: string;
   statusCode: 200 | 500;
   error?: string;
 }
