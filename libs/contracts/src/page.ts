@@ -60,16 +60,15 @@ export type PageResult<Data = unknown> =
       head: PageHead;
       context: PageContext;
       /**
-       * What it needed and did not get. `part`: the page is shown and not kept for others. `all`: what it is about; the
-       * page says so, is answered with 503, and never takes the place of another view of it that is shown already.
+       * What it needed and did not get. `part`: the page is shown when there is no better one, and not kept for others.
+       * `all`: what it is about; the page says so, is answered with 503, and never takes the place of another view of it
+       * that is shown already.
        */
       missing?: 'part' | 'all';
       /** Why something is missing, for the log of the server. */
       failure?: unknown;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
-      /** Something of it could not be had: shown when there is no better one, and not kept. */
-      partial?: true;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };

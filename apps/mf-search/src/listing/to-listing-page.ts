@@ -86,8 +86,8 @@ export async function toListingPage(
   };
   const context = contextOf(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
-  const partial = cards.some(({ notLive }) => notLive);
-  return { kind: 'page', data, head, context, ...(partial && { partial }) };
+  const isPartial = cards.some(({ notLive }) => notLive);
+  return { kind: 'page', data, head, context, ...(isPartial && { missing: 'part' as const }) };
 }
 
 /** Whether sale badges show a percentage; without the content service they show the word. */

@@ -139,7 +139,7 @@ async function toPayload(
     ...at,
     context: result.context,
     head: result.head,
-    content: { state: 'ready', data: result.data, ...(result.partial && { partial: true }) },
+    content: { state: 'ready', data: result.data },
     fragments: Object.fromEntries(loaded),
     remotes: composition(options.snapshot, [at.owner, ...uses.map(([, { remote }]) => remote)]),
   };

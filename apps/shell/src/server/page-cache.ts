@@ -1,4 +1,3 @@
-import type { Loaded } from '@weefsel/federation/runtime';
 import type { SharedStore } from './cache/shared-store';
 import { StaleCache } from './cache/stale-cache';
 import type { PageAnswer } from './load-page';
@@ -6,13 +5,10 @@ import type { PageAnswer } from './load-page';
 /** Pages kept in memory; with its HTML a listing takes about a quarter of a megabyte. */
 const MAX_PAGES = 500;
 
-const isPartial = (content: Loaded): boolean => content.state === 'ready' && content.partial === true;
-
 const worthKeeping = (answer: PageAnswer): boolean =>
   answer.kind === 'redirect' ||
   (answer.payload.status !== 503 &&
     !answer.isPartial &&
-    !isPartial(answer.payload.content) &&
     Object.values(answer.payload.fragments).every(({ content }) => content.state === 'ready'));
 
 /** Public page data. A page of which a part failed is not kept. */
