@@ -67,3 +67,26 @@ test('what sells out leaves the list at once, and returns when it is back', asyn
   expect(await service.listing(EXCLUDED)).toEqual(before);
   await service.close();
 });
+
+test('a product is not found under a size that has sold out in every colour, and is again when one is back', async () => {
+  const sold = new Set<string>();
+  let changed: StockListener = () => undefined;
+  const service = await startSearchService({
+    catalogue,
+    stockOf: (id) => (sold.has(id) ? 0 : 3),
+    onStockChange: (listener) => (changed = listener),
+  });
+  const product = catalogue.products.find(({ sizes, archived }) => sizes.includes('M') && !archived);
+  const inM = (product ? catalogue.variantsOf(product) : []).filter(({ size }) => size === 'M');
+  const found = async (size: string) =>
+    (await service.listing(`tn_fk_maat=${size}&tn_ps=100&${EXCLUDED}`)).items.map(shopId);
+  expect(await found('M')).toContain(product?.id);
+  for (const { id } of inM) sold.add(id);
+  changed(sold);
+  expect(await found('M')).not.toContain(product?.id);
+  expect(await found('L')).toContain(product?.id);
+  sold.delete(inM[0]?.id ?? '');
+  changed();
+  expect(await found('M')).toContain(product?.id);
+  await service.close();
+});
