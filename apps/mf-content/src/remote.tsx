@@ -2,6 +2,8 @@ import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
 import { CONTRACT, fragment, page } from '@weefsel/contracts';
 
+import { pieces } from './blocks/block-views';
+
 export default {
   contract: CONTRACT,
   pages: {
@@ -32,4 +34,5 @@ export default {
       view: () => import(/* webpackChunkName: "fragment.Blocks" */ './lent-blocks/lent-blocks'),
     }),
   },
+  pieces,
 } satisfies Remote<'mf-content', Clients>;

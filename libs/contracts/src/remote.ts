@@ -63,4 +63,6 @@ export interface Remote<N extends RemoteName, Clients = never> {
   contract: typeof CONTRACT;
   pages: { [P in PageName<N>]: PageDoor<Clients> };
   fragments: { [F in FragmentName<N>]: FragmentDoor<Fragments[N][F], Clients> };
+  /** Code that only some data is shown with, in chunks called `piece.<name>`; data names its own under `pieces`. */
+  pieces?: Record<string, () => Promise<unknown>>;
 }

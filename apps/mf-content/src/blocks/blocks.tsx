@@ -1,10 +1,6 @@
-import type { BlockType } from '@weefsel/contracts';
-import type { ComponentType } from 'react';
-import type { BlockProps, PageBlock } from './block-props';
-import { registry } from './block-registry';
+import type { PageBlock } from './block-props';
+import { viewOf } from './block-views';
 import classes from './blocks.module.css';
-
-type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
 
 interface BlocksProps {
   blocks: readonly PageBlock[];
@@ -18,7 +14,7 @@ export function Blocks({ blocks, anchors = '' }: BlocksProps) {
     <div className={classes.blocks}>
       {blocks.map(({ key, type, props }, index) => {
         // A newer server may send a block that this version of the page does not know yet.
-        const View = registry[type] as BlockView | undefined;
+        const View = viewOf(type);
         return (
           View && (
             <div key={key} id={`${anchors}block-${index}`} className={classes.block} data-block={type}>

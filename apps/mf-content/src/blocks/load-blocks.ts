@@ -2,6 +2,8 @@ import type { FragmentUse, PageRequest } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { resolveLinks } from '../links/resolve-links';
 import { warnOnce } from '../links/warn-once';
+import type { PieceName } from './block-pieces';
+import { piecesFor } from './block-pieces';
 import type { PageBlock } from './block-props';
 import { fragmentsOf } from './fragments-of';
 import { gather } from './gather';
@@ -12,6 +14,8 @@ import { toBlocks } from './to-blocks';
 
 interface LoadedBlocks {
   blocks: PageBlock[];
+  /** The code that shows them. */
+  pieces: PieceName[];
   fragments: Record<string, FragmentUse>;
   head: BlocksHead;
 }
@@ -30,5 +34,10 @@ export async function loadBlocks(
   const { imageUrl, fileUrl } = clients.content;
   const surroundings = { imageUrl, fileUrl, ...links, page, path: url.pathname, warn: warnOnce };
   const blocks = toBlocks(surroundings, gathered);
-  return { blocks, fragments: fragmentsOf(blocks), head: headOfBlocks(blocks, page, imageUrl) };
+  return {
+    blocks,
+    pieces: piecesFor(blocks),
+    fragments: fragmentsOf(blocks),
+    head: headOfBlocks(blocks, page, imageUrl),
+  };
 }

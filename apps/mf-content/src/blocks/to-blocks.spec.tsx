@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../testing/block-context';
+import { everyBlock } from '../testing/every-block';
 import type { PageSurroundings } from './block-context';
 import { Blocks } from './blocks';
 import { toBlocks } from './to-blocks';
@@ -13,6 +14,8 @@ const invitation = {
   title: 'Liever even passen?',
   buttons: [{ text: 'Neem contact op', link: '/nl/contact/', type: 'primary', buttonType: 'internal' }],
 };
+
+beforeAll(everyBlock);
 
 test('an unknown block shows nothing, is reported and leaves its neighbours alone [BLK-32]', () => {
   const warn = jest.fn();

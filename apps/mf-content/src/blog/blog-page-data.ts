@@ -1,10 +1,11 @@
-import type { Crumb } from '@weefsel/contracts';
+import type { Crumb, WithPieces } from '@weefsel/contracts';
+import type { PieceName } from '../blocks/block-pieces';
 import type { PageBlock } from '../blocks/block-props';
 import type { ImageProps } from '../images/to-image';
 import type { Story } from '../overviews/story';
 
 /** What a blog is shown from. */
-export interface BlogPageData {
+export interface BlogPageData extends WithPieces<PieceName> {
   crumbs: Crumb[];
   title: string;
   introduction?: string;

@@ -4,6 +4,7 @@ import type { PageRequest } from '@weefsel/contracts';
 import { screen, within } from '@testing-library/react';
 import { showInShop } from '@weefsel/stores/testing';
 import type { ContentClients } from '../content-clients';
+import { everyBlock } from '../testing/every-block';
 import { Page } from './blog-page';
 import { load } from './load-blog';
 
@@ -47,6 +48,8 @@ const request: PageRequest = {
   type: 'blog',
   signal: new AbortController().signal,
 };
+
+beforeAll(everyBlock);
 
 describe('the page of a blog', () => {
   test('tells when it was written, by whom and how long it takes, then what the editors wrote', async () => {

@@ -36,7 +36,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
   const { imageUrl } = clients.content;
   const blog = await clients.content.blogBySlug(slugOf(request.slug), request.signal);
   if (!blog) return { kind: 'not-found' };
-  const { blocks, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
+  const { blocks, pieces, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);
   const context = contextOf(blog.audience);
   const crumbs = crumbsTo(path, context, blog.title);
@@ -64,6 +64,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
     ...(blog.author && { author: blog.author }),
     ...(blog.readingTime && { readingTime: blog.readingTime }),
     blocks,
+    pieces,
     related: (blog.related ?? []).map((card) => toBlogStory(toBlog(card, imageUrl))),
   };
   return { kind: 'page', data, context, head, fragments };

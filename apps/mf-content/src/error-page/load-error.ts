@@ -10,11 +10,11 @@ export async function load(
 ): Promise<PageResult<ContentPageData>> {
   const page = await clients.content.errorPage(request.signal);
   if (!page) return { kind: 'not-found' };
-  const { blocks, fragments } = await loadBlocks(page.pageBuilder, clients, request);
+  const { blocks, pieces, fragments } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   return {
     kind: 'page',
-    data: { ...(!hasHeading && { heading: page.title }), blocks },
+    data: { ...(!hasHeading && { heading: page.title }), blocks, pieces },
     head: { title: 'Er ging iets mis | Weefsel', description: page.metaDescription, robots: 'noindex' },
     context: 'general',
     fragments,

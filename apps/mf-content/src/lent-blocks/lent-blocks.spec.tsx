@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { LandingDocument } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { blockContext } from '../testing/block-context';
+import { everyBlock } from '../testing/every-block';
 import { paragraph } from '../testing/wire';
 import { Fragment } from './lent-blocks';
 import { load } from './load-lent-blocks';
@@ -25,6 +26,8 @@ function clients(found: Pick<LandingDocument, 'above' | 'below'> | null) {
 
 const slug = 'dames/kleding/jurken';
 const { signal } = new AbortController();
+
+beforeAll(everyBlock);
 
 describe('what editors wrote around a listing', () => {
   test('is shown where it belongs: above the products or below them', async () => {
@@ -55,6 +58,7 @@ describe('what editors wrote around a listing', () => {
     const { all } = clients({ below: [slider, overview, block('Welke lengte?')] });
     const data = await load({ slug, place: 'below' }, all, new AbortController().signal);
     expect(data?.blocks.map(({ type }) => type)).toEqual(['contentBlock']);
+    expect(data?.pieces).toEqual(['texts']);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 

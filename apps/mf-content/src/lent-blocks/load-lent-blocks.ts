@@ -1,11 +1,12 @@
-import type { BlocksProps, BlockType } from '@weefsel/contracts';
+import type { BlocksProps, BlockType, WithPieces } from '@weefsel/contracts';
+import type { PieceName } from '../blocks/block-pieces';
 import type { PageBlock } from '../blocks/block-props';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { warnOnce } from '../links/warn-once';
 import { askOnce } from './ask-once';
 
-export interface LentBlocksData {
+export interface LentBlocksData extends WithPieces<PieceName> {
   blocks: PageBlock[];
 }
 
@@ -37,6 +38,6 @@ export async function load(
   const written: unknown = landing?.[place];
   if (!Array.isArray(written) || written.length === 0) return null;
   const url = new URL(`/nl/${slug}/`, 'http://shop.invalid');
-  const { blocks } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
-  return blocks.length > 0 ? { blocks } : null;
+  const { blocks, pieces } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
+  return blocks.length > 0 ? { blocks, pieces } : null;
 }

@@ -1,8 +1,9 @@
-import type { Crumb } from '@weefsel/contracts';
+import type { Crumb, WithPieces } from '@weefsel/contracts';
+import type { PieceName } from '../blocks/block-pieces';
 import type { PageBlock } from '../blocks/block-props';
 
 /** What a page of blocks is shown from. */
-export interface ContentPageData {
+export interface ContentPageData extends WithPieces<PieceName> {
   /** The way to this page; the home page has none. */
   crumbs?: Crumb[];
   /** Shown as the page's heading when no block has one. */

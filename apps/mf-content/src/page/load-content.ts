@@ -19,8 +19,8 @@ export async function loadContent(
 ): Promise<LoadedContent | null> {
   const page = await clients.content.pageBySlug(slug, request.signal);
   if (!page) return null;
-  const { blocks, fragments, head } = await loadBlocks(page.pageBuilder, clients, request);
+  const { blocks, pieces, fragments, head } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
-  const data = { ...(!hasHeading && { heading: page.title }), blocks };
+  const data = { ...(!hasHeading && { heading: page.title }), blocks, pieces };
   return { page, data, head, fragments };
 }

@@ -45,7 +45,16 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
     const load = await door.load?.();
     if (load) live.fragmentLoads.set(fragment, load.load as FragmentLoad<unknown, never>);
   }
-  const parts = [live.ref.door, ...Object.values(live.ref.pages), ...Object.values(live.ref.fragments)];
+  const pieces: Chunks = {};
+  for (const [piece, load] of Object.entries(doors.pieces ?? {})) {
+    pieces[piece] = files(`piece.${piece}`);
+    await load();
+  }
+  live.ref.pieces = pieces;
+  const parts = [
+    live.ref.door,
+    ...[live.ref.pages, live.ref.fragments, pieces].flatMap((of) => Object.values(of)),
+  ];
   for (const sheet of parts.flatMap(({ css }) => css)) {
     live.css.set(
       sheet,

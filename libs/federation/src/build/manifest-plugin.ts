@@ -4,7 +4,8 @@ import { CONTRACT } from '../../../contracts/src/contract.ts';
 import type { PartFiles, RemoteManifest } from './manifest.ts';
 import { SHARED } from './shared.ts';
 
-const PART = /^(page|fragment)\.(.+)$/;
+const PART = /^(page|fragment|piece)\.(.+)$/;
+type PartKind = 'page' | 'fragment' | 'piece';
 
 const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
   const files = [...chunks]
@@ -28,8 +29,8 @@ function bundledPackages(compilation: Compilation): string[] {
 }
 
 /**
- * Writes `manifest.json`: which files each page and fragment needs, so that the server can hint them.
- * Pages and fragments are found by their chunk names, `page.<name>` and `fragment.<name>`.
+ * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.
+ * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `piece.<name>`.
  */
 export class ManifestPlugin {
   private readonly remote: string;
@@ -51,10 +52,10 @@ export class ManifestPlugin {
   }
 
   private describe(compilation: Compilation): RemoteManifest {
-    const parts = { page: {} as Record<string, PartFiles>, fragment: {} as Record<string, PartFiles> };
+    const parts: Record<PartKind, Record<string, PartFiles>> = { page: {}, fragment: {}, piece: {} };
     for (const [name, group] of compilation.namedChunkGroups) {
       const [, kind, part] = PART.exec(name) ?? [];
-      if (kind && part) parts[kind as 'page' | 'fragment'][part] = filesOf(group.chunks);
+      if (kind && part) parts[kind as PartKind][part] = filesOf(group.chunks);
     }
     const door = compilation.namedChunks.get('door');
     return {
@@ -65,6 +66,7 @@ export class ManifestPlugin {
       door: filesOf(door ? [door] : []),
       pages: parts.page,
       fragments: parts.fragment,
+      pieces: parts.piece,
       bundled: bundledPackages(compilation),
       files: {},
     };

@@ -15,6 +15,7 @@ export interface RemoteManifest {
   door: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
+  pieces?: Record<string, PartFiles>;
   /** npm packages that its browser files carry. */
   bundled: string[];
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */

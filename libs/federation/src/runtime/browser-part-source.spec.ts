@@ -37,6 +37,22 @@ test('loads a part once, hints its files, and has it at hand afterwards', async 
   expect(hinted).toEqual(filesOfPart(ref('aaa'), part).js);
 });
 
+test('a part is at hand with the pieces that its data names, and asks for all files in one turn', async () => {
+  document.head.innerHTML = '';
+  const pieces = { faq: jest.fn(() => Promise.resolve()), film: jest.fn(() => Promise.resolve()) };
+  const files = { faq: { js: ['faq.js'], css: [] }, film: { js: ['film.js'], css: [] } };
+  const open = () => Promise.resolve({ ...doors, pieces });
+  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), pieces: files } }, open);
+  const withFaq = { ...part, pieces: ['faq'] };
+  await source.load(withFaq);
+  expect(source.peek(withFaq)).toBe(Listing);
+  expect(source.peek({ ...part, pieces: ['faq', 'film'] })).toBeUndefined();
+  expect(pieces.faq).toHaveBeenCalledTimes(1);
+  expect(pieces.film).not.toHaveBeenCalled();
+  const hinted = [...document.head.querySelectorAll('link')].map(({ href }) => href.split('/').at(-1));
+  expect(hinted).toEqual(['remoteEntry.js', 'door.js', 'listing.js', 'faq.js']);
+});
+
 test('after a failure the next try passes by what the browser has cached', async () => {
   const open = jest.fn((_name, _ref, attempt: number) =>
     attempt ? Promise.resolve(doors) : Promise.reject(new Error('404')),

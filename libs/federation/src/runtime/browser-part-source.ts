@@ -1,6 +1,6 @@
 import type { FragmentDoor, PageDoor, RemoteName } from '@weefsel/contracts';
 import type { Composition, PartId, RemoteRef } from './composition';
-import { filesOfPart, partKey } from './composition';
+import { codeKey, filesOfPart, partKey } from './composition';
 import { integrityOf } from './integrity';
 import type { PartComponent, PartSource } from './part-source';
 import { RemoteLoadError } from './part-source';
@@ -9,6 +9,7 @@ import { RemoteLoadError } from './part-source';
 export interface Doors {
   pages: Record<string, PageDoor<never>>;
   fragments: Record<string, FragmentDoor<never, never>>;
+  pieces?: Record<string, () => Promise<unknown>>;
 }
 
 /** Fetches a remote's door; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
@@ -49,7 +50,7 @@ export class BrowserPartSource implements PartSource {
   }
 
   peek(part: PartId): PartComponent | undefined {
-    return this.ready.get(partKey(part));
+    return this.ready.get(codeKey(part));
   }
 
   isDown(part: PartId): boolean {
@@ -79,12 +80,12 @@ export class BrowserPartSource implements PartSource {
   }
 
   waitingFor(part: PartId): number {
-    const since = this.started.get(partKey(part));
+    const since = this.started.get(codeKey(part));
     return since === undefined ? 0 : performance.now() - since;
   }
 
   forget(part: PartId): void {
-    this.pending.delete(partKey(part));
+    this.pending.delete(codeKey(part));
     this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
   }
 
@@ -95,11 +96,11 @@ export class BrowserPartSource implements PartSource {
   }
 
   load(part: PartId): Promise<PartComponent> {
-    const key = partKey(part);
+    const key = codeKey(part);
     const known = this.pending.get(key);
     if (known) return known;
     const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
-      for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${key}"]`)) {
+      for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${partKey(part)}"]`)) {
         // React marks what came from the server; a skeleton drawn here is not worth keeping.
         const { place: name = '' } = place.dataset;
         if (place.innerHTML.startsWith('<!--$')) this.html.set(name, place.innerHTML);
@@ -116,12 +117,16 @@ export class BrowserPartSource implements PartSource {
     if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
     this.preload(part);
     const doors = await this.loadDoor(part.remote, ref, this.attempts.get(part.remote) ?? 0);
-    const component =
+    const view =
       part.kind === 'page'
-        ? (await doors.pages[part.name]?.view())?.Page
-        : (await doors.fragments[part.name]?.view())?.Fragment;
+        ? doors.pages[part.name]?.view().then(({ Page }) => Page)
+        : doors.fragments[part.name]?.view().then(({ Fragment }) => Fragment);
+    const [component] = await Promise.all([
+      view,
+      ...(part.pieces ?? []).map((name) => doors.pieces?.[name]?.()),
+    ]);
     if (!component) throw new Error(`${part.remote} has no ${part.kind} "${part.name}"`);
-    this.ready.set(partKey(part), component as unknown as PartComponent);
+    this.ready.set(codeKey(part), component as unknown as PartComponent);
     return component as unknown as PartComponent;
   }
 }

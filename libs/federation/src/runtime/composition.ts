@@ -7,6 +7,8 @@ export interface PartId {
   remote: RemoteName;
   kind: PartKind;
   name: string;
+  /** What its data needs beside its own code. */
+  pieces?: readonly string[];
 }
 
 export interface PartFiles {
@@ -23,6 +25,8 @@ export interface RemoteRef {
   door: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
+  /** Code that only some data is shown with. */
+  pieces?: Record<string, PartFiles>;
   /** What each of its scripts and style sheets must hold (`sha384-…`); absent on a development server. */
   integrity?: Record<string, string>;
 }
@@ -32,12 +36,18 @@ export type Composition = Partial<Record<RemoteName, RemoteRef>>;
 
 export const partKey = ({ remote, kind, name }: PartId): string => `${remote}/${kind}/${name}`;
 
+/** Tells the same part with other pieces apart. */
+export const codeKey = (part: PartId): string => [partKey(part), ...(part.pieces ?? [])].join('+');
+
 /** Every file that must be there before a part can be shown, in the order in which they are needed. */
 export function filesOfPart(ref: RemoteRef, part: PartId): { js: string[]; css: string[] } {
-  const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name] ?? { js: [], css: [] };
+  const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name];
+  const needed = [ref.door, own, ...(part.pieces ?? []).map((piece) => ref.pieces?.[piece])].filter(
+    (files) => files !== undefined,
+  );
   const absolute = (files: readonly string[]) => files.map((file) => ref.base + file);
   return {
-    js: [...new Set(absolute([ref.entry, ...ref.door.js, ...own.js].filter(Boolean)))],
-    css: [...new Set(absolute([...ref.door.css, ...own.css]))],
+    js: [...new Set(absolute([ref.entry, ...needed.flatMap(({ js }) => js)].filter(Boolean)))],
+    css: [...new Set(absolute(needed.flatMap(({ css }) => css)))],
   };
 }

@@ -2,7 +2,7 @@ import type { FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/co
 import type { Composition, PartId } from './composition';
 
 /** Outcome of a `load` on the server: its data, or the fact that it failed. */
-export type Loaded = { state: 'ready'; data?: unknown; partial?: true } | { state: 'failed' };
+export type Loaded = { state: 'ready'; data?: unknown } | { state: 'failed' };
 
 /** Everything that one page consists of, except its code: rendered on the server, fetched on a client navigation. */
 export interface PagePayload {
@@ -23,12 +23,20 @@ export interface PagePayload {
 /** Whether a fragment's `load` said that there is nothing to show. */
 export const isEmpty = (content: Loaded): boolean => content.state === 'ready' && content.data === null;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The part that shows some content, with the pieces that its data names. */
+export function partFor(content: Loaded, part: PartId): PartId {
+  const { pieces } = ((content.state === 'ready' && content.data) || {}) as { pieces?: unknown };
+  return Array.isArray(pieces) ? { ...part, pieces: pieces.filter(isText) } : part;
+}
+
 /** The parts whose code a page needs. */
-export const partsOf = ({ owner, page, fragments }: PagePayload): PartId[] => [
-  ...(owner ? [{ remote: owner, kind: 'page' as const, name: page }] : []),
+export const partsOf = ({ owner, page, content, fragments }: PagePayload): PartId[] => [
+  ...(owner ? [partFor(content, { remote: owner, kind: 'page', name: page })] : []),
   ...Object.values(fragments)
-    .filter(({ content }) => !isEmpty(content))
-    .map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name })),
+    .filter((use) => !isEmpty(use.content))
+    .map((use) => partFor(use.content, { remote: use.remote, kind: 'fragment', name: use.name })),
 ];
 
 /** Answer of the payload endpoint: a page, or where to go instead. */

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { PartSource } from './part-source';
+import type { PartSource, Places } from './part-source';
 import { PlacesContext } from './part-source';
 import type { PagePayload } from './payload';
 import { partsOf } from './payload';
@@ -19,23 +19,43 @@ const page = (data: unknown): PagePayload => ({
   remotes: {},
 });
 
-test('a fragment that has nothing to show leaves its place empty, and its code is not asked for', () => {
-  const load = jest.fn<ReturnType<PartSource['load']>, Parameters<PartSource['load']>>();
-  const source: PartSource = {
-    load,
+const placesWith = (source: Partial<PartSource>): Places => ({
+  source: {
+    load: () => new Promise(() => undefined),
     peek: () => undefined,
     isDown: () => false,
     serverHtml: () => undefined,
     forget: () => undefined,
-  };
-  const places = {
-    source,
-    Message: () => null,
-    refresh: () => Promise.resolve(),
-    prefetch: () => () => undefined,
-    reload: () => undefined,
-    report: () => undefined,
-  };
+    ...source,
+  },
+  Message: () => 'Er ging iets mis',
+  refresh: () => Promise.resolve(),
+  prefetch: () => () => undefined,
+  reload: () => undefined,
+  report: () => undefined,
+});
+
+test.each([
+  ['that nobody misses', true, ''],
+  ['of any other kind', false, 'Er ging iets mis'],
+])('the place of a fragment %s that fails says "%s"', (_what, optional, said) => {
+  const { fragments } = page(null);
+  const failed = { above: { ...fragments.above, content: { state: 'failed' } } } as PagePayload['fragments'];
+  const show = (isDown: boolean, found: PagePayload['fragments']) =>
+    render(
+      <PlacesContext value={placesWith({ isDown: () => isDown })}>
+        <PageFragmentsContext value={found}>
+          <RemoteFragment of="mf-content" name="Blocks" id="above" props={props} optional={optional} />
+        </PageFragmentsContext>
+      </PlacesContext>,
+    ).container.textContent;
+  expect(show(false, failed)).toBe(said);
+  expect(show(true, page({ blocks: [] }).fragments)).toBe(said);
+});
+
+test('a fragment that has nothing to show leaves its place empty, and its code is not asked for', () => {
+  const load = jest.fn<ReturnType<PartSource['load']>, Parameters<PartSource['load']>>();
+  const places = placesWith({ load });
   const empty = page(null);
   const { container } = render(
     <PlacesContext value={places}>

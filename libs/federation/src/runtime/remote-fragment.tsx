@@ -2,9 +2,9 @@ import type { FragmentName, Fragments, RemoteName } from '@weefsel/contracts';
 import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import type { PartId } from './composition';
-import { usePlaces } from './part-source';
+import { PlacesContext, usePlaces } from './part-source';
 import type { PagePayload } from './payload';
-import { isEmpty } from './payload';
+import { isEmpty, partFor } from './payload';
 import { RemotePlace } from './remote-place';
 
 /** Fragments of the page shown, with the data that the server loaded for them. */
@@ -17,7 +17,11 @@ interface RemoteFragmentProps<N extends RemoteName, F extends FragmentName<N>> {
   id?: string;
   props: Fragments[N][F];
   loading?: ReactNode;
+  /** Nobody misses it: when it fails its place stays empty instead of saying so. */
+  optional?: boolean;
 }
+
+const Silence = () => null;
 
 /** Shows what another remote lends. Whatever happens to that remote stays in this place. */
 export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>({
@@ -26,20 +30,26 @@ export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>(
   id,
   props,
   loading,
+  optional = false,
 }: RemoteFragmentProps<N, F>) {
-  const { Message, refresh } = usePlaces();
+  const around = usePlaces();
+  const places = optional ? { ...around, Message: Silence } : around;
+  const { Message, refresh } = places;
   const found = use(PageFragmentsContext)[id ?? ''];
-  const part: PartId = { remote: of, kind: 'fragment', name };
+  const own: PartId = { remote: of, kind: 'fragment', name };
+  const part = found ? partFor(found.content, own) : own;
   if (found?.content.state === 'failed') {
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
   if (found && isEmpty(found.content)) return null;
   return (
-    <RemotePlace
-      part={part}
-      {...(id && { id })}
-      props={{ ...props, data: found?.content.data }}
-      loading={loading}
-    />
+    <PlacesContext value={places}>
+      <RemotePlace
+        part={part}
+        {...(id && { id })}
+        props={{ ...props, data: found?.content.data }}
+        loading={loading}
+      />
+    </PlacesContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PartId } from './composition';
 import { usePlaces } from './part-source';
 import type { PagePayload } from './payload';
+import { partFor } from './payload';
 import { PageFragmentsContext } from './remote-fragment';
 import { RemotePlace } from './remote-place';
 
@@ -10,7 +10,7 @@ export function RemotePage({ payload, loading }: { payload: PagePayload; loading
   const { Message, refresh } = usePlaces();
   const { owner, page, content, href } = payload;
   if (!owner) return null;
-  const part: PartId = { remote: owner, kind: 'page', name: page };
+  const part = partFor(content, { remote: owner, kind: 'page', name: page });
   if (content.state === 'failed') return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   return (
     <PageFragmentsContext value={payload.fragments}>

@@ -42,6 +42,7 @@ function browserIntegrity({ files }: RemoteManifest): Record<string, string> | u
 }
 
 async function openDoors(doors: Doors, live: LiveRemote): Promise<void> {
+  await Promise.all(Object.values(doors.pieces ?? {}).map((piece) => piece()));
   for (const [name, door] of Object.entries(doors.pages)) {
     const { Page } = await door.view();
     if (typeof Page !== 'function' && typeof Page !== 'object')
@@ -72,7 +73,7 @@ export async function loadLiveRemote(
   const exported = evaluateBundle(code, `${name}@${version}/server.cjs`, scope) as { default?: Doors };
   if (!exported.default?.pages)
     throw new Error(`${name}@${version} has no door: its bundle exports no default with pages.`);
-  const { entry, door, pages, fragments } = manifest;
+  const { entry, door, pages, fragments, pieces = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
     name,
@@ -84,6 +85,7 @@ export async function loadLiveRemote(
       door,
       pages,
       fragments,
+      ...(Object.keys(pieces).length > 0 && { pieces }),
       ...(integrity && { integrity }),
     },
     views: new Map(),
@@ -92,7 +94,9 @@ export async function loadLiveRemote(
     css: new Map(),
   };
   await openDoors(exported.default, live);
-  const sheets = [door, ...Object.values(pages), ...Object.values(fragments)].flatMap((part) => part.css);
+  const sheets = [door, ...[pages, fragments, pieces].flatMap((parts) => Object.values(parts))].flatMap(
+    ({ css }) => css,
+  );
   for (const sheet of new Set(sheets)) {
     const css = await files.text(sheet);
     checkIntegrity(manifest, sheet, css);

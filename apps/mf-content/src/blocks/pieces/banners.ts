@@ -1,0 +1,16 @@
+import type { PieceViews } from '../block-views';
+import { DoubleBanner } from '../double-banner/double-banner';
+import { HeaderBanner } from '../header-banner/header-banner';
+import { Inspiration } from '../inspiration/inspiration';
+import { PageHero } from '../page-hero/page-hero';
+import { ProductSliderBlock } from '../product-slider/product-slider-block';
+import { VideoImage } from '../video-image/video-image';
+
+export const views: PieceViews<'banners'> = {
+  doubleBanner: DoubleBanner,
+  headerBanner: HeaderBanner,
+  inspiration: Inspiration,
+  pageHero: PageHero,
+  productSlider: ProductSliderBlock,
+  videoImage: VideoImage,
+};
