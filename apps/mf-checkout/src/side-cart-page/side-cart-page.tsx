@@ -24,18 +24,20 @@ export const Page = observer(function SideCartPage() {
         <div>
           <CartContents paused={overlay.isOpen('cart')} />
         </div>
-        {(view === 'filled' || view === 'loading') && (
+        {view === 'filled' && (
           <>
-            <ShippingGoal loading={view === 'loading'} />
-            <Totals loading={view === 'loading'} />
+            <ShippingGoal loading={false} />
+            <Totals loading={false} />
             <Button href={paths.cart.to()} align="stretch">
               {snippets.text('headless.cart.open')}
             </Button>
           </>
         )}
-        <Button href={paths.home.to()} variant="underline" align="center">
-          {snippets.text('headless.cart.continue')}
-        </Button>
+        {view !== 'loading' && (
+          <Button href={paths.home.to()} variant="underline" align="center">
+            {snippets.text('headless.cart.continue')}
+          </Button>
+        )}
       </div>
     </Container>
   );
