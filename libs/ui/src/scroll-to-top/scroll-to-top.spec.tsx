@@ -7,6 +7,13 @@ const scrolledTo = (top: number) => {
   fireEvent.scroll(window);
 };
 
+// Nothing lies under it: jsdom has no layout.
+let under: Element[] = [];
+beforeEach(() => {
+  under = [];
+  document.elementsFromPoint = () => under;
+});
+
 test('appears after 500 px and scrolls smoothly to the top [OTH-01]', async () => {
   const scrollTo = jest.fn();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
@@ -19,4 +26,22 @@ test('appears after 500 px and scrolls smoothly to the top [OTH-01]', async () =
 
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar boven' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('steps aside while it would cover what somebody may want to press', () => {
+  const { container } = render(
+    <>
+      <button type="submit">Bestelling plaatsen</button>
+      <p>Voor 23.00 uur besteld</p>
+      <ScrollToTop label="Terug naar boven" />
+    </>,
+  );
+  const [order, text, place] = [...container.children];
+  if (!order || !text || !place) throw new Error('Not everything is shown.');
+  under = [place, order];
+  scrolledTo(900);
+  expect(place).toHaveAttribute('inert');
+  under = [place, text];
+  scrolledTo(1000);
+  expect(place).not.toHaveAttribute('inert');
 });
