@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { expect, hydrated, test } from '../shopper';
+import { readPlace } from '../walk/catalogue';
+import type { Place, Start } from '../walk/catalogue';
+import { differences } from '../walk/differences';
+import { readListing } from '../walk/read-listing';
+import { STEPS, takeStep } from '../walk/steps';
+import type { Step, StepName } from '../walk/steps';
+import { Walker } from '../walk/walker';
+
+/** The walks of one run are always the same; another seed makes others. */
+const SEED = Number(process.env.WALK_SEED ?? 5);
+/** Steps of one walk, and walks from each start. */
+const STEPS_PER_WALK = 100;
+const WALKS = Number(process.env.WALKS ?? 5);
+/** A step that finds nothing to do, such as going forward at the end, is no step: so many are drawn for each. */
+const DRAWN_PER_STEP = 4;
+
+const STARTS: readonly Start[] = [
+  { path: '/nl/heren/kleding/' },
+  { path: '/nl/dames/schoenen/' },
+  { path: '/nl/merken/fjordal/' },
+  { path: '/search', text: 'overhemd' },
+];
+
+// A picture of the page at each of so many steps would take longer than the steps; a walk that fails tells its way.
+test.use({ trace: 'off' });
+// The starts share the workers.
+test.describe.configure({ mode: 'parallel' });
+
+const names = (Object.keys(STEPS) as StepName[]).map((name) => ({
+  weight: STEPS[name],
+  arbitrary: fc.constant(name),
+}));
+const walks = fc.noShrink(
+  fc.array(fc.record({ name: fc.oneof(...names), pick: fc.noBias(fc.nat({ max: 9999 })) }), {
+    minLength: STEPS_PER_WALK * DRAWN_PER_STEP,
+    maxLength: STEPS_PER_WALK * DRAWN_PER_STEP,
+  }),
+);
+
+/** Walks until enough steps are done; after each the page must be what the catalogue says. */
+async function walk(page: Page, place: Place, { path, text }: Start, steps: readonly Step[]): Promise<void> {
+  const walker = new Walker(place, text);
+  const trail: string[] = [];
+  const compare = () =>
+    expect
+      .poll(async () => differences(await readListing(page), walker), {
+        message: `The listing ${path} is not what the catalogue says after:\n  ${trail.join('\n  ')}\n`,
+        timeout: 30_000,
+        intervals: [0, 20, 50, 100, 250],
+      })
+      .toEqual([]);
+  await page.goto(path + (text === undefined ? '' : `?tn_q=${encodeURIComponent(text)}`));
+  await hydrated(page);
+  await compare();
+  for (const { name, pick } of steps) {
+    if (trail.length === STEPS_PER_WALK) return;
+    const shown = await readListing(page);
+    const done = await takeStep[name]({ page, walker, shown }, pick);
+    if (done === undefined) continue;
+    trail.push(done);
+    await compare();
+  }
+}
+
+for (const start of STARTS) {
+  test(`after every step of a random walk ${start.path} shows what the catalogue says about its address [LST-01] [LST-24] [LST-25] [LST-26] [LST-27] [LST-28] [LST-35]`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(600_000);
+    const place = await readPlace(start);
+    await page.clock.install();
+    await fc.assert(
+      fc.asyncProperty(walks, async (steps) => {
+        await page.goto('about:blank');
+        await walk(page, place, start, steps);
+      }),
+      { seed: SEED, numRuns: WALKS, endOnFailure: true },
+    );
+    expect(problems).toEqual([]);
+  });
+}

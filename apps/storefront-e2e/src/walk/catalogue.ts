@@ -1,0 +1,147 @@
+/** One product as the vendors describe it. */
+export interface Article {
+  /** Nine digits, with which its address ends. */
+  number: string;
+  cents: number;
+  /** What it cost before, in cents; 0 when it is not on sale. */
+  cameFrom: number;
+  /** Day on which it came, `YYYY-MM-DD`. */
+  day: string;
+  /** Place in the order of the whole assortment, which decides ties. */
+  rank: number;
+}
+
+/** A facet, and the articles behind each of its values. */
+export interface Facet {
+  key: string;
+  title: string;
+  values: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** All that can be found on one listing, unfiltered, in the order of the search service. */
+export interface Place {
+  path: string;
+  articles: readonly Article[];
+  facets: readonly Facet[];
+}
+
+/** Where a walk begins: a category, a brand's own page, or a search. */
+export interface Start {
+  path: string;
+  /** Only of a search. */
+  text?: string;
+}
+
+interface WireItem {
+  itemno: string;
+  price: number;
+  attributes: { name: string; values: string[] }[];
+}
+
+interface WireListing {
+  items: WireItem[];
+  facets: {
+    facetsettings: { urlkey: string; title: string; selectiontype: string };
+    attributes: { title: string }[];
+  }[];
+  properties: { nrofpages: number };
+}
+
+type Query = Readonly<Record<string, string>>;
+
+const VENDORS = process.env.DEMO_URL ?? `http://localhost:${process.env.BACKEND_PORT ?? '4300'}`;
+const INSTANCE = process.env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4';
+const ACCESS_TOKEN = process.env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT';
+const MOST_AT_ONCE = 1000;
+/** What no listing of the shop shows. */
+const HIDDEN = { tn_parameters_except: 'stock_status=outofstock&season_archived=true' };
+
+async function answer<T>(path: string, body?: object): Promise<T> {
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'sw-access-key': ACCESS_TOKEN,
+  };
+  const response = await fetch(
+    VENDORS + path,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+  );
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+const numberOf = ({ itemno }: WireItem): string => itemno.slice(-9);
+const valueOf = ({ attributes }: WireItem, name: string): string =>
+  attributes.find((attribute) => attribute.name === name)?.values[0] ?? '';
+
+async function found(endpoint: string, query: Query): Promise<{ items: WireItem[]; first: WireListing }> {
+  const page = (number: number) =>
+    answer<WireListing>(
+      `/tweakwise/${endpoint}/${INSTANCE}?${new URLSearchParams({ format: 'json', tn_ps: String(MOST_AT_ONCE), tn_p: String(number), ...HIDDEN, ...query })}`,
+    );
+  const first = await page(1);
+  const items = [...first.items];
+  for (let number = 2; number <= first.properties.nrofpages; number++)
+    items.push(...(await page(number)).items);
+  return { items, first };
+}
+
+/** By product id. */
+async function daysOf(ids: readonly string[]): Promise<Map<string, string>> {
+  const days = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += 100) {
+    const some = ids.slice(at, at + 100);
+    const { elements } = await answer<{ elements: { id: string; releaseDate: string }[] }>(
+      '/store-api/product',
+      { ids: some, limit: some.length, includes: { product: ['id', 'releaseDate'] } },
+    );
+    for (const { id, releaseDate } of elements) days.set(id, releaseDate);
+  }
+  return days;
+}
+
+/** The search service's own query for a path of the shop. */
+async function queryOf({ path, text }: Start): Promise<{ endpoint: string; query: Query; brand: boolean }> {
+  if (text !== undefined) return { endpoint: 'search', query: { tn_q: text }, brand: false };
+  const { elements } = await answer<{ elements: { foreignKey: string; routeName: string }[] }>(
+    '/store-api/seo-url',
+    { filter: [{ type: 'equals', field: 'seoPathInfo', value: path.slice(1) }] },
+  );
+  const { foreignKey = '', routeName = '' } = elements[0] ?? {};
+  const brand = routeName === 'productManufacturer';
+  const query = brand ? { tn_parameters: `brandId=${foreignKey}` } : { tn_cid: foreignKey };
+  return { endpoint: 'navigation', query, brand };
+}
+
+/**
+ * Fetches what a listing can show: every article of it, and for every value of every facet the articles that have it.
+ * Each question to the vendors names one value at most; all combinations are the oracle's own work.
+ */
+export async function readPlace(start: Start): Promise<Place> {
+  const { endpoint, query, brand } = await queryOf(start);
+  const [{ items: all }, { items, first }] = await Promise.all([
+    found('navigation', {}),
+    found(endpoint, query),
+  ]);
+  const rank = new Map(all.map((item, at) => [numberOf(item), at]));
+  const days = await daysOf(items.map((item) => valueOf(item, 'swid')));
+  const facets: Facet[] = [];
+  for (const { facetsettings, attributes } of first.facets) {
+    const { urlkey: key, title, selectiontype } = facetsettings;
+    if (selectiontype === 'tree' || selectiontype === 'slider' || (brand && key === 'merk')) continue;
+    const values = new Map<string, ReadonlySet<string>>();
+    for (const value of attributes) {
+      const having = await found(endpoint, { ...query, [`tn_fk_${key}`]: value.title });
+      values.set(value.title, new Set(having.items.map(numberOf)));
+    }
+    facets.push({ key, title, values });
+  }
+  const articles = items.map((item) => ({
+    number: numberOf(item),
+    cents: Math.round(item.price * 100),
+    cameFrom: Math.round(Number(valueOf(item, 'oldprice')) * 100),
+    day: days.get(valueOf(item, 'swid')) ?? '',
+    rank: rank.get(numberOf(item)) ?? 0,
+  }));
+  return { path: start.path, articles, facets };
+}

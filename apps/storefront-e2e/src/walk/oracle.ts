@@ -1,0 +1,68 @@
+import type { Article, Facet, Place } from './catalogue';
+
+/** What a listing is asked for. Prices in euro. */
+export interface Asked {
+  filters: Readonly<Record<string, readonly string[]>>;
+  price: { min: number; max: number } | undefined;
+  sort: string;
+}
+
+export interface Truth {
+  /** Numbers of all articles, in order. */
+  articles: readonly string[];
+  /** By the facet's title, by value: how many would be found with it. Values that find nothing are 0. */
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Whole euros around every price that the other filters leave. */
+  limits: { min: number; max: number };
+}
+
+export const PAGE_SIZE = 48;
+export const STANDARD_SORT = 'Aanbevolen';
+
+type Compare = (one: Article, other: Article) => number;
+
+const share = ({ cents, cameFrom }: Article): number => (cameFrom ? 1 - cents / cameFrom : 0);
+
+const SORTS: Readonly<Record<string, Compare>> = {
+  Nieuwste: (one, other) => other.day.localeCompare(one.day),
+  'Prijs oplopend': (one, other) => one.cents - other.cents,
+  'Prijs aflopend': (one, other) => other.cents - one.cents,
+  'Hoogste korting': (one, other) => share(other) - share(one),
+};
+
+export const SORT_NAMES: readonly string[] = [STANDARD_SORT, ...Object.keys(SORTS)];
+
+function sorted(articles: readonly Article[], sort: string): readonly Article[] {
+  const compare = SORTS[sort];
+  if (!compare) return articles;
+  return [...articles].sort((one, other) => compare(one, other) || one.rank - other.rank);
+}
+
+const has = ({ values }: Facet, chosen: readonly string[], { number }: Article): boolean =>
+  chosen.length === 0 || chosen.some((value) => values.get(value)?.has(number));
+
+const inRange = ({ cents }: Article, price: Asked['price']): boolean =>
+  !price || (cents >= Math.round(price.min * 100) && cents <= Math.round(price.max * 100));
+
+/** What a listing has to show, by looking at every article: one of the values of each facet, and the price. */
+export function truthOf({ articles, facets }: Place, { filters, price, sort }: Asked): Truth {
+  const fits = (article: Article, except?: string): boolean =>
+    facets.every((facet) => facet.key === except || has(facet, filters[facet.key] ?? [], article));
+  const counts = new Map(
+    facets.map((facet) => {
+      const others = articles.filter((article) => inRange(article, price) && fits(article, facet.key));
+      const count = (members: ReadonlySet<string>) =>
+        others.filter(({ number }) => members.has(number)).length;
+      return [facet.title, new Map([...facet.values].map(([value, members]) => [value, count(members)]))];
+    }),
+  );
+  const cents = articles.filter((article) => fits(article)).map((article) => article.cents);
+  return {
+    articles: sorted(
+      articles.filter((article) => inRange(article, price) && fits(article)),
+      sort,
+    ).map(({ number }) => number),
+    counts,
+    limits: { min: Math.floor(Math.min(...cents) / 100), max: Math.ceil(Math.max(...cents) / 100) },
+  };
+}

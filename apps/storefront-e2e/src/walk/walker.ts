@@ -1,0 +1,97 @@
+import type { Place } from './catalogue';
+import { PAGE_SIZE, STANDARD_SORT, truthOf } from './oracle';
+import type { Asked, Truth } from './oracle';
+
+/** One address of the listing. */
+export interface Stop extends Asked {
+  page: number;
+}
+
+export const FIRST_STOP: Stop = { filters: {}, price: undefined, sort: STANDARD_SORT, page: 1 };
+
+/** What two pages of one listing have in common. */
+const listingOf = ({ filters, price, sort }: Stop): string =>
+  JSON.stringify([Object.entries(filters).sort(), price, sort]);
+
+/** A shopper as the specification has it: an address, the way to it, and the pages that the tab remembers. */
+export class Walker {
+  readonly place: Place;
+  readonly text: string | undefined;
+  private history: Stop[] = [FIRST_STOP];
+  private at = 0;
+  private remembered = { listing: '', pages: new Set<number>() };
+
+  constructor(place: Place, text?: string) {
+    this.place = place;
+    this.text = text;
+    this.arrive();
+  }
+
+  get stop(): Stop {
+    return this.history[this.at] ?? FIRST_STOP;
+  }
+
+  get truth(): Truth {
+    return truthOf(this.place, this.stop);
+  }
+
+  get canGoBack(): boolean {
+    return this.at > 0;
+  }
+
+  get canGoForward(): boolean {
+    return this.at < this.history.length - 1;
+  }
+
+  get lastPage(): number {
+    return Math.max(1, Math.ceil(this.truth.articles.length / PAGE_SIZE));
+  }
+
+  /** First and last page on screen: the one of the address, and those seen right before and after it. */
+  get shown(): { first: number; last: number } {
+    const { pages } = this.remembered;
+    let { page: first } = this.stop;
+    let last = first;
+    while (pages.has(first - 1)) first--;
+    while (pages.has(last + 1)) last++;
+    return { first, last };
+  }
+
+  /** The numbers of the cards on screen. */
+  get cards(): readonly string[] {
+    const { first, last } = this.shown;
+    return this.truth.articles.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE);
+  }
+
+  /** The parameters of a stop's address. */
+  addressOf({ filters, price, sort, page }: Stop): Record<string, string> {
+    return {
+      ...(this.text !== undefined && { tn_q: this.text }),
+      ...Object.fromEntries(
+        Object.entries(filters).map(([key, values]) => [`tn_fk_${key}`, [...values].sort().join('|')]),
+      ),
+      ...(price && { 'tn_fk_ae-price': `${price.min}-${price.max}` }),
+      ...(sort !== STANDARD_SORT && { tn_sort: sort }),
+      ...(page > 1 && { tn_p: String(page) }),
+    };
+  }
+
+  /** A choice: the same address again is no step in the history. */
+  go(next: Stop): void {
+    if (listingOf(next) === listingOf(this.stop) && next.page === this.stop.page) return;
+    this.history = [...this.history.slice(0, this.at + 1), next];
+    this.at++;
+    this.arrive();
+  }
+
+  travel(by: -1 | 1): void {
+    this.at += by;
+    this.arrive();
+  }
+
+  private arrive(): void {
+    const listing = listingOf(this.stop);
+    if (listing !== this.remembered.listing) this.remembered = { listing, pages: new Set() };
+    this.remembered.pages.add(this.stop.page);
+  }
+}
