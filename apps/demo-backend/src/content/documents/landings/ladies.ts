@@ -44,8 +44,8 @@ export const ladies: LandingDraft = {
         'Ja, je hebt er dertig dagen voor. Hoe je iets terugstuurt lees je bij [retourneren](/nl/retourneren/).',
       ],
       [
-        'Hebben jullie ook maten boven de 44?',
-        'Van ongeveer de helft van onze merken wel, tot en met 50. Kies je maat in het filter, dan vallen de andere weg.',
+        'Welke maten hebben jullie?',
+        'Kleding van 34 tot en met 46, schoenen van 36 tot en met 41. Kies je maat in het filter, dan blijft over wat er in jouw maat ligt.',
       ],
     ),
     reading(
