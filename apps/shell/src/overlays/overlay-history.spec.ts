@@ -31,6 +31,16 @@ describe('an open panel and the history of the browser', () => {
     expect(loaded).toEqual([]);
   });
 
+  test('a page that put what was chosen into its address is still the page that a panel is over', async () => {
+    history.replaceState(history.state, '', '/nl/dames/?kleur=rood');
+    overlay.show('pictures');
+    history.back();
+    await waitFor(() => expect(overlay.open).toBeNull());
+    expect(location.search).toBe('?kleur=rood');
+    expect(loaded).toEqual([]);
+    history.replaceState(history.state, '', '/nl/dames/');
+  });
+
   test('a panel that was closed otherwise leaves nothing to go back through', async () => {
     overlay.show('cart');
     overlay.show('wishlist');

@@ -35,12 +35,12 @@ export function followOverlay({ open }: OverlayStore): void {
  * router's would load the page again.
  */
 export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => RouterState): void {
-  const isPageShown = ({ key = 'default' }: Entry) => {
+  const isPageShown = ({ key = 'default', idx }: Entry) => {
     const shown = routerState().location;
-    return (
-      shown.key === key &&
-      shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash
-    );
+    if (shown.key !== key) return false;
+    // The router made the entry; a page may have put what was chosen on it into the query since.
+    if (idx !== undefined) return shown.pathname === location.pathname;
+    return shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash;
   };
 
   // Not at once: a link inside the panel closes it first, and only then goes to its page.

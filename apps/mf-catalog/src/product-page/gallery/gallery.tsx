@@ -1,12 +1,16 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture } from '@weefsel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
 import { useShownPicture } from './use-shown-picture';
 
-const ZoomDialog = lazy(() => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog'));
+const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
+const ZoomDialog = lazy(loadZoom);
+
+/** Fetches the dialog when the shopper seems to want it; a failure is met again at the click. */
+const intend = () => void loadZoom().catch(() => undefined);
 
 /** The last one of an odd number has no neighbour on a desktop. */
 const fillsLine = (index: number, total: number) => index === total - 1 && total % 2 === 1;
@@ -17,12 +21,26 @@ interface GalleryProps {
   pictures: readonly ProductPicture[];
 }
 
-/** All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click enlarges one. */
+/**
+ * All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click shows them over the whole
+ * screen; without script, or when that cannot be had, it leads to the large picture itself.
+ */
 export const Gallery = observer(({ name, pictures }: GalleryProps) => {
-  const { snippets, config } = useStores();
+  const { snippets, config, overlay } = useStores();
   const { track, shown } = useShownPicture();
-  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [start, setStart] = useState(0);
   const total = pictures.length;
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const open = () => {
+      setStart(index);
+      overlay.show('pictures');
+    };
+    void loadZoom().then(open, () => location.assign(href));
+  };
+
   return (
     <section className={classes.gallery} aria-label={snippets.text('headless.product.pictures', { name })}>
       <ul ref={track} className={classes.track}>
@@ -32,10 +50,9 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
               className={classes.link}
               href={largePicture(url, config.imageHosts)}
               title={snippets.text('headless.product.enlarge', { position: index + 1, total })}
-              onClick={(event) => {
-                event.preventDefault();
-                setEnlarged(index);
-              }}
+              onPointerEnter={intend}
+              onFocus={intend}
+              onClick={(event) => enlarge(event, index)}
             >
               <Picture
                 {...PICTURE_SIZE}
@@ -58,9 +75,9 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
           </span>
         </div>
       )}
-      {enlarged !== null && (
+      {overlay.isOpen('pictures') && (
         <Suspense fallback={null}>
-          <ZoomDialog pictures={pictures} start={enlarged} onClose={() => setEnlarged(null)} />
+          <ZoomDialog name={name} pictures={pictures} start={start} onClose={overlay.close} />
         </Suspense>
       )}
     </section>

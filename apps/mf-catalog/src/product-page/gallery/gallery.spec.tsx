@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import type { SwiperOptions } from 'swiper/types';
+import { Gallery } from './gallery';
+
+/** Stands in for the slider, which needs a layout: slides and zooms as it is told. */
+class StandInSwiper {
+  static last: StandInSwiper;
+  activeIndex: number;
+  readonly #on: SwiperOptions['on'];
+
+  constructor(_stage: HTMLElement, { initialSlide = 0, on }: SwiperOptions) {
+    this.activeIndex = initialSlide;
+    this.#on = on;
+    StandInSwiper.last = this;
+  }
+
+  readonly zoom = { in: (scale: number) => this.#zoomTo(scale), out: () => this.#zoomTo(1) };
+  slideNext = () => this.#slideTo(this.activeIndex + 1);
+  slidePrev = () => this.#slideTo(this.activeIndex - 1);
+  destroy = () => undefined;
+
+  #slideTo(index: number) {
+    this.activeIndex = index;
+    this.#on?.slideChange?.(this as never);
+  }
+
+  #zoomTo(scale: number) {
+    this.#on?.zoomChange?.(this as never, scale, document.body, document.body);
+  }
+}
+
+jest.mock('swiper', () => ({
+  __esModule: true,
+  default: function made(...args: ConstructorParameters<typeof StandInSwiper>) {
+    return new StandInSwiper(...args);
+  },
+}));
+jest.mock('swiper/modules', () => ({ Zoom: {} }));
+
+const pictures = ['voor', 'achter', 'detail'].map((view) => ({
+  url: `http://media.example/${view}.jpg`,
+  alt: `Blouse, ${view}`,
+}));
+
+beforeAll(() => {
+  window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+async function openSecond() {
+  const shown = showInShop(<Gallery name="Linnen blouse" pictures={pictures} />);
+  const link = screen.getByRole('link', { name: 'Blouse, achter' });
+  await shown.shopper.click(link);
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...shown, link, dialog };
+}
+
+const largeIn = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').getAttribute('src');
+
+describe('the pictures of a product', () => {
+  test('lead to the large picture without script, each by a name of its own [PDP-01]', () => {
+    showInShop(<Gallery name="Linnen blouse" pictures={pictures} />);
+    expect(screen.getByRole('link', { name: 'Blouse, detail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('http://media.example/detail.jpg?w=1500'),
+    );
+    expect(screen.getByTitle('Vergroot foto 2 van 3')).toBeInTheDocument();
+  });
+
+  test('open over the whole screen at the one that was pressed, and slide by button and arrow key [PDP-01]', async () => {
+    const { dialog, shopper } = await openSecond();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Foto’s van Linnen blouse 2 van 3');
+    expect(dialog.getByRole('img', { name: 'Blouse, achter' })).toBeInTheDocument();
+    await shopper.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+    expect(dialog.getByText('3 van 3')).toBeInTheDocument();
+    expect(dialog.getByRole('img', { name: 'Blouse, detail' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Volgende foto' })).toHaveAttribute('aria-disabled', 'true');
+    await shopper.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(dialog.getByText('1 van 3')).toBeInTheDocument();
+  });
+
+  test('zoom by button and key, and only then fetch the large file [PDP-01]', async () => {
+    const { dialog, shopper } = await openSecond();
+    expect(largeIn(dialog)).not.toContain('w=1500');
+    await shopper.click(dialog.getByRole('button', { name: 'Inzoomen' }));
+    expect(largeIn(dialog)).toContain('w=1500');
+    await shopper.keyboard('+++');
+    expect(dialog.getByRole('button', { name: 'Inzoomen' })).toHaveAttribute('aria-disabled', 'true');
+    await shopper.keyboard('-----');
+    expect(dialog.getByRole('button', { name: 'Uitzoomen' })).toHaveAttribute('aria-disabled', 'true');
+    expect(largeIn(dialog)).not.toContain('w=1500');
+  });
+
+  test('are a panel of the shop: whoever closes panels closes them [PDP-01]', async () => {
+    const { dialog, shopper, stores, link } = await openSecond();
+    expect(stores.overlay.open).toBe('pictures');
+    await shopper.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await shopper.click(link);
+    await screen.findByRole('dialog');
+    act(() => stores.overlay.close());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
