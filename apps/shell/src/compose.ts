@@ -1,11 +1,11 @@
-import { cookieTokenStorage, createCommerceClient, createShopClient } from '@weefsel/api-clients';
+import { cookieTokenStorage, createShopClient, lazyCommerceClient } from '@weefsel/api-clients';
 import type { RootStore, StoresSnapshot } from '@weefsel/stores';
 import { createStores } from '@weefsel/stores';
 import type { StorefrontConfig } from '@weefsel/contracts';
 
 /** The browser's composition root: configuration to clients to stores. */
 export function composeInBrowser(config: StorefrontConfig, snapshot: StoresSnapshot): RootStore {
-  const commerce = createCommerceClient({
+  const commerce = lazyCommerceClient({
     endpoint: config.commerceEndpoint,
     accessToken: config.commerceAccessToken,
     tokens: cookieTokenStorage(config.commerceEndpoint),

@@ -13,6 +13,7 @@ export * from './commerce/cookie-token-storage';
 export * from './commerce/create-commerce-client';
 export * from './commerce/failure-messages';
 export * from './commerce/in-order-of';
+export { lazyCommerceClient } from './commerce/lazy-commerce-client';
 export * from './commerce/token-storage';
 export type { CommerceConfig } from './commerce/commerce-http';
 export { FOOTER_NAVIGATION_DEPTH, MAIN_NAVIGATION_DEPTH } from './commerce/operations/navigation-operations';

@@ -12,6 +12,4 @@ export const categoryOperations = (http: Http) => ({
     };
     return (await http.request<SearchResult<Category>>('POST', '/category', { body, signal })).elements;
   },
-  byId: (id: string, signal?: AbortSignal) =>
-    http.request<Category>('POST', `/category/${encodeURIComponent(id)}`, { body: {}, signal }),
 });

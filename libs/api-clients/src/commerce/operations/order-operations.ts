@@ -73,7 +73,5 @@ export const orderOperations = (http: Http) => {
       http.request<{ redirectUrl: string | null }>('POST', '/handle-payment', { body: start }),
     changePayment: (orderId: string, paymentMethodId: string) =>
       http.request<{ success: boolean }>('POST', '/order/payment', { body: { orderId, paymentMethodId } }),
-    cancel: (orderId: string) =>
-      http.request<{ technicalName: string }>('POST', '/order/state/cancel', { body: { orderId } }),
   };
 };

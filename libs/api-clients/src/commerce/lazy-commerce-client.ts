@@ -1,0 +1,42 @@
+import type { CommerceConfig } from './commerce-http';
+import type { CommerceClient } from './create-commerce-client';
+
+type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
+type Group = Exclude<keyof CommerceClient, 'hasSession'>;
+
+/**
+ * The commerce client for browsers: the same calls, whose code comes together with axios at the first of them.
+ * What createCommerceClient throws at once, the first call rejects with.
+ */
+export function lazyCommerceClient(config: CommerceConfig): CommerceClient {
+  let loading: Promise<Record<Group, Calls>> | undefined;
+  const load = (): Promise<Record<Group, Calls>> =>
+    (loading ??= import('./commerce-calls').then(
+      ({ axiosTransport, createCommerceClient }) =>
+        createCommerceClient({ transport: axiosTransport, ...config }),
+      (error: unknown) => {
+        // The next call tries again, as the file may come then.
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const groupOf = (group: Group) =>
+    new Proxy<Calls>(
+      {},
+      {
+        get:
+          (_, call: string) =>
+          async (...given: never[]) =>
+            (await load())[group][call]?.(...given),
+      },
+    );
+  const groups = new Map<Group, Calls>();
+  return new Proxy({ hasSession: () => config.tokens.read() !== '' } as CommerceClient, {
+    get: (client, name: keyof CommerceClient) => {
+      if (name === 'hasSession') return client.hasSession;
+      const group = groups.get(name) ?? groupOf(name);
+      groups.set(name, group);
+      return group;
+    },
+  });
+}
