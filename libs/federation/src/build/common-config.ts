@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { WORKSPACE, workspaceAliases } from './paths.ts';
+import { productionRouter, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
   /** Folder name under `apps/`. */
@@ -62,7 +62,10 @@ export function commonConfig(target: BuildTarget): Configuration {
     mode: development ? 'development' : 'production',
     context: WORKSPACE,
     devtool: development ? 'cheap-module-source-map' : 'source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: workspaceAliases() },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...workspaceAliases(), ...(development ? {} : productionRouter()) },
+    },
     module: {
       // A half-evaluated module must never be handed out on a second try.
       strictExportPresence: true,
