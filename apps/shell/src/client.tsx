@@ -3,6 +3,7 @@ import './styles';
 import { INTEGRITY_SEAM } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -52,11 +53,15 @@ async function start(): Promise<void> {
     report,
   };
   startTracking(router, stores);
-  hydrateRoot(
-    app,
-    <App stores={stores} places={places}>
-      <RouterProvider router={router} />
-    </App>,
+  // As a transition, so that it makes way for what the shopper does meanwhile.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        app,
+        <App stores={stores} places={places}>
+          <RouterProvider router={router} />
+        </App>,
+      ),
   );
   watch();
   whenQuiet(() => void stores.snippets.load());
