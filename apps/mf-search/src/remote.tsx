@@ -1,7 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
 
-// Both views are one module under two chunk names: the bundler makes one file of them.
 export default {
   contract: CONTRACT,
   pages: {
@@ -11,7 +10,7 @@ export default {
     }),
     search: page({
       load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),
-      view: () => import(/* webpackChunkName: "page.search" */ './listing/listing-page'),
+      view: () => import(/* webpackChunkName: "page.search" */ './search-page/search-page'),
     }),
   },
   fragments: {

@@ -83,7 +83,11 @@ export interface ListingData {
   title: string;
   /** Says why there is nothing to show: the text is too short to search for. */
   tooShort?: true;
+  /** Says why there is nothing to show: the products could not be had. */
+  failed?: true;
   crumbs: Crumb[];
+  /** Name of what editors may have written around it. */
+  landing?: string;
   total: number;
   pages: number;
   cards: ListingCard[];

@@ -40,11 +40,20 @@ describe('a listing', () => {
     expect(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1)).toHaveAttribute('href', HREF);
   });
 
-  test('asks for a longer text instead of showing filters [LST-32]', async () => {
-    await showListing('/search?tn_q=ju', () => listingOf(0, 1, { tooShort: true, title: 'Zoeken' }));
-    expect(screen.getByText('Typ minimaal 3 tekens om te zoeken.')).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Waar ben je naar op zoek?' })).toHaveValue('ju');
+  test('says that its products cannot be shown, with another try and ways on, and nothing to filter [LST-33]', async () => {
+    await showListing(`${HREF}?tn_fk_merk=Fjord`, () =>
+      listingOf(0, 1, { failed: true, facets: [], sorts: [] }),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Jurken' })).toBeInTheDocument();
+    expect(screen.getByText('De artikelen laden nu even niet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute(
+      'href',
+      `${HREF}?tn_fk_merk=Fjord`,
+    );
+    const ways = within(screen.getByRole('navigation', { name: 'Of kijk verder bij' }));
+    expect(ways.getByRole('link', { name: 'Kort' })).toHaveAttribute('href', '/nl/dames/jurken/kort/');
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByText('0 artikelen')).not.toBeInTheDocument();
   });
 
   test('tells why it is good to buy here, under the filters [LST-19]', async () => {

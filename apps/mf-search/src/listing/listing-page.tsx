@@ -1,13 +1,15 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { CategoryChips } from './category-chips';
 import { ChosenFilters } from './chosen-filters';
 import { EmptyListing } from './empty-listing';
+import { FailedListing } from './failed-listing';
 import { FilterForm } from './filters/filter-form';
 import { FilterPanel } from './filters/lazy-filter-panel';
 import { useSteadyFacets } from './filters/use-steady-facets';
+import { Landing } from './landing';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
 import { hasFilters } from './listing-state';
@@ -17,8 +19,15 @@ import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './use-listing-address';
 import { useTrackedSearch } from './use-tracked-search';
 
+export interface ListingProps extends PageProps<ListingData> {
+  /** Shown under the title. */
+  intro?: ReactNode;
+  /** Shown instead of the products when there are none, and nothing was chosen that could be let go. */
+  nothing?: ReactNode;
+}
+
 /** Products of a category, a brand or a search, with everything to narrow them down. */
-export const Page = observer(function ListingPage({ data: answer, href }: PageProps<ListingData>) {
+export const Listing = observer(function Listing({ data: answer, href, intro, nothing }: ListingProps) {
   const { snippets, overlay } = useStores();
   const address = useListingAddress(href);
   const data = useSteadyFacets(answer, address);
@@ -29,15 +38,23 @@ export const Page = observer(function ListingPage({ data: answer, href }: PagePr
   // One of them has no box at this width, and takes no focus.
   const focusToolbar = () =>
     toolbar.current?.querySelectorAll<HTMLElement>('a, button').forEach((control) => control.focus());
-  const { total, tooShort = false } = data;
+  const { total, tooShort = false, failed = false } = data;
   // Without results and without filters there is nothing to narrow down or to sort.
-  const narrows = !tooShort && (total > 0 || hasFilters(address.state) || hasFilters(address.shown));
+  const narrows =
+    !tooShort && !failed && (total > 0 || hasFilters(address.state) || hasFilters(address.shown));
   const count =
     total === 1
       ? snippets.text('headless.listing.countOne')
       : snippets.text('headless.listing.count', { count: total.toLocaleString('nl-NL') });
 
-  return (
+  const list = () => {
+    if (failed) return <FailedListing address={address} categories={data.categories.links} />;
+    if (total > 0) return <ListingProducts data={data} address={address} columns={barOpen ? 3 : 4} />;
+    const canLetGo = hasFilters(address.shown);
+    return !canLetGo && nothing ? nothing : <EmptyListing address={address} />;
+  };
+
+  const head = (
     <Container>
       <ListingNews data={data} address={address} />
       <div className={classes.head}>
@@ -46,10 +63,18 @@ export const Page = observer(function ListingPage({ data: answer, href }: PagePr
           <Heading level={1}>{data.title}</Heading>
           {narrows && <p className={classes.count}>{count}</p>}
         </div>
-        <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
-          <CategoryChips links={data.categories.links} address={address} />
-        </div>
+        {intro}
+        {!failed && (
+          <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
+            <CategoryChips links={data.categories.links} address={address} />
+          </div>
+        )}
       </div>
+    </Container>
+  );
+
+  const products = (
+    <Container>
       {narrows && (
         <ListingToolbar
           ref={toolbar}
@@ -71,11 +96,7 @@ export const Page = observer(function ListingPage({ data: answer, href }: PagePr
         )}
         <div className={classes.list}>
           <ChosenFilters address={address} facets={data.facets} onEmptied={focusToolbar} />
-          {total === 0 ? (
-            <EmptyListing address={address} tooShort={tooShort} />
-          ) : (
-            <ListingProducts data={data} address={address} columns={barOpen ? 3 : 4} />
-          )}
+          {list()}
         </div>
       </div>
       {panelOpen && (
@@ -85,4 +106,16 @@ export const Page = observer(function ListingPage({ data: answer, href }: PagePr
       )}
     </Container>
   );
+
+  return (
+    <>
+      {head}
+      <Landing place="above" data={data} address={address} />
+      {products}
+      <Landing place="below" data={data} address={address} />
+    </>
+  );
 });
+
+/** The page of a category or a brand. */
+export const Page = (props: PageProps<ListingData>) => <Listing {...props} />;

@@ -1,4 +1,4 @@
-import { translatedName, type Category, type Clients } from '@weefsel/api-clients';
+import { MaintenanceError, translatedName, type Category, type Clients } from '@weefsel/api-clients';
 import {
   categoryHref,
   NO_LINK,
@@ -20,6 +20,8 @@ export interface ListingPlace {
   /** What the listing is restricted to. */
   categoryId?: string;
   brandId?: string;
+  /** Why only the path tells where this is, when the commerce backend did not. */
+  failure?: unknown;
   /** Categories that lead on from here: children, or the neighbours of one without. */
   around: readonly Category[];
 }
@@ -104,6 +106,32 @@ export async function brandPlace(
     title: `${brand.name} ${name}`,
     crumbs: [HOME, { name: brand.name, href: brand.url ?? here }, { name, href: here }],
     categoryId: category.id,
+  };
+}
+
+const nameOf = (segment: string): string => {
+  const words = segment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * What the path of a category or brand tells by itself, for when the commerce backend does not answer. Throws the
+ * failure again when that is not enough, and when the shop is closed.
+ */
+export function placeOfPath({ id, slug, type }: PageRequest, failure: unknown): ListingPlace {
+  const [language, ...segments] = slug.split('/').filter(Boolean);
+  const isOfBoth = type === 'frontend.product_manufacturer.category.detail';
+  if (failure instanceof MaintenanceError || !id || language !== 'nl' || isOfBoth) throw failure;
+  const crumbs = segments.map((segment, index) => ({
+    name: nameOf(segment),
+    href: `/nl/${segments.slice(0, index + 1).join('/')}/`,
+  }));
+  return {
+    title: crumbs.at(-1)?.name ?? '',
+    crumbs: [HOME, ...crumbs],
+    around: [],
+    ...(type === 'productManufacturer' ? { brandId: id } : { categoryId: id }),
+    failure,
   };
 }
 

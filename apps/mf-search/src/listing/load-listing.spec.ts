@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
+import { MaintenanceError } from '@weefsel/api-clients';
 import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
 import { hex, wireAnswer, wireFacet } from '../testing/wire';
 import type { ListingData } from './listing-data';
@@ -83,10 +84,49 @@ describe('the listing of a category', () => {
     expect(await load(kleding('', hex(77)), fakeClients().clients)).toEqual({ kind: 'not-found' });
   });
 
-  test('fails when the search service fails, so that the shell can say so', async () => {
+  test('without the search service is a page that says so, for the log as well, with ways on [LST-33]', async () => {
+    const failure = new Error('503');
     const { clients } = fakeClients();
-    clients.search.navigation = () => Promise.reject(new Error('503'));
-    await expect(load(kleding(), clients)).rejects.toThrow('503');
+    clients.search.navigation = () => Promise.reject(failure);
+    const { data, missing, ...result } = pageOf(await load(kleding(), clients));
+    expect([missing, result.failure]).toEqual(['all', failure]);
+    expect(result.head).toMatchObject({ title: 'Kleding | Weefsel', robots: 'noindex, follow' });
+    expect(data).toMatchObject({ failed: true, title: 'Kleding', cards: [] });
+    expect(data.categories.links.map(({ name }) => name)).toEqual(['Jurken', 'Rokken']);
+  });
+
+  test('knows from its path where it is when the commerce backend does not say', async () => {
+    const failure = new Error('commerce');
+    const { clients } = fakeClients();
+    clients.commerce.navigation.read = () => Promise.reject(failure);
+    const { data, missing } = pageOf(await load(kleding(), clients));
+    expect(missing).toBe('part');
+    expect(data).toMatchObject({ title: 'Kleding', total: 2 });
+    expect(data.crumbs.map(({ href }) => href)).toEqual(['/nl/', '/nl/dames/', '/nl/dames/kleding/']);
+  });
+
+  test('fails when neither the backend nor the path says what it is of, and when the shop is closed', async () => {
+    const { clients } = fakeClients();
+    clients.commerce.navigation.read = () => Promise.reject(new Error('commerce'));
+    await expect(load(pageRequest('/navigation/2ec32d61', { id: IDS.dames }), clients)).rejects.toThrow(
+      'commerce',
+    );
+    const closed = new MaintenanceError({ method: 'GET', url: '/', status: 503, statusText: '' });
+    clients.commerce.navigation.read = () => Promise.reject(closed);
+    await expect(load(kleding(), clients)).rejects.toBe(closed);
+  });
+
+  test('has everything that a listing is kept with: products, facets, sorts, request id, number of pages [LST-28]', async () => {
+    const facet = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 2]]);
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const { data } = pageOf(await load(kleding('?tn_fk_merk=Fjord'), clients));
+    expect(data).toMatchObject({
+      cards: [{ id: hex(10), found: { requestId: 'f'.repeat(32) } }],
+      facets: [{ key: 'merk' }],
+      sorts: [{ value: 'Aanbevolen' }, { value: 'Nieuwste' }],
+      total: 1,
+      pages: 1,
+    });
   });
 });
 

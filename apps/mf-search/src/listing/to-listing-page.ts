@@ -35,9 +35,7 @@ const isUnchosenPrice = ({ state, request }: ListingSource, facets: readonly Lis
 /** A better address for what was asked: the last page there is, no price filter that nobody chose. */
 function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   const { state, answer, request } = source;
-  const { redirects, properties } = answer;
-  const elsewhere = redirects[0]?.url;
-  if (elsewhere) return elsewhere;
+  const { properties } = answer;
   if (isUnchosenPrice(source, facets))
     return request.url.pathname + printListing(withPrice(state, undefined));
   const last = Math.max(1, properties.nrofpages);
@@ -62,7 +60,7 @@ function categoriesOf({ place, answer }: ListingSource): ListingData['categories
 export async function toListingPage(
   source: ListingSource,
   clients: Clients,
-): Promise<PageResult<ListingData>> {
+): Promise<Exclude<PageResult<ListingData>, { kind: 'not-found' }>> {
   const { request, state, place, answer, showSalePercentage } = source;
   const facets = facetsOf(source);
   const to = betterAddress(source, facets);
@@ -86,8 +84,14 @@ export async function toListingPage(
   };
   const context = contextOf(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
-  const isPartial = cards.some(({ notLive }) => notLive);
-  return { kind: 'page', data, head, context, ...(isPartial && { missing: 'part' as const }) };
+  const isPartial = place.failure !== undefined || cards.some(({ notLive }) => notLive);
+  return {
+    kind: 'page',
+    data,
+    head,
+    context,
+    ...(isPartial && { missing: 'part' as const, failure: place.failure }),
+  };
 }
 
 /** Whether sale badges show a percentage; without the content service they show the word. */

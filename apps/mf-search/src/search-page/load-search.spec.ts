@@ -4,14 +4,18 @@ import { hex, wireAnswer } from '../testing/wire';
 import { load } from './load-search';
 
 const search = (query: string) => pageRequest(`/search${query}`, { type: 'route' });
+const { properties } = wireAnswer([]);
 
 describe('the search page', () => {
-  test.each(['', '?tn_q=', '?tn_q=+j+', '?tn_q=ju'])('asks nobody for "%s" [LST-32]', async (query) => {
-    const { clients, asked } = fakeClients();
-    const result = await load(search(query), clients);
-    expect(asked).toEqual([]);
-    expect(result).toMatchObject({ kind: 'page', data: { tooShort: true, total: 0, cards: [] } });
-  });
+  test.each(['', '?tn_q=', '?tn_q=+j+', '?tn_q=ju', '?tn_q=%00%00%00j', '?tn_q=%F0%9F%91%97'])(
+    'asks nobody for "%s" [LST-32]',
+    async (query) => {
+      const { clients, asked } = fakeClients();
+      const result = await load(search(query), clients);
+      expect(asked).toEqual([]);
+      expect(result).toMatchObject({ kind: 'page', data: { tooShort: true, total: 0, cards: [] } });
+    },
+  );
 
   test('asks the text search for the text and all the rest of the address [LST-01]', async () => {
     const { clients, asked } = fakeClients();
@@ -22,18 +26,91 @@ describe('the search page', () => {
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
   });
 
-  test('goes where the search service sends the shopper', async () => {
-    const { clients } = fakeClients(wireAnswer([hex(10)], { redirects: [{ url: '/nl/merken/fjord/' }] }));
-    expect(await load(search('?tn_q=fjord'), clients)).toEqual({
-      kind: 'redirect',
-      to: '/nl/merken/fjord/',
-      status: 302,
+  test('is not for search engines, and has its own address', async () => {
+    expect(await load(search('?utm_source=mail&tn_q=jurk'), fakeClients().clients)).toMatchObject({
+      head: { robots: 'noindex, follow', canonical: 'https://weefsel.example/search?tn_q=jurk' },
     });
   });
 
-  test('is not for search engines', async () => {
-    expect(await load(search('?tn_q=jurk'), fakeClients().clients)).toMatchObject({
-      head: { robots: 'noindex, follow' },
+  test('says what was meant, unless that is what was typed', async () => {
+    const meaning = (suggestedsearchterm: string) =>
+      fakeClients(
+        wireAnswer([hex(10)], { properties: { ...properties, nrofitems: 1, suggestedsearchterm } }),
+      );
+    expect(await load(search('?tn_q=jruk'), meaning('jurk').clients)).toMatchObject({
+      data: { meant: 'jurk', total: 1 },
     });
+    const same = await load(search('?tn_q=Jurk'), meaning('jurk').clients);
+    expect(same).not.toHaveProperty('data.meant');
+  });
+
+  test('leads to the brand and the category that were typed', async () => {
+    expect(await load(search('?tn_q=fjord+jurken'), fakeClients().clients)).toMatchObject({
+      data: {
+        jumps: [
+          { name: 'Fjord', href: '/nl/merken/fjord/' },
+          { name: 'Jurken dames', href: '/nl/dames/kleding/jurken/' },
+        ],
+        popular: [],
+      },
+    });
+  });
+
+  test('that found nothing shows where others look and what is new [LST-15]', async () => {
+    const { clients } = fakeClients(
+      wireAnswer([], { properties: { ...properties, nrofitems: 0, nrofpages: 0 } }),
+    );
+    expect(await load(search('?tn_q=xqz'), clients)).toMatchObject({
+      data: { total: 0, popular: [{ name: 'Jurken dames' }, { name: 'Rokken dames' }] },
+      fragments: { 'new-products': { remote: 'mf-catalog', name: 'ProductSlider' } },
+    });
+    expect(await load(search('?tn_q=xqz&tn_fk_merk=Fjord'), clients)).not.toHaveProperty('fragments');
+  });
+
+  test('without the search service has ways on [LST-33]', async () => {
+    const { clients } = fakeClients();
+    const failure = new Error('503');
+    clients.search.search = () => Promise.reject(failure);
+    expect(await load(search('?tn_q=rokken'), clients)).toMatchObject({
+      missing: 'all',
+      failure,
+      data: { failed: true, jumps: [{ name: 'Rokken dames' }], popular: [{}, {}] },
+    });
+  });
+
+  test('does without brands and categories that do not come', async () => {
+    const { clients } = fakeClients();
+    clients.commerce.brands.list = () => Promise.reject(new Error('gone'));
+    clients.commerce.navigation.read = () => Promise.reject(new Error('gone'));
+    expect(await load(search('?tn_q=fjord'), clients)).toMatchObject({ data: { jumps: [], total: 2 } });
+  });
+});
+
+describe('a text that the search service sends elsewhere', () => {
+  const sentTo = (url: string) => fakeClients(wireAnswer([hex(10)], { redirects: [{ url }] })).clients;
+
+  test.each(['/nl/merken/fjord/', 'https://elders.example/', 'https://weefsel.example/nl/merken/fjord/'])(
+    'is followed to %s',
+    async (to) => {
+      expect(await load(search('?tn_q=fjord'), sentTo(to))).toEqual({ kind: 'redirect', to, status: 302 });
+    },
+  );
+
+  test.each([
+    ['the same text', '/search?tn_q=FJORD'],
+    ['another text that is sent on as well', '/search?tn_q=noord'],
+    ['no text', '/search'],
+    ['a script', 'javascript:alert(1)'],
+    ['another host in disguise', '//elders.example/'],
+    ['nowhere', 'http://['],
+  ])('stays with its results when it is sent to %s', async (_what, to) => {
+    expect(await load(search('?tn_q=fjord'), sentTo(to))).toMatchObject({ kind: 'page', data: { total: 1 } });
+  });
+
+  test('is followed to another text that has results', async () => {
+    const { clients } = fakeClients();
+    clients.search.search = async ({ text }) =>
+      wireAnswer([hex(10)], { redirects: text === 'fjrd' ? [{ url: '/search?tn_q=fjord' }] : [] });
+    expect(await load(search('?tn_q=fjrd'), clients)).toMatchObject({ to: '/search?tn_q=fjord' });
   });
 });

@@ -1,27 +1,30 @@
-import type { Clients } from '@weefsel/api-clients';
-import { paths, type PageLoad } from '@weefsel/contracts';
+import type { Clients, ListingAnswer } from '@weefsel/api-clients';
+import { paths, type PageLoad, type PageRequest } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 import type { ListingPlace } from '../listing/listing-place';
+import { hasFilters } from '../listing/listing-state';
 import { parseListing } from '../listing/listing-url';
+import { toFailedListing } from '../listing/to-failed-listing';
 import { readShowSalePercentage, toListingPage } from '../listing/to-listing-page';
 import { toListingQuery } from '../listing/to-listing-query';
+import { followRedirect } from './follow-redirect';
+import { newProducts } from './new-products';
+import { NEW_PRODUCTS, type SearchData } from './search-data';
+import { popularCategories, toJumps } from './to-ways';
 
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
 
-const searchPlace = (text: string): ListingPlace => {
-  const title = text ? `Zoekresultaten voor “${text}”` : 'Zoeken';
-  return {
-    title,
-    crumbs: [
-      { name: 'Home', href: paths.home.to() },
-      { name: 'Zoeken', href: paths.search.to(text) },
-    ],
-    around: [],
-  };
-};
+const searchPlace = (text: string): ListingPlace => ({
+  title: text ? `Zoekresultaten voor “${text}”` : 'Zoeken',
+  crumbs: [
+    { name: 'Home', href: paths.home.to() },
+    { name: 'Zoeken', href: paths.search.to(text) },
+  ],
+  around: [],
+});
 
-const tooShort = ({ title, crumbs }: ListingPlace): ListingData => ({
+const tooShort = ({ title, crumbs }: ListingPlace): SearchData => ({
   title,
   crumbs,
   tooShort: true,
@@ -32,20 +35,58 @@ const tooShort = ({ title, crumbs }: ListingPlace): ListingData => ({
   facets: [],
   sorts: [],
   showSalePercentage: false,
+  jumps: [],
+  popular: [],
 });
 
-/** Results of a text search. A text that is too short asks nobody. Throws what the clients throw. */
-export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
+/** What the shopper probably meant, when that is not what was typed. */
+function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: string): string | undefined {
+  const meant = suggestedsearchterm?.trim();
+  return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
+}
+
+/** The shop's own brands and categories; a search does without what does not come. */
+const aroundSearch = ({ commerce }: Clients, signal: AbortSignal) =>
+  Promise.all([
+    commerce.brands.list(undefined, signal).catch(() => []),
+    commerce.navigation.read('main-navigation', undefined, signal).catch(() => []),
+  ]);
+
+/** Results of a text search. A text that is too short asks nobody. Without the search service there are only ways on. */
+export const load: PageLoad<Clients, SearchData> = async (request: PageRequest, clients) => {
   const { url, signal } = request;
   const state = parseListing(url.searchParams);
-  const place = searchPlace(state.text);
-  if ([...state.text].length < MIN_TEXT) {
+  const { text } = state;
+  const place = searchPlace(text);
+  if ([...text].length < MIN_TEXT) {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     return { kind: 'page', data: tooShort(place), head, context: 'general' };
   }
-  const [answer, showSalePercentage] = await Promise.all([
-    clients.search.search({ ...toListingQuery(state), text: state.text }, signal),
+  const [answer, showSalePercentage, [brands, tree]] = await Promise.all([
+    clients.search
+      .search({ ...toListingQuery(state), text }, signal)
+      .catch((failure: unknown) => ({ failure })),
     readShowSalePercentage(clients, signal),
+    aroundSearch(clients, signal),
   ]);
-  return toListingPage({ request, state, place, answer, showSalePercentage }, clients);
+  const withWays = (data: ListingData, meant?: string): SearchData => ({
+    ...data,
+    ...(meant && { meant }),
+    jumps: toJumps(text, brands, tree),
+    popular: data.total === 0 ? popularCategories(tree) : [],
+  });
+  if ('failure' in answer) {
+    const failed = toFailedListing(request, place, answer.failure);
+    return { ...failed, data: withWays(failed.data) };
+  }
+  const elsewhere = await followRedirect(answer.redirects, text, request, clients);
+  if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
+
+  const page = await toListingPage({ request, state, place, answer, showSalePercentage }, clients);
+  if (page.kind === 'redirect') return page;
+  const data = withWays(page.data, meantBy(answer, text));
+  const fresh = data.total === 0 && !hasFilters(state) ? newProducts(tree) : undefined;
+  if (!fresh) return { ...page, data };
+  const slider = { remote: 'mf-catalog', name: 'ProductSlider', props: fresh } as const;
+  return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
 };

@@ -1,20 +1,26 @@
 import { screen } from '@testing-library/react';
-import { PlacesContext, type Places } from '@weefsel/federation/runtime';
+import type { PageProps } from '@weefsel/contracts';
+import { PlacesContext, type PartSource, type Places } from '@weefsel/federation/runtime';
 import { showInShop } from '@weefsel/stores/testing';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { ListingData } from '../listing/listing-data';
 import { Page } from '../listing/listing-page';
 
-type DataAt = (search: URLSearchParams) => ListingData;
+type DataAt<Data> = (search: URLSearchParams) => Data;
 
-interface Loaded {
-  data: ListingData;
-  href: string;
-}
+/** A shop in which no other remote is at hand. */
+const nobody: PartSource = {
+  peek: () => undefined,
+  load: () => new Promise(() => undefined),
+  forget: () => undefined,
+  isDown: () => true,
+  serverHtml: () => undefined,
+};
 
-function View() {
-  const { data, href } = useLoaderData<Loaded>();
-  return <Page data={data} href={href} />;
+function View<Data>({ of: Shown }: { of: ComponentType<PageProps<Data>> }) {
+  const { data, href } = useLoaderData<PageProps<Data>>() as PageProps<Data>;
+  return <Shown data={data} href={href} />;
 }
 
 /** Tells at once that what is watched has come near. */
@@ -29,12 +35,17 @@ class NearObserver {
   disconnect() {}
 }
 
-/** Shows a listing inside a router whose pages answer with `dataAt`, and lets a shopper at it. */
-export async function showListing(href: string, dataAt: DataAt) {
+/** Shows a listing, or another page like it, inside a router whose pages answer with `dataAt`, and lets a shopper at it. */
+export async function showPage<Data>(
+  href: string,
+  dataAt: DataAt<Data>,
+  page: ComponentType<PageProps<Data>>,
+) {
   Object.assign(globalThis, { IntersectionObserver: NearObserver });
   const asked: string[] = [];
   const prefetched: string[] = [];
   const places = {
+    source: nobody,
     prefetch: (to: string) => {
       prefetched.push(to);
       return () => undefined;
@@ -44,8 +55,8 @@ export async function showListing(href: string, dataAt: DataAt) {
     [
       {
         path: '*',
-        element: <View />,
-        loader: ({ request }): Loaded => {
+        element: <View of={page} />,
+        loader: ({ request }): PageProps<Data> => {
           const { pathname, search, searchParams } = new URL(request.url);
           asked.push(decodeURIComponent(search));
           return { data: dataAt(searchParams), href: pathname + search };
@@ -71,3 +82,6 @@ export async function showListing(href: string, dataAt: DataAt) {
     goBack: () => router.navigate(-1),
   };
 }
+
+/** Shows a listing whose pages are made by `dataAt`. */
+export const showListing = (href: string, dataAt: DataAt<ListingData>) => showPage(href, dataAt, Page);

@@ -1,9 +1,15 @@
 /** Texts of listings and search results. */
 export const searchSnippets = {
   'headless.search.noResults': 'Geen resultaten gevonden',
-  'headless.search.noResultsHelp': 'Haal een filter weg of kijk of het woord goed gespeld is.',
-  'headless.search.noResultsHelpSpelling':
-    'Kijk of het woord goed gespeld is, of probeer een algemener woord: “jurk” of “trui”.',
+  'headless.search.noResultsHelp': 'Geen artikel past bij al je filters. Haal er een weg om meer te zien.',
+  'headless.search.tip.spelling': 'Kijk of alles goed gespeld is.',
+  'headless.search.tip.fewer': 'Gebruik minder woorden.',
+  'headless.search.tip.general': 'Probeer een algemener woord, zoals “jurk” of “trui”.',
+  'headless.search.meant': 'Bedoelde je',
+  'headless.search.meantShown': 'Voor “{text}” vonden we niets. Je ziet de resultaten voor “{meant}”.',
+  'headless.search.jumps': 'Ga direct naar',
+  'headless.search.popular': 'Populaire categorieën',
+  'headless.search.again': 'Opnieuw zoeken',
   'headless.search.tooShort': 'Typ minimaal 3 tekens om te zoeken.',
   'headless.searchPopup.label': 'Waar ben je naar op zoek?',
   'headless.searchPopup.submit': 'Zoeken',
@@ -38,6 +44,9 @@ export const searchSnippets = {
   'headless.searchPopup.allResults': 'Naar alle resultaten',
   'headless.search.label': 'Waar ben je naar op zoek?',
   'headless.search.submit': 'Zoeken',
+  'headless.listing.failed': 'De artikelen laden nu even niet',
+  'headless.listing.failedHelp': 'Dat ligt aan ons. Probeer het zo nog eens.',
+  'headless.listing.waysOn': 'Of kijk verder bij',
   'headless.listing.count': '{count} artikelen',
   'headless.listing.countOne': '1 artikel',
   'headless.listing.products': 'Artikelen',

@@ -1,0 +1,24 @@
+import type { BlocksProps, FragmentUse } from '@weefsel/contracts';
+import { hasFilters, type ListingState } from './listing-state';
+
+/** Id of the place for what editors wrote above or below a listing. */
+export const landingId = (place: BlocksProps['place']): string => `landing-${place}`;
+
+/**
+ * Name under which editors may have written something around a listing: `dames/kleding` for `/nl/dames/kleding/`.
+ * Nothing once something was chosen: then the products are what it is about.
+ */
+export function landingSlug(path: string, state: ListingState): string | undefined {
+  const isChosen = state.text || state.category || state.sort || hasFilters(state);
+  return isChosen ? undefined : path.replace(/^\/nl\//, '').replace(/^\/+|\/+$/g, '');
+}
+
+/** What mf-content lends to a listing. */
+export function landingAround(slug: string): Record<string, FragmentUse> {
+  const lent = (place: BlocksProps['place']): FragmentUse => ({
+    remote: 'mf-content',
+    name: 'Blocks',
+    props: { slug, place },
+  });
+  return { [landingId('above')]: lent('above'), [landingId('below')]: lent('below') };
+}

@@ -1,0 +1,33 @@
+import type { BlocksProps } from '@weefsel/contracts';
+import { RemoteFragment } from '@weefsel/federation/runtime';
+import { useState } from 'react';
+import { landingId } from './landing-around';
+import type { ListingData } from './listing-data';
+import { listingKey } from './listing-url';
+import type { ListingAddress } from './use-listing-address';
+
+interface LandingProps {
+  place: BlocksProps['place'];
+  data: Pick<ListingData, 'landing'>;
+  address: Pick<ListingAddress, 'path' | 'shown'>;
+}
+
+/**
+ * What editors wrote around a listing, for those who came in at its first page. It stays while more pages are added, so
+ * that nothing moves; a listing is whole without it.
+ */
+export function Landing({ place, data: { landing }, address: { path, shown } }: LandingProps) {
+  const key = listingKey(path, shown);
+  const [came, setCame] = useState({ key, page: shown.page });
+  if (came.key !== key) setCame({ key, page: shown.page });
+  if (!landing || came.page > 1) return null;
+  return (
+    <RemoteFragment
+      of="mf-content"
+      name="Blocks"
+      id={landingId(place)}
+      props={{ slug: landing, place }}
+      optional
+    />
+  );
+}

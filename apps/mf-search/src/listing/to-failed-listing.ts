@@ -1,0 +1,26 @@
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { ListingData } from './listing-data';
+import { contextOf, type ListingPlace } from './listing-place';
+import { toPageLinks } from './to-category-links';
+
+/** The listing of a place whose products could not be had: where the shopper is, and ways on from there. */
+export function toFailedListing(
+  { url }: Pick<PageRequest, 'url'>,
+  { title, crumbs, categoryId, around }: ListingPlace,
+  failure: unknown,
+): Extract<PageResult<ListingData>, { kind: 'page' }> {
+  const data: ListingData = {
+    title,
+    crumbs,
+    failed: true,
+    total: 0,
+    pages: 0,
+    cards: [],
+    categories: { title: 'Categorie', links: toPageLinks(around, categoryId ?? '', undefined) },
+    facets: [],
+    sorts: [],
+    showSalePercentage: false,
+  };
+  const head = { title: `${title} | Weefsel`, robots: 'noindex, follow' as const };
+  return { kind: 'page', data, head, context: contextOf(url.pathname), missing: 'all', failure };
+}
