@@ -21,8 +21,9 @@ const take = <P extends PieceName>({ views }: { views: PieceViews<P> }): void =>
 /** Fetches the code of blocks, piece by piece. Where a page is shown, its pieces are here already. */
 export const pieces: Record<PieceName, () => Promise<void>> = {
   banners: () => import(/* webpackChunkName: "piece.banners" */ './pieces/banners').then(take<'banners'>),
-  rails: () => import(/* webpackChunkName: "piece.rails" */ './pieces/rails').then(take<'rails'>),
+  overviews: () =>
+    import(/* webpackChunkName: "piece.overviews" */ './pieces/overviews').then(take<'overviews'>),
   service: () => import(/* webpackChunkName: "piece.service" */ './pieces/service').then(take<'service'>),
-  stories: () => import(/* webpackChunkName: "piece.stories" */ './pieces/stories').then(take<'stories'>),
+  teasers: () => import(/* webpackChunkName: "piece.teasers" */ './pieces/teasers').then(take<'teasers'>),
   texts: () => import(/* webpackChunkName: "piece.texts" */ './pieces/texts').then(take<'texts'>),
 };

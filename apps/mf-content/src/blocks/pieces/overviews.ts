@@ -1,10 +1,10 @@
 import type { PieceViews } from '../block-views';
-import { BlogTeasers } from '../blog-teasers/blog-teasers';
+import { BrandsDirectory } from '../brands-directory/brands-directory';
 import { Overview } from '../../overviews/overview';
 
-export const views: PieceViews<'stories'> = {
-  blogTeasers: BlogTeasers,
+export const views: PieceViews<'overviews'> = {
   blogsOverview: Overview,
+  brandsDirectory: BrandsDirectory,
   inspirationOverview: Overview,
   looksOverview: Overview,
 };
