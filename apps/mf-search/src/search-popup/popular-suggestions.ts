@@ -32,7 +32,7 @@ function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
     shownChildren(parent)
       .map((element) => ({
         label: element.translated.name,
-        detail: parent.translated.name,
+        ...(parts.length > 1 && { detail: parent.translated.name }),
         href: hrefOf(element),
       }))
       .filter(({ href }) => href !== NO_LINK)

@@ -14,7 +14,7 @@ export const PopupSkeleton = () => (
     </div>
     <div className={styles.tiles}>
       {TILES.map((tile) => (
-        <Skeleton key={tile} ratio="3 / 4" />
+        <Skeleton key={tile} ratio="2 / 3" />
       ))}
     </div>
   </div>

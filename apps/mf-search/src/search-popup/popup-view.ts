@@ -8,7 +8,7 @@ export type PopupView =
   | { kind: 'loading'; slow: boolean }
   | { kind: 'found'; found: Found; groups: readonly SuggestionGroup[]; busy: boolean; slow: boolean }
   | { kind: 'nothing'; found: Found; groups: readonly SuggestionGroup[] }
-  | { kind: 'failed' };
+  | { kind: 'failed'; groups: readonly SuggestionGroup[] };
 
 interface Around {
   /** What is typed. */
@@ -48,6 +48,6 @@ export function toPopupView(answer: LiveAnswer, around: Around): PopupView {
     case 'found':
       return foundView(answer.found, around, { busy: false, slow: false });
     case 'failed':
-      return { kind: 'failed' };
+      return { kind: 'failed', groups: around.popular };
   }
 }

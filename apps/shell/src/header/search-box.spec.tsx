@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { PartSource } from '@weefsel/federation/runtime';
 import { act } from 'react';
 import { SearchBox } from './search-box';
 import { showInShop } from './show-in-shop.fixture';
@@ -37,5 +38,99 @@ describe('the search box', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('rok');
     await act(() => router.navigate('/nl/'));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+/** Where the popup comes from: here it is when it is let. */
+function popupSource() {
+  const coming = Promise.withResolvers<() => null>();
+  const asked: string[] = [];
+  let here = false;
+  const source: PartSource = {
+    peek: () => (here ? () => null : undefined),
+    load: ({ name }) => {
+      asked.push(name);
+      return coming.promise;
+    },
+    forget: () => undefined,
+    isDown: () => false,
+    serverHtml: () => undefined,
+  };
+  return {
+    source,
+    asked,
+    come: () =>
+      act(async () => {
+        here = true;
+        coming.resolve(() => null);
+      }),
+    fail: () => act(async () => coming.reject(new Error('lost'))),
+  };
+}
+
+describe('the search that covers the page', () => {
+  const showBox = () => {
+    const popup = popupSource();
+    const shop = showInShop(<SearchBox id="search-desktop" />, { source: popup.source, search: true });
+    return { ...shop, ...popup, box: screen.getByRole('searchbox') };
+  };
+
+  test('is brought by focus, but opened by a click only [LSP-01]', async () => {
+    const { asked, come, user, box, stores } = showBox();
+    expect(asked).toEqual([]);
+    await user.tab();
+    expect(box).toHaveFocus();
+    expect(asked).toContain('SearchPopup');
+    await come();
+    expect(stores.overlay.open).toBeNull();
+    await user.click(box);
+    expect(stores.overlay.open).toBe('search');
+  });
+
+  test('opens with what was typed meanwhile, and the box follows what is typed in it [LSP-01]', async () => {
+    const { come, user, box, stores } = showBox();
+    await user.type(box, 'jur');
+    expect(stores.overlay.open).toBeNull();
+    await come();
+    expect(stores.overlay.open).toBe('search');
+    expect(stores.overlay.searchText).toBe('jur');
+    act(() => stores.overlay.typeSearch('jurken'));
+    expect(box).toHaveValue('jurken');
+  });
+
+  test('opens by the search icon, in the place of the menu [LSP-01]', async () => {
+    const { come, user, stores } = showBox();
+    act(() => stores.overlay.show('menu'));
+    await user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    await come();
+    expect(stores.overlay.open).toBe('search');
+  });
+
+  test('when it does not come, the box still leads to the results, with what was typed [LSP-01]', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { fail, user, box, stores, router } = showBox();
+    await user.type(box, 'jurk');
+    await fail();
+    expect(stores.overlay.open).toBeNull();
+    expect(box).toHaveValue('jurk');
+    await user.type(box, '{Enter}');
+    expect(addressOf(router)).toBe('/search?tn_q=jurk');
+    warned.mockRestore();
+  });
+
+  test('does not come after the results that the shopper went to meanwhile', async () => {
+    const { come, user, box, stores, router } = showBox();
+    await user.type(box, 'jurk{Enter}');
+    await come();
+    expect(addressOf(router)).toBe('/search?tn_q=jurk');
+    expect(stores.overlay.open).toBeNull();
+  });
+
+  test('who went elsewhere before it came is left alone', async () => {
+    const { come, user, box, stores } = showBox();
+    await user.type(box, 'jurk');
+    await user.tab();
+    await come();
+    expect(stores.overlay.open).toBeNull();
   });
 });

@@ -47,6 +47,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
       input.current?.focus();
       return input.current && popup.open(input.current);
     }
+    popup.giveUp();
     overlay.close();
     void navigate(paths.search.to(text));
   };
@@ -75,7 +76,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           onPointerEnter={popup.prepare}
           onFocus={popup.prepare}
           onClick={({ currentTarget }) => popup.open(currentTarget)}
-          onInput={({ currentTarget }) => popup.open(currentTarget)}
+          onInput={({ currentTarget }) => currentTarget.value.trim() && popup.open(currentTarget)}
         />
       </label>
       <IconButton type="submit" label={snippets.text('headless.searchBox.submit')} className={styles.submit}>

@@ -68,12 +68,18 @@ interface Shop {
   context?: PageContext;
   navigation?: NavigationSnapshot;
   source?: PartSource;
+  /** There is a search service that answers while a shopper types. */
+  search?: boolean;
 }
 
 /** A part of the shell at some page of the shop. */
 export function putInShop(part: ReactNode, shop: Shop = {}) {
   const { at = '/nl/', context = 'general', navigation = menus, source } = shop;
   const stores = storesInTest();
+  if (shop.search) {
+    const search = { baseUrl: 'http://search.test', instanceKey: 'k', searchPath: 'search', everything: '' };
+    Object.assign(stores.config, { search });
+  }
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });

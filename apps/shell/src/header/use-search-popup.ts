@@ -1,6 +1,7 @@
 import type { PartId } from '@weefsel/federation/runtime';
 import { usePlaces } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
+import { useRef } from 'react';
 
 const POPUP: PartId = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' };
 
@@ -9,12 +10,15 @@ interface SearchPopup {
   prepare: () => void;
   /** The shopper searches: what is typed goes on in the popup, now or as soon as it is here. */
   open: (input: HTMLInputElement) => void;
+  /** The shopper has gone to the results: the popup must not come after them. */
+  giveUp: () => void;
 }
 
 /** The search that covers the page. Until its code is here, and when it never comes, the boxes of the shell stay in use. */
 export function useSearchPopup(): SearchPopup {
   const { config, overlay, snippets } = useStores();
   const { source } = usePlaces();
+  const wanted = useRef(false);
   const isHere = () => source.peek(POPUP) !== undefined && snippets.initialized;
 
   const load = async (): Promise<boolean> => {
@@ -38,10 +42,12 @@ export function useSearchPopup(): SearchPopup {
     prepare: () => void load(),
     open: (input) => {
       if (isHere()) return show(input);
+      wanted.current = true;
       void load().then((here) => {
         // Who went on to something else meanwhile is left alone.
-        if (here && document.activeElement === input) show(input);
+        if (here && wanted.current && document.activeElement === input) show(input);
       });
     },
+    giveUp: () => (wanted.current = false),
   };
 }

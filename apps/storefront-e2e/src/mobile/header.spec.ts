@@ -91,7 +91,7 @@ test('the menu starts where the page is, shows what is in an entry and in its ch
 test('the open menu locks the page, and closes on a click beside it [HDR-09]', async ({ page }) => {
   const menu = await openMenu(page, '/nl/');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await menu.getByRole('searchbox').tap();
+  await menu.getByRole('heading', { name: 'Menu' }).tap();
   await expect(menu).toBeVisible();
   await page.touchscreen.tap(380, 400);
   await expect(menu).toBeHidden();

@@ -17,6 +17,7 @@ const VENDORS = {
   COMMERCE_ENDPOINT: 'https://commerce.example/store-api',
   CONTENT_IMAGE_HOST: 'https://cdn.example/images',
   IMAGE_HOSTS: 'pictures.example',
+  SEARCH_BASE_URL: 'https://search.example',
   TWEAKWISE_ANALYTICS_URL: 'https://search.example/api',
 };
 

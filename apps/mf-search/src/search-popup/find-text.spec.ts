@@ -1,0 +1,97 @@
+import type { SuggestionGroup } from '@weefsel/api-clients';
+import { hex, wireAnswer, wireProduct } from '../testing/wire';
+import { createFindText } from './find-text';
+
+const IDS = Array.from({ length: 14 }, (_, place) => hex(place + 1));
+const JACKETS = hex(500);
+const groups: SuggestionGroup[] = [
+  { name: 'Suggesties', type: 'SearchPhrase', suggestions: [{ match: 'jassen' }] },
+  {
+    name: 'Categorieën',
+    type: 'Category',
+    suggestions: [
+      { match: 'Jassen', navigationLink: { context: { category: { path: `${hex(1)}-${JACKETS}` } } } },
+    ],
+  },
+];
+
+/** What is asked by whom; every one of them can be made to fail. */
+function someSources({ visitor, away = [] as string[] }: { visitor?: string; away?: string[] } = {}) {
+  const asked: [string, unknown][] = [];
+  const answering =
+    <T>(who: string, answer: T) =>
+    async (question: unknown): Promise<T> => {
+      asked.push([who, question]);
+      if (away.includes(who)) throw new Error(`${who} is away`);
+      return answer;
+    };
+  const find = createFindText({
+    search: {
+      search: answering('search', wireAnswer(IDS)),
+      suggestions: answering('suggestions', groups),
+    },
+    // In another order than they were asked for would be the client's fault; it is tested there.
+    byIds: async (ids) => {
+      await answering('products', undefined)(ids);
+      return ids.map((id) => wireProduct(id));
+    },
+    categoryHrefs: async (ids) => {
+      asked.push(['categories', ids]);
+      return new Map([[JACKETS, '/nl/dames/jassen/']]);
+    },
+    profileKey: () => visitor,
+  });
+  const signal = new AbortController().signal;
+  return { asked, find: (text: string) => find(text, signal) };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => logged.mockRestore());
+
+describe('what there is for a text', () => {
+  test('results and suggestions are asked for with the text, and with the visitor who allows it [TWK-04] [LSP-03]', async () => {
+    const allowed = someSources({ visitor: 'v_me' });
+    await allowed.find('jas');
+    expect(allowed.asked).toContainEqual(['search', { text: 'jas', profileKey: 'v_me', pageSize: 12 }]);
+    expect(allowed.asked).toContainEqual(['suggestions', { text: 'jas', profileKey: 'v_me' }]);
+    const refused = someSources();
+    await refused.find('jas');
+    expect(refused.asked).toContainEqual(['suggestions', { text: 'jas' }]);
+  });
+
+  test('at most 12 products are looked up, and shown in the order of the search service [LSP-10]', async () => {
+    const { asked, find } = someSources();
+    const { products, total } = await find('jas');
+    expect(asked.find(([who]) => who === 'products')?.[1]).toEqual(IDS.slice(0, 12));
+    expect(products.map(({ id }) => id)).toEqual(IDS.slice(0, 12));
+    expect(products[0]?.found).toEqual({ itemId: `10-${IDS[0]}`, requestId: 'f'.repeat(32) });
+    expect(total).toBe(14);
+  });
+
+  test('categories lead to their pages, whose addresses are looked up [LSP-06]', async () => {
+    const { asked, find } = someSources();
+    const found = await find('jas');
+    expect(asked).toContainEqual(['categories', [JACKETS]]);
+    expect(found.groups.at(-1)).toEqual({
+      kind: 'categories',
+      suggestions: [{ label: 'Jassen', href: '/nl/dames/jassen/' }],
+    });
+  });
+
+  test('what answers is shown without what does not', async () => {
+    const withoutSuggestions = await someSources({ away: ['suggestions'] }).find('jas');
+    expect(withoutSuggestions).toMatchObject({ groups: [], total: 14, productsFailed: false });
+    const withoutResults = await someSources({ away: ['search'] }).find('jas');
+    expect(withoutResults).toMatchObject({ products: [], productsFailed: true });
+    expect(withoutResults.groups).toHaveLength(2);
+    const withoutProducts = await someSources({ away: ['products'] }).find('jas');
+    expect(withoutProducts).toMatchObject({ products: [], productsFailed: true, total: 14 });
+  });
+
+  test('a search service that says nothing at all is a failure', async () => {
+    await expect(someSources({ away: ['search', 'suggestions'] }).find('jas')).rejects.toThrow(
+      'search is away',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import type { Found } from './found';
+import { LiveSearch } from './live-search';
+
+const foundFor = (text: string): Found => ({
+  text,
+  total: 1,
+  products: [],
+  productsFailed: false,
+  groups: [],
+});
+
+/** A live search whose answers come when they are let. */
+function someSearch() {
+  const asked: { text: string; signal: AbortSignal; answer: PromiseWithResolvers<Found> }[] = [];
+  const told: string[] = [];
+  const live = new LiveSearch({
+    find: (text, signal) => {
+      const answer = Promise.withResolvers<Found>();
+      asked.push({ text, signal, answer });
+      return answer.promise;
+    },
+    tellSearch: (text) => told.push(text),
+    tellFound: ({ text }) => told.push(`found ${text}`),
+  });
+  return { live, asked, told };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pause = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('the live search', () => {
+  test('asks nobody for less than three characters, and clears what was found [LSP-02]', async () => {
+    const { live, asked } = someSearch();
+    live.type(' ja ');
+    await pause(1000);
+    expect(asked).toEqual([]);
+    live.type('jas');
+    await pause(200);
+    asked[0]?.answer.resolve(foundFor('jas'));
+    await pause(0);
+    expect(live.answer.state).toBe('found');
+    live.type('ja');
+    expect(live.answer).toEqual({ state: 'none' });
+    await pause(1000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('tells and asks once the shopper has paused for 200 ms, for what is typed by then [LSP-03]', async () => {
+    const { live, asked, told } = someSearch();
+    live.type('jur');
+    await pause(199);
+    live.type('jurk');
+    await pause(199);
+    expect([asked, told]).toEqual([[], []]);
+    await pause(1);
+    expect(asked.map(({ text }) => text)).toEqual(['jurk']);
+    expect(told).toEqual(['jurk']);
+  });
+
+  test('an earlier answer never takes the place of a newer one; its question is given up [LSP-03]', async () => {
+    const { live, asked, told } = someSearch();
+    live.type('jurk');
+    await pause(200);
+    live.type('jurken');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await pause(200);
+    asked[1]?.answer.resolve(foundFor('jurken'));
+    await pause(0);
+    asked[0]?.answer.resolve(foundFor('jurk'));
+    await pause(0);
+    expect(live.answer).toMatchObject({ state: 'found', found: { text: 'jurken' } });
+    expect(told).toEqual(['jurk', 'jurken', 'found jurken']);
+  });
+
+  test('keeps what was found while the next answer is on its way, and says when that is slow [LSP-03]', async () => {
+    const { live, asked } = someSearch();
+    live.type('jurk');
+    await pause(200);
+    asked[0]?.answer.resolve(foundFor('jurk'));
+    await pause(0);
+    live.type('jurken');
+    await pause(200);
+    expect(live.answer).toMatchObject({ state: 'waiting', slow: false, before: { text: 'jurk' } });
+    await pause(3000);
+    expect(live.answer).toMatchObject({ state: 'waiting', slow: true, before: { text: 'jurk' } });
+  });
+
+  test('a failure is said; the next try asks for the same text', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live, asked } = someSearch();
+    live.type('jurk');
+    await pause(200);
+    asked[0]?.answer.reject(new Error('away'));
+    await pause(0);
+    expect(live.answer).toEqual({ state: 'failed' });
+    expect(logged).toHaveBeenCalledTimes(1);
+    live.retry();
+    await pause(200);
+    expect(asked.map(({ text }) => text)).toEqual(['jurk', 'jurk']);
+    logged.mockRestore();
+  });
+
+  test('who closes it gives up the question; what was found is still there when it opens again', async () => {
+    const { live, asked } = someSearch();
+    live.type('jurk');
+    await pause(200);
+    live.stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    live.type('jurk');
+    await pause(200);
+    asked[1]?.answer.resolve(foundFor('jurk'));
+    await pause(0);
+    live.stop();
+    live.type('jurk');
+    await pause(1000);
+    expect(asked).toHaveLength(2);
+    expect(live.answer.state).toBe('found');
+  });
+});
