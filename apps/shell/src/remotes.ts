@@ -1,8 +1,6 @@
-import type { LoadDoor, Doors } from '@weefsel/federation/runtime';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-
-/** JavaScript name of a remote's container; the build factory uses the same rule. */
-const containerName = (remote: string): string => remote.replaceAll('-', '_');
+import { containerName } from '@weefsel/contracts';
+import type { LoadDoor, Doors } from '@weefsel/federation/runtime';
 
 /** Opens the door of a remote by module federation. (The monolith build swaps this module for direct imports.) */
 export const loadDoor: LoadDoor = async (name, ref, attempt) => {

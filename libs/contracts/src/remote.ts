@@ -34,6 +34,9 @@ export const REMOTE_NAMES = [
   'mf-account',
 ] as const satisfies readonly RemoteName[];
 
+/** JavaScript name of a remote, under which the federation runtime finds its container. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_');
+
 /** A page in two halves: what only the server runs (load), and what both render (view). Made by `page()`. */
 export interface PageDoor<Clients> {
   load: () => Promise<{ load: PageLoad<Clients> }>;

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { containerName } from '../../../contracts/src/remote.ts';
 import { commonConfig } from './common-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -24,9 +25,6 @@ export interface RemoteBuildMode {
 }
 
 const sharedOf = (development: boolean) => (development ? { ...SHARED, ...SHARED_IN_DEVELOPMENT } : SHARED);
-
-/** JavaScript name of a remote, under which the federation runtime finds its container. */
-export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** Small modules that many parts use. */
 const COMMON = {
