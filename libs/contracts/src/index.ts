@@ -15,6 +15,7 @@ export * from './content/slider-blocks';
 export * from './content/text-blocks';
 export * from './fragments';
 export * from './links';
+export * from './listing';
 export * from './safe-href';
 export * from './loadable';
 export * from './page';

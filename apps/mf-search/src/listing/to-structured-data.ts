@@ -1,5 +1,4 @@
-import { LISTING_PAGE_SIZE } from '@weefsel/api-clients';
-import { NO_LINK } from '@weefsel/contracts';
+import { LISTING_PAGE_SIZE, NO_LINK } from '@weefsel/contracts';
 import type { ListingData } from './listing-data';
 
 type Shown = Pick<ListingData, 'crumbs' | 'cards' | 'total'>;

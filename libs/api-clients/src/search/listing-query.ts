@@ -1,7 +1,5 @@
+import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import type { Query } from '../http/build-url';
-
-/** Products on one page of a listing. */
-export const LISTING_PAGE_SIZE = 48;
 
 const HIDDEN = 'stock_status=outofstock&season_archived=true';
 const HIDDEN_IN_NEW_COLLECTION = `${HIDDEN}&season_hidden_new=true`;

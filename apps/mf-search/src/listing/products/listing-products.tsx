@@ -1,3 +1,4 @@
+import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CardGrid, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
 import { Fragment, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -15,7 +16,6 @@ import { useTrackedProducts } from './use-tracked-products';
 
 /** Time after a page was asked for in which no other is, in ms. */
 const LOAD_LOCK_MS = 2000;
-const PAGE_SIZE = 48;
 
 interface ListingProductsProps {
   data: ListingData;
@@ -102,7 +102,7 @@ export const ListingProducts = observer(function ListingProducts({
       ))}
       {loadingMore && address.state.page > last && (
         <CardGrid columns={columns}>
-          {Array.from({ length: Math.min(PAGE_SIZE, data.total - count) }, (_, index) => (
+          {Array.from({ length: Math.min(LISTING_PAGE_SIZE, data.total - count) }, (_, index) => (
             <ProductCardSkeleton key={index} />
           ))}
         </CardGrid>

@@ -1,12 +1,9 @@
-import type { TrackedItem } from '@weefsel/contracts';
+import { LISTING_PAGE_SIZE, type TrackedItem } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
 import type { ListingCard, ListingData } from '../listing-data';
 import type { ListingAddress } from '../use-listing-address';
 import type { ShownPage } from './page-memory';
-
-/** Most products on one page. */
-const PAGE_SIZE = 48;
 
 const toTrackedItem = (card: ListingCard, page: number, place: number): TrackedItem => ({
   id: card.id,
@@ -14,7 +11,7 @@ const toTrackedItem = (card: ListingCard, page: number, place: number): TrackedI
   ...(card.brand && { brand: card.brand }),
   ...(card.amount !== undefined && { price: card.amount }),
   ...(card.amount !== undefined && card.was !== undefined && { discount: card.was - card.amount }),
-  index: (page - 1) * PAGE_SIZE + place,
+  index: (page - 1) * LISTING_PAGE_SIZE + place,
 });
 
 /** Tells which products are shown, page by page; the result tells which one the shopper follows, by its address. */
