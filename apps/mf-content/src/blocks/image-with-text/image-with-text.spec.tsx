@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import type { ImageWithTextBlock } from '@weefsel/contracts';
+import { blockContext } from '../../testing/block-context';
+import { image, paragraph } from '../../testing/wire';
+import { ImageWithText } from './image-with-text';
+import { toImageWithText } from './to-image-with-text';
+
+const block: ImageWithTextBlock = {
+  _type: 'imageWithText',
+  _key: 'k',
+  image: image(),
+  imageAlt: 'Een wollen jas op een hanger',
+  imageFormat: 'square',
+  imageLeft: true,
+  title: 'Wol ademt',
+  text: [paragraph('Hang hem een nacht buiten.')],
+};
+const props = (more: Partial<ImageWithTextBlock> = {}) =>
+  toImageWithText({ ...block, ...more }, blockContext());
+
+describe('a picture beside a text', () => {
+  test.each([
+    ['square', 1],
+    ['rectangleHorizontal', 4 / 3],
+    ['rectangleVertical', 4 / 5],
+  ] as const)(
+    'is cut to the format %s, whose room is kept before it is there [BLK-29]',
+    (imageFormat, ratio) => {
+      render(<ImageWithText block={props({ imageFormat })} />);
+      const picture = screen.getByRole('img', { name: 'Een wollen jas op een hanger' });
+      const side = (name: string) => Number(picture.getAttribute(name));
+      expect(side('width') / side('height')).toBeCloseTo(ratio);
+      const asked = new URL(picture.getAttribute('src') ?? '').searchParams;
+      expect(Number(asked.get('w')) / Number(asked.get('h'))).toBeCloseTo(ratio);
+    },
+  );
+
+  test('stands left of it or right of it; what is read first stays the picture [BLK-29]', () => {
+    expect(props().imageLeft).toBe(true);
+    const { container } = render(<ImageWithText block={props({ imageLeft: false })} />);
+    expect(container.querySelector('[data-image]')).toHaveAttribute('data-image', 'right');
+    const heading = screen.getByRole('heading', { level: 2, name: 'Wol ademt' });
+    const order = screen.getByRole('img').compareDocumentPosition(heading);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test.each([
+    ['solid', 'solid'],
+    ['border', 'border'],
+    [undefined, 'none'],
+  ] as const)('has around it what the editor chose: %s is %s [BLK-29]', (imageBoxShadow, shown) => {
+    const { container } = render(<ImageWithText block={props(imageBoxShadow ? { imageBoxShadow } : {})} />);
+    expect(container.querySelector('[data-shadow]')).toHaveAttribute('data-shadow', shown);
+  });
+
+  test('that decorates only is passed over by those who cannot see it [BLK-29]', () => {
+    render(<ImageWithText block={props({ imageAlt: '' })} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+});
