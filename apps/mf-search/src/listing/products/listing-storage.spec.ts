@@ -2,11 +2,14 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { cardsOf } from '../../testing/listing-data';
 import { readListing, writeListing, type StoredListing } from './listing-storage';
 
-const fresh = cardsOf(2);
+const fresh = cardsOf(2).map((card) => ({ ...card, colours: [{ name: 'Zwart', href: '/nl/zwart' }] }));
 const known: StoredListing = {
   listing: { key: '/nl/a/', arrivedAt: 2, pages: [{ page: 2, cards: cardsOf(60, 2) }] },
   spot: { entry: 'default /nl/a/', href: '/nl/x', top: 120, left: false },
 };
+const stored = (card: object) => ({
+  listing: { ...known.listing, pages: [{ page: 1, cards: [{ ...fresh[0], ...card }] }] },
+});
 const loadedBy = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 const store = (value: unknown) => sessionStorage.setItem(STORAGE_KEYS.listing, JSON.stringify(value));
@@ -34,10 +37,8 @@ describe('what a tab keeps of its listing', () => {
     ['no listing', { listing: 7 }],
     ['no pages', { listing: { ...known.listing, pages: [null] } }],
     ['cards of another shape', { listing: { ...known.listing, pages: [{ page: 1, cards: [{ id: 1 }] }] } }],
-    [
-      'cards of an older release',
-      { listing: { ...known.listing, pages: [{ page: 1, cards: [{ ...fresh[0], amount: undefined }] }] } },
-    ],
+    ['cards of an older release', stored({ amount: '40' })],
+    ['colours of an older release', stored({ colours: ['zwart'] })],
   ])('is passed over when it is damaged: %s', (_what, damaged) => {
     store(damaged);
     expect(readListing(fresh)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
+import type { ListingCard } from '../listing-data';
 import type { RememberedPages } from './page-memory';
 
 /** A card's place in the window. */
@@ -23,29 +24,39 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Whether stored cards have the fields of fresh ones: an older release may have kept them, or they may be damaged. */
-function fit(stored: unknown, fresh: readonly object[]): boolean {
-  const fields = (fresh as readonly Fields[]).flatMap((card) => Object.entries(card));
-  const types = new Map(fields.map(([name, value]) => [name, typeof value]));
-  const needed = [...types.keys()].filter((name) => fresh.every((card) => name in card));
+/** What no card is without. */
+const NEEDED = ['id', 'href', 'brand', 'name'] as const satisfies (keyof ListingCard)[];
+
+/** Whether a stored value is made like a fresh one in its place; where there is none, nothing can be said. */
+function fits(stored: unknown, fresh: unknown): boolean {
+  if (fresh === undefined) return true;
+  if (typeof stored !== typeof fresh || isRecord(stored) !== isRecord(fresh)) return false;
+  if (Array.isArray(stored) && Array.isArray(fresh)) {
+    const [first]: unknown[] = fresh;
+    const like = isRecord(first) ? (Object.assign({}, ...fresh) as Fields) : first;
+    return stored.every((one) => fits(one, like));
+  }
+  if (!isRecord(stored) || !isRecord(fresh)) return true;
   return (
-    Array.isArray(stored) &&
-    stored.every(
-      (card) =>
-        isRecord(card) &&
-        needed.every((name) => name in card) &&
-        Object.entries(card).every(([name, value]) => (types.get(name) ?? typeof value) === typeof value),
-    )
+    !Array.isArray(stored) &&
+    !Array.isArray(fresh) &&
+    Object.entries(stored).every(([name, value]) => fits(value, fresh[name]))
   );
 }
 
-const isListing = (value: unknown, fresh: readonly object[]): value is RememberedPages =>
+/** An older release may have kept other cards, or they may be damaged. */
+const areCards = (value: unknown, fresh: readonly ListingCard[]): value is ListingCard[] =>
+  Array.isArray(value) &&
+  value.every((card) => isRecord(card) && NEEDED.every((name) => name in card)) &&
+  fits(value, fresh);
+
+const isListing = (value: unknown, fresh: readonly ListingCard[]): value is RememberedPages =>
   isRecord(value) &&
   typeof value.key === 'string' &&
   typeof value.arrivedAt === 'number' &&
   Array.isArray(value.pages) &&
   value.pages.every(
-    (one: unknown) => isRecord(one) && Number.isSafeInteger(one.page) && fit(one.cards, fresh),
+    (one: unknown) => isRecord(one) && Number.isSafeInteger(one.page) && areCards(one.cards, fresh),
   );
 
 const isSpot = (value: unknown): value is CardSpot =>
@@ -65,7 +76,7 @@ const isReturn = (): boolean =>
  * What this tab knew of its last listing before the document was loaded again; undefined when it is loaded anew, and
  * when what is stored is damaged or other than `fresh`, the cards that the server sent now.
  */
-export function readListing(fresh: readonly object[]): StoredListing | undefined {
+export function readListing(fresh: readonly ListingCard[]): StoredListing | undefined {
   try {
     if (!isReturn()) return undefined;
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.listing) ?? 'null');
