@@ -48,11 +48,3 @@ test('the open cart panel has no accessibility violations, keeps the focus insid
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-for (const path of ['/nl/', '/nl/dames/', '/cart']) {
-  test(`${path} fits a window of 320 px without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}

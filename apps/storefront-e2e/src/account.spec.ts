@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { DEMO, vendor } from './demo';
 import { expect, hydrated, test } from './shopper';
+import { logInHere } from './ways';
 
 interface Mail {
   html: string;
 }
 
-const DEMO = process.env.DEMO_URL ?? `http://localhost:${process.env.BACKEND_PORT ?? '4300'}`;
 const PASSWORD = 'linnen en wol';
 
 /** An address of its own for each test and each size of window: nobody registers twice. */
@@ -46,24 +47,14 @@ async function register(page: Page, email: string): Promise<void> {
 /** Orders something as the customer of this browser, without walking through the checkout. */
 async function order(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
-  const headers = {
-    'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT',
-    'sw-context-token': cookies.find(({ name }) => name === 'sw-context-token')?.value ?? '',
-  };
-  const call = async (path: string, data: object) =>
-    (await page.request.post(`${DEMO}/store-api${path}`, { headers, data })).json();
+  const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
   // Of what there is most of, so that it can be ordered again.
-  const { elements } = await call('/product', { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] });
-  const { product } = await call(`/product/${elements[0].id}`, {});
-  await call('/checkout/cart/line-item', { items: [{ id: product.id, type: 'product', quantity: 1 }] });
-  await call('/checkout/order', {});
-}
-
-async function login(page: Page, email: string, password: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Inloggen' });
-  await form.getByLabel('E-mailadres').fill(email);
-  await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Inloggen' }).click();
+  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
+  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most, token);
+  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {}, token);
+  const items = [{ id: product.id, type: 'product', quantity: 1 }];
+  await vendor('/checkout/cart/line-item', { items }, token);
+  await vendor('/checkout/order', {}, token);
 }
 
 test('a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]', async ({
@@ -101,7 +92,7 @@ test('who forgot the password gets another one by mail, once [ACC-02]', async ({
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je wachtwoord is gewijzigd');
   await main(page).getByRole('link', { name: 'Inloggen' }).click();
-  await login(page, email, 'katoen en zijde');
+  await logInHere(page, { email, password: 'katoen en zijde' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
 
   await page.goto(link);

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, test } from './shopper';
+import { fillCart, logInHere, newCustomer } from './ways';
 
 /** Puts a product into the cart and goes to the checkout. */
 async function toCheckout(page: Page): Promise<void> {
-  await page.goto(await firstProduct(page.request));
-  await hydrated(page);
-  await page
-    .getByRole('radiogroup', { name: /Maat/ })
-    .or(page.getByRole('group', { name: /Maat/ }))
-    .getByRole('radio', { disabled: false })
-    .first()
-    .check({ force: true });
-  await page.getByRole('button', { name: 'In winkelmand' }).click();
+  await fillCart(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).click();
   await page.getByRole('link', { name: 'Veilig afrekenen' }).click();
   await expect(page).toHaveURL('/checkout');
@@ -120,18 +113,15 @@ test('a customer orders with the keyboard alone, to an address that is known [CR
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
+  const customer = await newCustomer(page);
   await toCheckout(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel('Wachtwoord', { exact: true }).first()).toBeVisible();
-  await page.getByRole('main').getByLabel('E-mailadres').first().fill('emma@weefsel.example');
-  await page.getByLabel('Wachtwoord', { exact: true }).first().fill('Weefsel2026!');
-  await page.keyboard.press('Enter');
+  await logInHere(page, customer);
   await expect(page).toHaveURL('/checkout');
-  await expect(page.getByRole('radio', { name: /Oudegracht/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Kade 5/ })).toBeChecked();
   await press('Verder');
   await expect(page.getByRole('heading', { name: 'Bezorging' })).toBeFocused();
-  // The way that she chose last time, in whichever test that was, is chosen already.
   const chosen = page.locator('input[name=shipping-method]:checked');
   const before = (await chosen.getAttribute('value')) ?? '';
   await page.keyboard.press('Tab');

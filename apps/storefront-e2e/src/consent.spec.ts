@@ -89,17 +89,20 @@ test('after a yes page views reach the tag manager, and searches, products seen 
       ProductKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   expect(bodyOf('itemclick')).toMatchObject({ RequestId: expect.stringMatching(/.{32}/) });
-  const events = (await dataLayer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
-  expect(events).toEqual([
-    'consent-choice',
-    'gtm.js',
-    'content-view',
-    'view_item_list',
-    'search',
-    'select_item',
-    'content-view',
-    'view_item',
-  ]);
+  const events = async () =>
+    (await dataLayer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
+  await expect
+    .poll(events)
+    .toEqual([
+      'consent-choice',
+      'gtm.js',
+      'content-view',
+      'view_item_list',
+      'search',
+      'select_item',
+      'content-view',
+      'view_item',
+    ]);
   expect(problems).toEqual([]);
 });
 

@@ -58,10 +58,8 @@ test('a page whose remote’s files hang: the rest of the shop answers, its plac
   await page.goto('/nl/');
   await hydrated(page);
   await page.route('**/remotes/mf-search/**', () => new Promise(() => undefined));
-  const started = Date.now();
   await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
   await expect(page.getByText(SLOW)).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(3000);
   await expect(page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, firstProduct, test } from './shopper';
+import { emma, logIn } from './ways';
 
 test('every address answers with the right status [ROU-02, ROU-05]', async ({ request }) => {
   const statusOf = async (path: string) => {
@@ -72,11 +73,7 @@ test('a product page tells search engines what it sells [PDP-10]', async ({ page
 });
 
 test('nothing of one shopper is in another’s page [SES-05]', async ({ page, request }) => {
-  await page.goto('/login');
-  await page.getByRole('main').getByLabel('E-mailadres').fill('emma@weefsel.example');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Weefsel2026!');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page).toHaveURL('/account');
+  await logIn(page, emma);
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token');
   expect(token).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });

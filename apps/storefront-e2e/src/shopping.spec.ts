@@ -1,4 +1,5 @@
 import { expect, hydrated, openFilters, test } from './shopper';
+import { addToCart } from './ways';
 
 test('a shopper goes from the home page to a product in the cart [ROU-03, ROU-07, ROU-08, CRT-03, CRT-05, FED-05]', async ({
   page,
@@ -48,13 +49,7 @@ test('a shopper goes from the home page to a product in the cart [ROU-03, ROU-07
 
   await page.getByRole('button', { name: 'In winkelmand' }).click();
   await expect(page.getByText('Kies je maat').first()).toBeVisible();
-  await page
-    .getByRole('radiogroup', { name: /Maat/ })
-    .or(page.getByRole('group', { name: /Maat/ }))
-    .getByRole('radio', { disabled: false })
-    .first()
-    .check({ force: true });
-  await page.getByRole('button', { name: 'In winkelmand' }).click();
+  await addToCart(page);
   const panel = page.getByRole('dialog');
   await expect(panel.getByText(name).first()).toBeVisible();
   await expect(page.locator('header').getByText(/^1/).first()).toBeAttached();

@@ -19,7 +19,7 @@ let one: OwnShop;
 let other: OwnShop;
 
 test.beforeEach(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
   vendors = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir, RECORD_ANSWERS: '' });
   redis = await startOwnRedis(4276);

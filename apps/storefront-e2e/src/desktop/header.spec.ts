@@ -119,7 +119,7 @@ test('the search box is 250 px wide, and another one takes its place below 1280 
   await hydrated(page);
   const box = banner(page).getByRole('searchbox');
   await expect(box).toHaveAttribute('id', 'search-desktop');
-  expect((await box.boundingBox())?.width).toBe(250);
+  await expect(box).toHaveCSS('width', '250px');
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(box).toHaveAttribute('id', 'search-mobile');
 });

@@ -1,3 +1,5 @@
+import { DEMO } from '../demo';
+
 /** One product as the vendors describe it. */
 export interface Article {
   /** Nine digits, with which its address ends. */
@@ -49,7 +51,6 @@ interface WireListing {
 
 type Query = Readonly<Record<string, string>>;
 
-const VENDORS = process.env.DEMO_URL ?? `http://localhost:${process.env.BACKEND_PORT ?? '4300'}`;
 const INSTANCE = process.env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4';
 const ACCESS_TOKEN = process.env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT';
 const MOST_AT_ONCE = 1000;
@@ -63,7 +64,7 @@ async function answer<T>(path: string, body?: object): Promise<T> {
     'sw-access-key': ACCESS_TOKEN,
   };
   const response = await fetch(
-    VENDORS + path,
+    DEMO + path,
     body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
   );
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

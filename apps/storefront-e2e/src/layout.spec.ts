@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { watchLayoutShift } from './layout-shift';
+import { expect, firstProduct, hydrated, test } from './shopper';
+import { tooWide, ZOOMED } from './too-wide';
+import { emma, fillCart, logIn } from './ways';
+
+const painted = (page: Page) =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    .catch(() => undefined);
+
+/** The page that the server sent is seen before it comes to life, and again before it learns anything. */
+async function slowly(page: Page): Promise<void> {
+  await page.route(/\/assets\/main\.js|\/store-api\/|\/api\//, async (route) => {
+    await painted(page);
+    await route.continue();
+  });
+  // No picture is waited for: each has a place of its own, which is looked at as well.
+  await page.route('**/media/**', (route) => route.abort());
+}
+
+/** Goes through the page as a reader does, so that everything that waits to be looked at comes. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await painted();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await painted();
+  });
+
+/** Pictures whose place is not kept for them while they come. */
+const withoutPlace = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && getComputedStyle(image).aspectRatio === 'auto')
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+
+interface Found {
+  path: string;
+  moved: number;
+  withoutPlace: string[];
+  tooWide: number;
+}
+
+/** What moved on each page while it came and was read, and what did not fit a window of 320 px, if anything. */
+async function look(page: Page, paths: readonly string[]): Promise<Found[]> {
+  await slowly(page);
+  const moved = await watchLayoutShift(page);
+  const size = page.viewportSize() ?? ZOOMED;
+  const found: Found[] = [];
+  for (const path of paths) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await readThrough(page);
+    const seen = { path, moved: await moved(), withoutPlace: await withoutPlace(page) };
+    await page.setViewportSize(ZOOMED);
+    await readThrough(page);
+    found.push({ ...seen, tooWide: await tooWide(page) });
+  }
+  return found.filter((each) => each.moved >= 0.01 || each.withoutPlace.length || each.tooWide > 0);
+}
+
+const table: Record<string, readonly string[]> = {
+  'pages of content': [
+    '/nl/',
+    '/nl/bezorgen/',
+    '/nl/contact/',
+    '/nl/inspiratie/',
+    '/nl/looks/',
+    '/nl/merken/',
+  ],
+  'listings, and results of a search': [
+    '/nl/dames/',
+    '/nl/heren/kleding/?tn_p=2',
+    '/navigation/2ec32d61',
+    '/search?tn_q=jurk',
+    '/search?tn_q=qqqqqq',
+  ],
+  'pages of somebody without a session': [
+    '/login',
+    '/register',
+    '/forget-password',
+    '/account/recover/password',
+    '/account',
+    '/account/orders',
+    '/cart',
+    '/checkout',
+    '/order/success',
+    '/order/failed?brq_statuscode=690',
+    '/registration/confirm',
+    '/newsletter-subscribe',
+  ],
+  'pages of the shell itself': ['/stylingViewer', '/nl/bestaat-niet/', '/_error'],
+};
+
+test.describe.configure({ timeout: 300_000 });
+
+for (const [what, paths] of Object.entries(table)) {
+  test(`${what} do not move by themselves, and fit a window of 320 px`, async ({ page }) => {
+    expect(await look(page, paths)).toEqual([]);
+  });
+}
+
+test('a product’s page does not move by itself, and fits a window of 320 px', async ({ page, request }) => {
+  expect(await look(page, [await firstProduct(request)])).toEqual([]);
+});
+
+test('a full cart and its checkout do not move by themselves, and fit a window of 320 px', async ({
+  page,
+}) => {
+  await fillCart(page);
+  expect(await look(page, ['/cart', '/side-cart', '/checkout'])).toEqual([]);
+});
+
+test('the pages of a customer’s account do not move by themselves, and fit a window of 320 px', async ({
+  page,
+}) => {
+  await logIn(page, emma);
+  const pages = ['/account', '/account/orders', '/account/profile', '/account/addresses'];
+  expect(await look(page, pages)).toEqual([]);
+});
