@@ -1,6 +1,7 @@
 import type { BlocksProps } from '@weefsel/contracts';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { useState } from 'react';
+import classes from './landing.module.css';
 import { landingId } from './landing-around';
 import type { ListingData } from './listing-data';
 import { listingKey } from './listing-url';
@@ -22,12 +23,14 @@ export function Landing({ place, data: { landing }, address: { path, shown } }: 
   if (came.key !== key) setCame({ key, page: shown.page });
   if (!landing || came.page > 1) return null;
   return (
-    <RemoteFragment
-      of="mf-content"
-      name="Blocks"
-      id={landingId(place)}
-      props={{ slug: landing, place }}
-      optional
-    />
+    <div className={classes[place]}>
+      <RemoteFragment
+        of="mf-content"
+        name="Blocks"
+        id={landingId(place)}
+        props={{ slug: landing, place }}
+        optional
+      />
+    </div>
   );
 }
