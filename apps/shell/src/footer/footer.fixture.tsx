@@ -15,7 +15,6 @@ const info: StoreInfo = {
   email: 'klantenservice@weefsel.example',
   facebook: 'https://facebook.example/weefsel',
   instagram: 'https://instagram.example/weefsel',
-  tiktok: 'javascript:alert(1)',
   openingHours: {
     monday: { openingTime: '', closingTime: '18:00' },
     tuesday: workday,
@@ -28,10 +27,15 @@ const info: StoreInfo = {
 };
 
 /** The footer of a page; with `about` the shop says who it is. */
-export function showFooter({ wide = true, about = true, at = '/nl/' } = {}) {
+export function showFooter({
+  wide = true,
+  about = true,
+  at = '/nl/',
+  tiktok = 'https://tiktok.example/@weefsel',
+} = {}) {
   const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => query });
   const { tree, stores } = putInShop(<Footer />, { at });
-  if (about) stores.about.provide({ info, reviews: { score: 9.2, count: 2847 } });
+  if (about) stores.about.provide({ info: { ...info, tiktok }, reviews: { score: 9.2, count: 2847 } });
   return { ...render(tree), stores, user: userEvent.setup() };
 }

@@ -48,13 +48,19 @@ describe('the footer', () => {
     expect(screen.getByText('Keurmerk')).toBeVisible();
   });
 
-  test('leads to where else the shop is, if that is a site, and says what customers think [FTR-03]', () => {
+  test('leads to where else the shop is, and says what customers think [FTR-03]', () => {
     showFooter();
     expect(link('Weefsel op Facebook')).toHaveAttribute('href', 'https://facebook.example/weefsel');
     expect(link('Weefsel op Instagram')).toHaveAttribute('href', 'https://instagram.example/weefsel');
-    expect(screen.queryByRole('link', { name: 'Weefsel op TikTok' })).toBeNull();
+    expect(link('Weefsel op TikTok')).toHaveAttribute('href', 'https://tiktok.example/@weefsel');
     expect(screen.getByText('9,2 van de 10')).toBeVisible();
     expect(screen.getByText('Gemiddelde van 2.847 beoordelingen')).toBeVisible();
+  });
+
+  test('leads nowhere by what is no address of a site [FTR-03]', () => {
+    showFooter({ tiktok: 'javascript:alert(1)' });
+    expect(link('Weefsel op Instagram')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Weefsel op TikTok' })).toBeNull();
   });
 
   test('names the ways to pay [FTR-04]', () => {
