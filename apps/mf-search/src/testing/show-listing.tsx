@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import type { ListingData } from '../listing/listing-data';
 import { Page } from '../listing/listing-page';
 
-type DataAt<Data> = (search: URLSearchParams) => Data;
+type DataAt<Data> = (search: URLSearchParams) => Data | Promise<Data>;
 
 /** A shop in which no other remote is at hand. */
 const nobody: PartSource = {
@@ -56,10 +56,10 @@ export async function showPage<Data>(
       {
         path: '*',
         element: <View of={page} />,
-        loader: ({ request }): PageProps<Data> => {
+        loader: async ({ request }): Promise<PageProps<Data>> => {
           const { pathname, search, searchParams } = new URL(request.url);
           asked.push(decodeURIComponent(search));
-          return { data: dataAt(searchParams), href: pathname + search };
+          return { data: await dataAt(searchParams), href: pathname + search };
         },
         HydrateFallback: () => null,
       },

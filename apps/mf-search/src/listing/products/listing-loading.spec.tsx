@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { cardsOf, listingOf } from '../../testing/listing-data';
+import { showListing } from '../../testing/show-listing';
+import type { ListingData } from '../listing-data';
+
+const skeletons = () => document.querySelectorAll('li > [aria-hidden="true"].card');
+const cards = () => document.querySelectorAll('article');
+
+/** A page of a long list, of which only a few products are sent. */
+const pageOf = (page: number) => listingOf(130, page, { cards: cardsOf(130, page).slice(0, 2) });
+
+test('48 cards without words keep the place of those that are on their way [LST-14] [LST-23]', async () => {
+  const answer = Promise.withResolvers<ListingData>();
+  const { shopper } = await showListing('/nl/wachten/', (query) =>
+    query.get('tn_p') ? answer.promise : pageOf(1),
+  );
+  expect(skeletons()).toHaveLength(0);
+  await shopper.click(screen.getByText('Toon meer artikelen'));
+  await waitFor(() => expect(skeletons()).toHaveLength(48));
+  expect(cards()).toHaveLength(2);
+  answer.resolve(pageOf(2));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(skeletons()).toHaveLength(0);
+});
