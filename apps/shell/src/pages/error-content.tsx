@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import { RemotePage } from '@weefsel/federation/runtime';
+import { RemotePage, usePlaces } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
@@ -11,19 +11,22 @@ import styles from './notice-page.module.css';
 
 /** The content page titled 'Error' as soon as it comes; for bots, and when nothing comes, only a few words. */
 function useErrorPage(): PagePayload | undefined {
+  const { source } = usePlaces();
   const [payload, setPayload] = useState<PagePayload>();
   useEffect(() => {
     const stop = new AbortController();
     if (!isBot(navigator.userAgent)) {
       void requestPayload(new URL(paths.error.to(), location.origin), stop.signal).then(
         ({ found }) => {
-          if (found.kind === 'page' && found.payload.status === 200) setPayload(found.payload);
+          if (found.kind !== 'page' || found.payload.status !== 200) return;
+          source.adopt?.(found.payload.remotes);
+          setPayload(found.payload);
         },
         () => undefined,
       );
     }
     return () => stop.abort();
-  }, []);
+  }, [source]);
   return payload;
 }
 

@@ -1,9 +1,12 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
-import type { Composition, Loaded, PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
+import type { Composition, Loaded, PagePayload, PartId, PayloadAnswer } from '@weefsel/federation/runtime';
+import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
+import { compositionOf } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
+import { LENT_PARTS } from '../overlays/lent-parts';
 import type { PageOwner } from '../router/routes';
 import { resolvePath } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
@@ -82,22 +85,23 @@ export const closedPage = (url: URL): PagePayload => ({
   status: 503,
 });
 
-const failedPage = (url: URL, { owner, page }: PageOwner, remotes: Composition): PagePayload => ({
+const failedPage = (url: URL, { owner, page }: PageOwner): PagePayload => ({
   ...blank(url),
   status: 503,
   owner,
   page,
-  remotes,
   content: { state: 'failed' },
 });
 
-function composition(snapshot: Snapshot, names: Iterable<PageOwner['owner']>): Composition {
-  const found: Composition = {};
-  for (const name of names) {
-    const ref = snapshot.remotes.get(name)?.ref;
-    if (ref) found[name] = ref;
-  }
-  return found;
+/** The remotes of a page, with what they lend to the frame: one that was down may be back. */
+function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePayload {
+  const parts = partsOf(payload);
+  const isHere = ({ remote }: PartId) => parts.some((part) => part.remote === remote);
+  const all = Object.entries(compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]));
+  const remotes: Composition = Object.fromEntries(
+    all.filter(([name]) => parts.some(({ remote }) => remote === name)),
+  );
+  return { ...payload, remotes };
 }
 
 async function loadFragment(
@@ -133,7 +137,7 @@ async function toPayload(
       async ([id, use]) => [id, { ...use, content: await loadFragment(use, options, signal) }] as const,
     ),
   );
-  return {
+  const payload: PagePayload = {
     href: hrefOf(options.url),
     status: result.missing === 'all' ? 503 : 200,
     ...at,
@@ -141,8 +145,9 @@ async function toPayload(
     head: result.head,
     content: { state: 'ready', data: result.data },
     fragments: Object.fromEntries(loaded),
-    remotes: composition(options.snapshot, [at.owner, ...uses.map(([, { remote }]) => remote)]),
+    remotes: {},
   };
+  return withRemotes(payload, options.snapshot);
 }
 
 /** A page that is not there may have moved. What the shopper asked for beside the path goes along inside the shop. */
@@ -186,7 +191,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
     const load = owner?.pageLoads.get(at.page);
     // The version of the remote that is live does not have this page yet.
     if (owner && !load) return { kind: 'page', payload: notFound(url) };
-    if (!load) return { kind: 'page', payload: { ...failedPage(url, at, {}), content: { state: 'ready' } } };
+    if (!load) return { kind: 'page', payload: { ...failedPage(url, at), content: { state: 'ready' } } };
     const request: PageRequest = {
       url,
       origin,
@@ -210,6 +215,6 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
       { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
       'A page could not be loaded.',
     );
-    return { kind: 'page', payload: failedPage(url, at, composition(snapshot, [at.owner])) };
+    return { kind: 'page', payload: withRemotes(failedPage(url, at), snapshot) };
   }
 }

@@ -1,5 +1,5 @@
 import type { PagePayload, Places } from '@weefsel/federation/runtime';
-import { filesOfPart, partsOf } from '@weefsel/federation/runtime';
+import { filesOfPart, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
@@ -9,6 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
 import type { BootState } from '../boot-state';
+import { LENT_PARTS } from '../overlays/lent-parts';
 import { PlaceMessage } from '../places/place-message';
 import { createRoutes } from '../router/create-routes';
 import { browserPayload } from './browser-payload';
@@ -31,22 +32,27 @@ export interface RenderOptions {
 // React would otherwise move large parts of a page into hidden elements that only a script reveals.
 const NEVER_OUTLINE = 4_000_000;
 
-/** Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. */
+/**
+ * Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. Parts
+ * that wait are only seen, so far.
+ */
 export function remoteFiles(
   payload: PagePayload,
   snapshot: Snapshot,
 ): { hints: PageScript[]; styles: PageStyle[] } {
   const hints = new Map<string, PageScript>();
   const styles = new Map<string, PageStyle>();
+  for (const part of partsOf(withoutWaiting(payload))) {
+    const ref = snapshot.remotes.get(part.remote)?.ref;
+    for (const href of ref ? filesOfPart(ref, part).js : []) {
+      const integrity = ref?.integrity?.[href.slice(ref.base.length)];
+      hints.set(href, { href, ...(integrity && { integrity }) });
+    }
+  }
   for (const part of partsOf(payload)) {
     const live = snapshot.remotes.get(part.remote);
     if (!live) continue;
-    const files = filesOfPart(live.ref, part);
-    for (const href of files.js) {
-      const integrity = live.ref.integrity?.[href.slice(live.ref.base.length)];
-      hints.set(href, { href, ...(integrity && { integrity }) });
-    }
-    for (const href of files.css) {
+    for (const href of filesOfPart(live.ref, part).css) {
       const css = live.css.get(href.slice(live.ref.base.length));
       if (live.ref.version === 'dev') styles.set(href, { href });
       else if (css) styles.set(href, { href, css });
@@ -93,7 +99,7 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
   const finish = () => {
     const state: BootState = {
       config: stores.config,
-      composition: compositionOf(snapshot),
+      composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
       stores: stores.toJSON(),
       payload: browserPayload(payload),
       build: assets.build,

@@ -92,6 +92,17 @@ test('a remote that was down is taken in when it is back', () => {
   expect(source.isDown(part)).toBe(false);
 });
 
+test('a tab learns the parts of a page when it goes there; of a newer version it takes nothing', () => {
+  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), integrity: {} } }, async () => doors);
+  const address = '/remotes/mf-search/aaa/popup.js';
+  const known = source.integrityOf(address);
+  const popup = { fragments: { SearchPopup: { js: ['popup.js'], css: [] } } };
+  source.adopt({ 'mf-search': { ...ref('bbb'), ...popup, integrity: { 'popup.js': 'sha384-new' } } });
+  expect(source.integrityOf(address)).toBe(known);
+  source.adopt({ 'mf-search': { ...ref('aaa'), ...popup, integrity: { 'popup.js': 'sha384-own' } } });
+  expect(source.integrityOf(address)).toBe('sha384-own');
+});
+
 test('a page’s payload has an address of its own [FED-05]', () => {
   expect(payloadPath('/nl/dames/')).toBe('/nl/dames/_payload.json');
   expect(payloadPath('/search')).toBe('/search/_payload.json');

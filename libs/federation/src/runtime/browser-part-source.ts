@@ -1,9 +1,10 @@
-import type { FragmentDoor, PageDoor, RemoteName } from '@weefsel/contracts';
+import type { FragmentDoor, PageDoor, RemoteName, Waits } from '@weefsel/contracts';
 import type { Composition, PartId, RemoteRef } from './composition';
-import { codeKey, filesOfPart, partKey } from './composition';
+import { codeKey, filesOfPart, joinRefs, partKey } from './composition';
 import { integrityOf } from './integrity';
 import type { PartComponent, PartSource } from './part-source';
 import { RemoteLoadError } from './part-source';
+import { whenWanted } from './when-wanted';
 
 /** A loaded remote, as far as places are concerned. */
 export interface Doors {
@@ -42,6 +43,8 @@ export class BrowserPartSource implements PartSource {
   private readonly pending = new Map<string, Promise<PartComponent>>();
   private readonly started = new Map<string, number>();
   private readonly attempts = new Map<RemoteName, number>();
+  private readonly wanted = new Map<string, Promise<PartComponent>>();
+  private readonly waiting: { key: string; resolve: () => void }[] = [];
   private readonly html = new Map<string, string>();
 
   constructor(composition: Composition, loadDoor: LoadDoor) {
@@ -66,9 +69,13 @@ export class BrowserPartSource implements PartSource {
     return integrityOf(this.composition, href);
   }
 
-  /** Takes in remotes that this tab did not know yet; a version once taken stays for the life of the tab. */
+  /** Takes in remotes and parts that this tab did not know yet; a version once taken stays for the life of the tab. */
   adopt(remotes: Composition): void {
-    Object.assign(this.composition, { ...remotes, ...this.composition });
+    for (const [name, ref] of Object.entries(remotes) as [RemoteName, RemoteRef][]) {
+      const own = this.composition[name];
+      if (!own) this.composition[name] = ref;
+      else if (own.version === ref.version) this.composition[name] = joinRefs(own, ref);
+    }
   }
 
   /** Whether the server meanwhile serves another version of something this tab uses. */
@@ -86,6 +93,7 @@ export class BrowserPartSource implements PartSource {
 
   forget(part: PartId): void {
     this.pending.delete(codeKey(part));
+    this.wanted.clear();
     this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
   }
 
@@ -108,7 +116,21 @@ export class BrowserPartSource implements PartSource {
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);
+    this.waiting.filter((one) => one.key === key).forEach(({ resolve }) => resolve());
     this.started.set(key, performance.now());
+    return loading;
+  }
+
+  loadWhenWanted(part: PartId, place: string, until: Waits): Promise<PartComponent> {
+    const key = codeKey(part);
+    const content = document.querySelector(`[data-place="${CSS.escape(place)}"] > *`);
+    if (this.pending.has(key) || !content) return this.load(part);
+    const known = this.wanted.get(place);
+    if (known) return known;
+    // Another place of the same part, or a navigation, may bring the code before.
+    const brought = new Promise<void>((resolve) => this.waiting.push({ key, resolve }));
+    const loading = Promise.race([whenWanted(content, until), brought]).then(() => this.load(part));
+    this.wanted.set(place, loading);
     return loading;
   }
 

@@ -16,7 +16,7 @@ export interface PartFiles {
   css: readonly string[];
 }
 
-/** A remote as one tab knows it: which version, where its files are, and what each part needs. */
+/** A remote as one tab knows it: which version, where its files are, and what the parts need that it has met so far. */
 export interface RemoteRef {
   version: string;
   /** Address that the file names are relative to, ending in a slash. */
@@ -33,6 +33,15 @@ export interface RemoteRef {
 
 /** The remotes that a page was put together from. A remote that is not in it is down. */
 export type Composition = Partial<Record<RemoteName, RemoteRef>>;
+
+/** All that is known of the files of one version of a remote. */
+export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
+  ...one,
+  pages: { ...one.pages, ...other.pages },
+  fragments: { ...one.fragments, ...other.fragments },
+  pieces: { ...one.pieces, ...other.pieces },
+  ...(one.integrity && { integrity: { ...one.integrity, ...other.integrity } }),
+});
 
 export const partKey = ({ remote, kind, name }: PartId): string => `${remote}/${kind}/${name}`;
 

@@ -5,7 +5,7 @@ export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
 export { PlacesContext, RemoteLoadError, usePlaces } from './part-source';
 export type { PartComponent, PartSource, PlaceMessageProps, Places } from './part-source';
-export { partsOf, payloadPath } from './payload';
+export { partsOf, payloadPath, withoutWaiting } from './payload';
 export type { Loaded, PagePayload, PayloadAnswer } from './payload';
 export { RemoteFragment } from './remote-fragment';
 export { RemotePage } from './remote-page';

@@ -1,6 +1,7 @@
+import type { Waits } from '@weefsel/contracts';
 import type { ComponentType } from 'react';
 import { createContext, use } from 'react';
-import type { PartId } from './composition';
+import type { Composition, PartId } from './composition';
 
 export type PartComponent = ComponentType<Record<string, unknown>>;
 
@@ -10,10 +11,14 @@ export interface PartSource {
   peek(part: PartId): PartComponent | undefined;
   /** Loads the component once; rejects with a RemoteLoadError. */
   load(part: PartId): Promise<PartComponent>;
+  /** Loads it when the shopper wants something of its place; at once when nothing of the server stands there. Only in the browser. */
+  loadWhenWanted?(part: PartId, place: string, until: Waits): Promise<PartComponent>;
   /** How long a part's code has been on its way, in ms; 0 when it is not. Only in the browser, where code is waited for. */
   waitingFor?(part: PartId): number;
   /** Lets the next `load` try again after a failure. */
   forget(part: PartId): void;
+  /** Takes in what a payload says of remotes and parts that were not known yet. Only in the browser. */
+  adopt?(remotes: Composition): void;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
   /** The server's HTML of a place whose code could not be loaded, so that its content stays readable. */

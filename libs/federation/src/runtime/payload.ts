@@ -31,6 +31,12 @@ export function partFor(content: Loaded, part: PartId): PartId {
   return Array.isArray(pieces) ? { ...part, pieces: pieces.filter(isText) } : part;
 }
 
+/** The same page without the fragments whose code can wait: what a document brings the code of. */
+export const withoutWaiting = (payload: PagePayload): PagePayload => ({
+  ...payload,
+  fragments: Object.fromEntries(Object.entries(payload.fragments).filter(([, { waits }]) => !waits)),
+});
+
 /** The parts whose code a page needs. */
 export const partsOf = ({ owner, page, content, fragments }: PagePayload): PartId[] => [
   ...(owner ? [partFor(content, { remote: owner, kind: 'page', name: page })] : []),

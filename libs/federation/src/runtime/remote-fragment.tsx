@@ -1,7 +1,8 @@
 import type { FragmentName, Fragments, RemoteName } from '@weefsel/contracts';
 import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
 import type { PartId } from './composition';
+import { codeKey } from './composition';
 import { PlacesContext, usePlaces } from './part-source';
 import type { PagePayload } from './payload';
 import { isEmpty, partFor } from './payload';
@@ -23,6 +24,12 @@ interface RemoteFragmentProps<N extends RemoteName, F extends FragmentName<N>> {
 
 const Silence = () => null;
 
+/** While its code is away React can only keep the server's HTML as long as nothing new is to be shown there. */
+const WaitingPlace = memo(
+  RemotePlace,
+  (before, now) => codeKey(before.part) === codeKey(now.part) && before.props.data === now.props.data,
+);
+
 /** Shows what another remote lends. Whatever happens to that remote stays in this place. */
 export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>({
   of,
@@ -33,7 +40,7 @@ export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>(
   optional = false,
 }: RemoteFragmentProps<N, F>) {
   const around = usePlaces();
-  const places = optional ? { ...around, Message: Silence } : around;
+  const places = useMemo(() => (optional ? { ...around, Message: Silence } : around), [around, optional]);
   const { Message, refresh } = places;
   const found = use(PageFragmentsContext)[id ?? ''];
   const own: PartId = { remote: of, kind: 'fragment', name };
@@ -42,11 +49,13 @@ export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>(
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
   if (found && isEmpty(found.content)) return null;
+  const Place = found?.waits ? WaitingPlace : RemotePlace;
   return (
     <PlacesContext value={places}>
-      <RemotePlace
+      <Place
         part={part}
         {...(id && { id })}
+        {...(found?.waits && { waits: found.waits })}
         props={{ ...props, data: found?.content.data }}
         loading={loading}
       />

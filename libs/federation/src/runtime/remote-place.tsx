@@ -1,3 +1,4 @@
+import type { Waits } from '@weefsel/contracts';
 import type { ReactNode } from 'react';
 import { Component, createElement, Suspense, use, useEffect, useState } from 'react';
 import type { PartId } from './composition';
@@ -12,14 +13,22 @@ interface RemotePlaceProps {
   part: PartId;
   /** Tells places of the same part on one page apart. */
   id?: string;
+  /** Its code is not asked for before it is wanted, as long as the server's HTML stands there. */
+  waits?: Waits;
   props: Record<string, unknown>;
   /** Shown while the code is on its way; has the final geometry. */
   loading?: ReactNode;
 }
 
-function Part({ part, props }: RemotePlaceProps) {
+type PartProps = Pick<RemotePlaceProps, 'part' | 'waits' | 'props'> & { place: string };
+
+function Part({ part, place, waits, props }: PartProps) {
   const { source } = usePlaces();
-  return createElement(source.peek(part) ?? use(source.load(part)), props);
+  const here = source.peek(part);
+  if (here) return createElement(here, props);
+  const coming =
+    waits && source.loadWhenWanted ? source.loadWhenWanted(part, place, waits) : source.load(part);
+  return createElement(use(coming), props);
 }
 
 function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
@@ -77,7 +86,7 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /** The place of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
-export function RemotePlace({ part, id, props, loading = null }: RemotePlaceProps) {
+export function RemotePlace({ part, id, waits, props, loading = null }: RemotePlaceProps) {
   const places = usePlaces();
   const { source, Message } = places;
   const [attempt, setAttempt] = useState(0);
@@ -105,7 +114,7 @@ export function RemotePlace({ part, id, props, loading = null }: RemotePlaceProp
       ) : (
         <PlaceBoundary part={part} place={place} places={places} onRetry={retry}>
           <Suspense key={attempt} fallback={fallback}>
-            <Part part={part} props={props} />
+            <Part part={part} place={place} {...(waits && { waits })} props={props} />
           </Suspense>
         </PlaceBoundary>
       )}

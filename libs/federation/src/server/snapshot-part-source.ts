@@ -1,4 +1,4 @@
-import type { Composition, PartComponent, PartId, PartSource } from '../runtime/index';
+import type { PartComponent, PartId, PartSource } from '../runtime/index';
 import { viewKey } from './live-remote';
 import type { Snapshot } from './remote-host';
 
@@ -27,9 +27,4 @@ export class SnapshotPartSource implements PartSource {
   serverHtml(): undefined {
     return undefined;
   }
-}
-
-/** The composition that a page rendered with this snapshot tells its tab. */
-export function compositionOf(snapshot: Snapshot): Composition {
-  return Object.fromEntries([...snapshot.remotes].map(([name, { ref }]) => [name, ref]));
 }

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { Doors } from './browser-part-source';
+import { BrowserPartSource } from './browser-part-source';
+import type { PartSource } from './part-source';
+import { PlacesContext } from './part-source';
+import type { PagePayload } from './payload';
+import { partsOf, withoutWaiting } from './payload';
+import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
+
+const props = { slug: 'dames', place: 'above' } as const;
+const ref = { version: 'a', base: '/r/', entry: 'e.js', door: { js: [], css: [] }, pages: {}, fragments: {} };
+
+function Meer() {
+  const [open, setOpen] = useState(false);
+  return <button onClick={() => setOpen(true)}>{open ? 'Jurken en rokken' : 'Jurken'}</button>;
+}
+
+const payload: PagePayload = {
+  href: '/nl/dames/',
+  status: 200,
+  owner: 'mf-search',
+  page: 'listing',
+  context: 'ladies',
+  head: { title: 'Dames' },
+  content: { state: 'ready' },
+  fragments: {
+    intro: {
+      remote: 'mf-content',
+      name: 'Blocks',
+      props,
+      waits: 'touched',
+      content: { state: 'ready', data: { pieces: [] } },
+    },
+  },
+  remotes: {},
+};
+
+function Listing() {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <p onClick={() => setCount(count + 1)}>{`${count} artikelen`}</p>
+      <RemoteFragment of="mf-content" name="Blocks" id="intro" props={props} optional />
+    </>
+  );
+}
+
+const shop = (source: PartSource) => {
+  const nothing = () => Promise.resolve();
+  const places = {
+    source,
+    Message: () => <p>ging iets mis</p>,
+    refresh: nothing,
+    reload: () => undefined,
+    prefetch: () => () => undefined,
+    report: () => undefined,
+  };
+  return (
+    <PlacesContext value={places}>
+      <PageFragmentsContext value={payload.fragments}>
+        <Listing />
+      </PageFragmentsContext>
+    </PlacesContext>
+  );
+};
+
+const onServer = { peek: () => Meer, isDown: () => false } as unknown as PartSource;
+const doors: Doors = {
+  pages: {},
+  fragments: { Blocks: { view: () => Promise.resolve({ Fragment: Meer }) } },
+};
+
+describe('a fragment whose code waits', () => {
+  let root: Root | undefined;
+  afterEach(() => act(() => root?.unmount()));
+
+  test('is the server’s HTML, whatever goes on around it, and comes alive when it is touched', async () => {
+    const open = jest.fn(() => Promise.resolve(doors));
+    const app = document.body.appendChild(document.createElement('div'));
+    app.innerHTML = renderToString(shop(onServer));
+    const button = screen.getByRole('button', { name: 'Jurken' });
+    await act(async () => {
+      root = hydrateRoot(app, shop(new BrowserPartSource({ 'mf-content': ref }, open)));
+    });
+    await act(async () => fireEvent.click(screen.getByText('3 artikelen')));
+    expect(screen.getByText('4 artikelen')).toBeInTheDocument();
+    expect(screen.getByRole('button')).toBe(button);
+    expect(open).not.toHaveBeenCalled();
+
+    await act(async () => fireEvent.focusIn(button));
+    expect(open).toHaveBeenCalledTimes(1);
+    await act(async () => fireEvent.click(button));
+    expect(button).toHaveTextContent('Jurken en rokken');
+  });
+
+  test('is no part of what a document brings the code of', () => {
+    expect(partsOf(withoutWaiting(payload)).map(({ remote }) => remote)).toEqual(['mf-search']);
+  });
+});

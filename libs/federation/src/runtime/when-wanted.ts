@@ -1,0 +1,36 @@
+import type { Waits } from '@weefsel/contracts';
+
+/** How far below the screen content may begin and still count as near, in px. */
+const NEAR = 800;
+
+function whenNear(content: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: `${NEAR}px` },
+    );
+    observer.observe(content);
+  });
+}
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
+
+function whenTouched(content: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const onTouch = ({ target }: Event) => {
+      if (!(target instanceof Node && content.contains(target))) return;
+      for (const event of TOUCHES) removeEventListener(event, onTouch, true);
+      resolve();
+    };
+    // React stops what happens to content that it has not hydrated, on its own root: so this listens before.
+    for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
+  });
+}
+
+/** Resolves when the shopper wants something of content that stands there as the server's HTML. */
+export const whenWanted = (content: Element, until: Waits): Promise<void> =>
+  until === 'near' ? whenNear(content) : whenTouched(content);

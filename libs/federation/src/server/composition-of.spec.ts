@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { PartFiles, RemoteRef } from '../runtime/index';
+import { compositionOf } from './composition-of';
+import type { LiveRemote } from './live-remote';
+
+const files = (name: string): PartFiles => ({ js: [`${name}.js`, 'both.js'], css: [`${name}.css`] });
+const names = ['listing', 'search', 'popup', 'faq', 'film'];
+const ref: RemoteRef = {
+  version: 'aaa',
+  base: '/remotes/mf-search/aaa/',
+  entry: 'remoteEntry.js',
+  door: { js: ['door.js'], css: [] },
+  pages: { listing: files('listing'), search: files('search') },
+  fragments: { SearchPopup: files('popup') },
+  pieces: { faq: files('faq'), film: files('film') },
+  integrity: Object.fromEntries(
+    ['remoteEntry.js', 'door.js', '7.js', 'both.js', ...names.flatMap((n) => [`${n}.js`, `${n}.css`])].map(
+      (file) => [file, `sha384-${file}`],
+    ),
+  ),
+};
+const snapshotOf = (own: RemoteRef) => ({
+  remotes: new Map([['mf-search' as const, { name: 'mf-search', ref: own } as LiveRemote]]),
+});
+
+test('a page knows the files of its parts, and those that any part may load later', () => {
+  const part = { remote: 'mf-search' as const, kind: 'page' as const, name: 'listing', pieces: ['faq'] };
+  const found = compositionOf(snapshotOf(ref), [part])['mf-search'];
+  expect(found).toMatchObject({ version: 'aaa', base: ref.base, entry: ref.entry, door: ref.door });
+  expect(found?.pages).toEqual({ listing: files('listing') });
+  expect(found?.fragments).toEqual({});
+  expect(found?.pieces).toEqual({ faq: files('faq') });
+  expect(Object.keys(found?.integrity ?? {}).sort()).toEqual(
+    ['7.js', 'both.js', 'door.js', 'faq.css', 'faq.js', 'listing.css', 'listing.js', 'remoteEntry.js'].sort(),
+  );
+});
+
+test('of a remote without a part on the page only the version is known: none of its files could run', () => {
+  const found = compositionOf(snapshotOf(ref), [])['mf-search'];
+  expect(found).toMatchObject({ version: 'aaa', pages: {}, fragments: {}, pieces: {}, integrity: {} });
+});
+
+test('a development server answers for no file', () => {
+  const { integrity, ...served } = ref;
+  expect(integrity).toBeDefined();
+  expect(compositionOf(snapshotOf(served), [])['mf-search']).not.toHaveProperty('integrity');
+});
