@@ -56,7 +56,7 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
             <span className={classes.number} aria-hidden="true">
               {count}
             </span>
-            <VisuallyHidden>, {snippets.text('headless.listing.chosenNumber', { count })}</VisuallyHidden>
+            <VisuallyHidden>{snippets.text('headless.listing.chosenNumber', { count })}</VisuallyHidden>
           </>
         )}
       </a>
