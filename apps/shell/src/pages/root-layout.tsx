@@ -19,8 +19,8 @@ export function RootLayout() {
       <SkipLink />
       <ConsentPlace />
       <Header />
-      <NavigationProgress />
       <main id="main" tabIndex={-1} data-layout={layoutOf(pathname)} className={styles.main}>
+        <NavigationProgress />
         <Outlet />
       </main>
       <Footer />
