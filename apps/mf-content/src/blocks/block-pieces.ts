@@ -23,7 +23,7 @@ export const pieceOf = {
   manufacturerSlider: 'teasers',
   openingHours: 'service',
   pageHero: 'banners',
-  productSlider: 'banners',
+  productSlider: 'texts',
   quote: 'texts',
   rawHtml: 'service',
   spacing: 'texts',

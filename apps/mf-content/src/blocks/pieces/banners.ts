@@ -3,7 +3,6 @@ import { DoubleBanner } from '../double-banner/double-banner';
 import { HeaderBanner } from '../header-banner/header-banner';
 import { Inspiration } from '../inspiration/inspiration';
 import { PageHero } from '../page-hero/page-hero';
-import { ProductSliderBlock } from '../product-slider/product-slider-block';
 import { VideoImage } from '../video-image/video-image';
 
 export const views: PieceViews<'banners'> = {
@@ -11,6 +10,5 @@ export const views: PieceViews<'banners'> = {
   headerBanner: HeaderBanner,
   inspiration: Inspiration,
   pageHero: PageHero,
-  productSlider: ProductSliderBlock,
   videoImage: VideoImage,
 };
