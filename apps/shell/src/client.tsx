@@ -2,7 +2,7 @@
 import './styles';
 import { INTEGRITY_SEAM } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const stores = composeInBrowser(state.config, state.stores);
   const source = new BrowserPartSource(state.composition, loadDoor);
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
-  await prepareParts(state.payload, source, HYDRATION_WAIT_MS);
+  await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
 
   const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state);
   const routes = createRoutes(load);

@@ -50,9 +50,18 @@ export interface Fragments {
 
 export type FragmentName<N extends RemoteName = RemoteName> = keyof Fragments[N] & string;
 
+/** Until when the code of a fragment waits: until the shopper comes near its place, or puts pointer or focus into it. */
+export type Waits = 'near' | 'touched';
+
 /** A page's wish to show another remote's fragment, told to the server so that its data and files are ready. */
 export type FragmentUse = {
   [N in RemoteName]: {
-    [F in FragmentName<N>]: { remote: N; name: F; props: Fragments[N][F] };
+    [F in FragmentName<N>]: {
+      remote: N;
+      name: F;
+      props: Fragments[N][F];
+      /** A document is sent without the fragment's code; till then the server's HTML stands there, whose links work. */
+      waits?: Waits;
+    };
   }[FragmentName<N>];
 }[RemoteName];
