@@ -42,7 +42,7 @@ describe('the listing of a category', () => {
     expect(head.title).toBe('Kleding voor dames | Weefsel');
   });
 
-  test('leads to its subcategories by their own addresses, with counts [LST-10] [ROU-07]', async () => {
+  test('leads to its subcategories by their own addresses, with counts [LST-10] [ROU-07] [ROU-15]', async () => {
     const facet = wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Jurken', 7]]);
     const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
     const { data } = pageOf(await load(kleding(), clients));
@@ -54,7 +54,7 @@ describe('the listing of a category', () => {
     expect(data.categories.links).toMatchObject([{ name: 'Jurken', current: true }, { name: 'Rokken' }]);
   });
 
-  test('hides more on the page of the new collection', async () => {
+  test('hides more on the page of the new collection [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     await load(pageRequest('/nl/dames/nieuw/', { id: IDS.dames }), clients);
     expect(asked).toMatchObject([{ newCollection: true }]);
@@ -131,7 +131,7 @@ describe('the listing of a category', () => {
 });
 
 describe('the listing of a brand', () => {
-  test('is restricted to the brand', async () => {
+  test('is restricted to the brand [ROU-15] [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     const request = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
     const { data } = pageOf(await load(request, clients));
@@ -140,7 +140,7 @@ describe('the listing of a brand', () => {
     expect(data.title).toBe('Fjord');
   });
 
-  test('can be that of one of its categories', async () => {
+  test('can be that of one of its categories, by its own id [ROU-15] [TWK-06]', async () => {
     const { clients, asked } = fakeClients();
     const type = 'frontend.product_manufacturer.category.detail';
     const request = pageRequest('/nl/merken/fjord/jurken/', { id: IDS.fjord, type });

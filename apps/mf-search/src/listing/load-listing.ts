@@ -45,7 +45,7 @@ export const load: PageLoad<Clients, ListingData> = async (request, clients) => 
     { request, state, place, answer, showSalePercentage: await sale },
     clients,
   );
-  const landing = landingSlug(url.pathname, state);
+  const landing = landingSlug(place.path ?? url.pathname, state);
   if (page.kind === 'redirect' || !landing) return page;
   return { ...page, data: { ...page.data, landing }, fragments: landingAround(landing) };
 };
