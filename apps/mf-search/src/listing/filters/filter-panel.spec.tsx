@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
+import { loadFilterPanel } from './lazy-filter-panel';
 
 const show = async () => {
-  const shown = await showListing('/nl/dames/jurken/', (query) =>
-    listingOf(query.has('tn_fk_merk') ? 1 : 130),
-  );
+  const shown = await showListing('/nl/dames/jurken/', (query) => listingOf(query.has('tn_fk_merk') ? 1 : 3));
   await shown.shopper.click(screen.getByText('Filter en sorteer'));
   return { ...shown, panel: within(await screen.findByRole('dialog', { name: 'Filter en sorteer' })) };
 };
@@ -13,7 +12,8 @@ const show = async () => {
 const groups = () =>
   [...screen.getByRole('dialog').querySelectorAll('details')].map((group) => group.hasAttribute('open'));
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadFilterPanel();
   // jsdom knows the element but not its modal state.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -29,7 +29,7 @@ describe('the filter panel of small screens', () => {
     expect(panel.getByRole('heading', { name: 'Filter en sorteer' })).toBeInTheDocument();
     expect(panel.getByLabelText('Sorteer op')).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Sluiten' })).toBeInTheDocument();
-    await shopper.click(panel.getByRole('button', { name: 'Toon 130 artikelen' }));
+    await shopper.click(panel.getByRole('button', { name: 'Toon 3 artikelen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
