@@ -23,6 +23,8 @@ export function barsOf({ pages, servers, entries }: Results): Bar[] {
   return [
     { what: 'FCP, times the limit', found: ratio(ours, limit, 'fcp'), atMost: 1.15 },
     { what: 'LCP, times the limit', found: ratio(ours, limit, 'lcp'), atMost: 1.15 },
+    { what: 'TBT, ms', found: summary(ours, 'tbt')?.median, atMost: 150 },
+    { what: 'a filter tick to the next paint, ms', found: summary(ours, 'tick')?.median, atMost: 200 },
     { what: 'CLS, worst round', found: summary(ours, 'cls')?.max, atMost: 0.01 },
     { what: 'waves until a control answers', found: summary(ours, 'wavesToAnswer')?.max, atMost: 2 },
     { what: 'JS sent until settled, kB', found: kilobytes(summary(ours, 'jsSent')?.max), atMost: 170 },

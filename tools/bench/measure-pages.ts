@@ -4,13 +4,14 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { timeToAnswer } from './answer.ts';
 import { limitOf } from './limit.ts';
 import type { PageName } from './pages.ts';
-import { CONTROLS } from './pages.ts';
+import { CONTROLS, TICKS } from './pages.ts';
 import { probe } from './probe.ts';
 import type { ProfileName } from './profiles.ts';
 import { PROFILES } from './profiles.ts';
 import type { Results } from './results.ts';
 import { noRounds } from './results.ts';
 import { startShaper } from './shaper.ts';
+import { timeToPaint } from './tick.ts';
 import type { TargetName, Yard } from './yard.ts';
 import { originOf, TARGET_NAMES } from './yard.ts';
 
@@ -55,7 +56,9 @@ async function measureOne(
   const found = await probe(browser, PROFILES[name], url);
   const answer =
     target === 'limit' ? {} : await timeToAnswer(browser, PROFILES[name], url, CONTROLS[name][page]);
-  return { found, figures: { ...found.figures, ...answer } };
+  const ticks = page === 'listing' && target !== 'limit';
+  const tick = ticks ? await timeToPaint(browser, PROFILES[name], url, TICKS[name]) : undefined;
+  return { found, figures: { ...found.figures, ...answer, tick } };
 }
 
 /** Loads every page of every target in turn, round after round; the first round warms everything up and is dropped. */

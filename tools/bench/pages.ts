@@ -28,6 +28,19 @@ const SIZE: Control = {
   answer: { parameter: 'maat' },
 };
 
+/** Where a filter of a listing is ticked. */
+export interface Tick {
+  /** What shows the filters first. */
+  open?: string;
+  /** A facet with boxes to tick, folded or not. */
+  facet: string;
+}
+
+export const TICKS: Record<ProfileName, Tick> = {
+  mobile: { open: 'a[href="#filters"]', facet: 'dialog[open] details:has(input[type="checkbox"])' },
+  desktop: { facet: '#filters details:has(input[type="checkbox"])' },
+};
+
 /** All that this tool knows of the shop's markup, in one place. */
 export const CONTROLS: Record<ProfileName, Record<PageName, Control>> = {
   mobile: { home: CART_PANEL, listing: FILTER_PANEL, product: SIZE },

@@ -28,6 +28,7 @@ const PAGE_ROWS: [figure: string, label: string, print: Print][] = [
   ['tbt', 'TBT, ms', whole],
   ['cls', 'CLS, worst round', (value) => value.toFixed(4)],
   ['answer', 'control answers at, ms', whole],
+  ['tick', 'a filter tick to the next paint, ms', whole],
   ['scriptMs', 'time in scripts, ms', whole],
   ['heap', 'JS heap, MB', megabytes],
   ['htmlSent', 'HTML sent, kB', kilobytes],
