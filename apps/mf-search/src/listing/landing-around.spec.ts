@@ -9,8 +9,13 @@ const fragmentsAt = async (href: string) => {
 
 test('what editors wrote stands above and below a category, under the name of its path', async () => {
   expect(await fragmentsAt('/nl/dames/kleding/')).toEqual([
-    { remote: 'mf-content', name: 'Blocks', props: { slug: 'dames/kleding', place: 'above' } },
-    { remote: 'mf-content', name: 'Blocks', props: { slug: 'dames/kleding', place: 'below' } },
+    {
+      remote: 'mf-content',
+      name: 'Blocks',
+      props: { slug: 'dames/kleding', place: 'above' },
+      waits: 'touched',
+    },
+    { remote: 'mf-content', name: 'Blocks', props: { slug: 'dames/kleding', place: 'below' }, waits: 'near' },
   ]);
 });
 

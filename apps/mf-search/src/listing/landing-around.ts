@@ -19,6 +19,8 @@ export function landingAround(slug: string): Record<string, FragmentUse> {
     remote: 'mf-content',
     name: 'Blocks',
     props: { slug, place },
+    // An introduction is a text to read; what is below is only met by those who go there.
+    waits: place === 'above' ? 'touched' : 'near',
   });
   return { [landingId('above')]: lent('above'), [landingId('below')]: lent('below') };
 }
