@@ -107,3 +107,15 @@ test('slides are 181 px wide, 281 px from 1024 px on, and 16 px apart [PDP-08]',
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect.poll(measure).toEqual([181, 16]);
 });
+
+test('pictures that cannot be fetched leave the shop’s own sign in their place, and nothing moves', async ({
+  page,
+}) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/nl/dames/');
+  await hydrated(page);
+  const first = page.locator('main article').first();
+  await expect(first.locator('[data-missing]')).toBeVisible();
+  await expect(first.getByRole('img')).toHaveAccessibleName(/./);
+  await expect(first.locator('img')).toHaveCount(0);
+});

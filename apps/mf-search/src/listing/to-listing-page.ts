@@ -67,7 +67,7 @@ export async function toListingPage(
   if (to) return { kind: 'redirect', to, status: 302 };
 
   const wanted = { signal: request.signal, colours: state.filters[COLOUR_FACET] };
-  const cards = await loadCards(answer, clients, wanted);
+  const { cards, failure = place.failure } = await loadCards(answer, clients, wanted);
   const data: ListingData = {
     title: place.title,
     crumbs: place.crumbs,
@@ -84,13 +84,12 @@ export async function toListingPage(
   };
   const context = contextOf(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
-  const isPartial = place.failure !== undefined || cards.some(({ notLive }) => notLive);
   return {
     kind: 'page',
     data,
     head,
     context,
-    ...(isPartial && { missing: 'part' as const, failure: place.failure }),
+    ...(failure !== undefined && { missing: 'part' as const, failure }),
   };
 }
 

@@ -46,12 +46,16 @@ describe('the cards of a listing', () => {
     });
     const clients = clientsWith({});
     clients.commerce.product.byIds = () => Promise.resolve([product]);
-    const [card] = await loadCards(answer, clients, { signal });
+    const {
+      cards: [card],
+    } = await loadCards(answer, clients, { signal });
     expect(card?.labels).toEqual([{ name: 'Bewuste keuze', background: '#2c6b4f', color: '#fbf9f5' }]);
   });
 
   test('are made of what the search service knows when the commerce backend does not answer, and say so [LST-34]', async () => {
-    expect(await loadCards(answer, clientsWith({ byIds: down, list: down }), { signal })).toEqual([
+    const { cards, failure } = await loadCards(answer, clientsWith({ byIds: down, list: down }), { signal });
+    expect(failure).toEqual(new Error('503'));
+    expect(cards).toEqual([
       {
         id,
         href: '/nl/dames/fjord-linnen-jurk-1',
@@ -66,15 +70,17 @@ describe('the cards of a listing', () => {
   });
 
   test('are none when then the search service knows no more than numbers [LST-34]', async () => {
-    expect(await loadCards(wireAnswer([id]), clientsWith({ byIds: down }), { signal })).toEqual([]);
+    const cardsOf = async (found: Parameters<typeof loadCards>[0]) =>
+      (await loadCards(found, clientsWith({ byIds: down }), { signal })).cards;
+    expect(await cardsOf(wireAnswer([id]))).toEqual([]);
     const elsewhere = { ...item, url: 'https://elders.example/jurk' };
-    expect(
-      await loadCards({ ...answer, items: [elsewhere] }, clientsWith({ byIds: down }), { signal }),
-    ).toEqual([]);
+    expect(await cardsOf({ ...answer, items: [elsewhere] })).toEqual([]);
   });
 
   test('do without sizes and colours when those cannot be had', async () => {
-    const [card] = await loadCards(answer, clientsWith({ list: down }), { signal });
+    const {
+      cards: [card],
+    } = await loadCards(answer, clientsWith({ list: down }), { signal });
     expect(card).toMatchObject({ name: 'Linnen jurk', amount: 89.95 });
     expect(card).not.toHaveProperty('notLive');
     expect(card).not.toHaveProperty('sizes');

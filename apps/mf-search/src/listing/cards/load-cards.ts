@@ -47,6 +47,12 @@ interface CardClients {
   commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'list'> };
 }
 
+interface LoadedCards {
+  cards: ListingCard[];
+  /** Why the commerce backend did not say what they are today. */
+  failure?: unknown;
+}
+
 function withLabels(card: ListingCard, product: Product | undefined): ListingCard {
   const labels = product ? toCardLabels(categoryLabels(product), listPrice(product) !== undefined) : [];
   return labels.length > 0 ? { ...card, labels } : card;
@@ -69,20 +75,21 @@ export async function loadCards(
   answer: Pick<ListingAnswer, 'items' | 'requestId'>,
   clients: CardClients,
   { signal, colours = [] }: { signal: AbortSignal; colours?: readonly string[] | undefined },
-): Promise<ListingCard[]> {
+): Promise<LoadedCards> {
   const ids = itemSwids(answer.items);
   const found = clients.commerce.product
     .byIds(ids, LABELLED_FIELDS, within(signal, PATIENCE_MS))
-    .catch(() => {
+    .catch((failure: unknown) => {
       signal.throwIfAborted();
-      return undefined;
+      return { failure };
     });
   const [products, choices] = await Promise.all([found, choicesOf(clients, ids, signal)]);
-  if (!products) return toItemCards(answer);
+  if ('failure' in products) return { cards: toItemCards(answer), failure: products.failure };
   const byId = new Map(products.map((product) => [product.id, product]));
-  return toProductCards(products, answer).map((card) => {
+  const cards = toProductCards(products, answer).map((card) => {
     const inVariants = choices.get(card.id);
     const labelled = withLabels(card, byId.get(card.id));
     return inVariants ? { ...labelled, ...toCardChoices(inVariants, card, colours) } : labelled;
   });
+  return { cards };
 }
