@@ -71,6 +71,8 @@ export function commonConfig(target: BuildTarget): Configuration {
       strictExportPresence: true,
       rules: [
         scripts(target),
+        // Nothing happens by importing these, so a file of which nothing is used is left out.
+        { test: /[\\/]libs[\\/](api-clients|contracts)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         {
