@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js';
-import { pageBySlugQuery } from './queries';
+import { landingBySlugQuery, pageBySlugQuery } from './queries';
 
 const to = (_ref: string) => ({ _type: 'reference', _ref });
 const returns = { _id: 'page-retour', _type: 'page', title: 'Retourneren', slug: { current: 'retourneren' } };
@@ -60,6 +60,21 @@ describe('the blocks of a page', () => {
       }),
       expect.objectContaining({ cards: [expect.objectContaining({ title: 'Wol wassen' })] }),
     ]);
+  });
+
+  test('bring it around a listing too, above and below; a listing of which nobody wrote has none', async () => {
+    const below = [{ _type: 'blogTeasers', _key: 'b', title: 'Lezen', blogs: [to('blog-1')] }];
+    const landing = { _id: 'landing-dames', _type: 'landing', slug: { current: 'dames' }, below };
+    const ask = async (slug: string) => {
+      const params = { slug };
+      const tree = parse(landingBySlugQuery, { params });
+      return (await evaluate(tree, { dataset: [blog, landing], params })).get();
+    };
+    expect(await ask('dames')).toEqual({
+      above: null,
+      below: [expect.objectContaining({ cards: [expect.objectContaining({ title: 'Wol wassen' })] })],
+    });
+    expect(await ask('heren')).toBeNull();
   });
 
   test('without references are as they are written', async () => {
