@@ -6,7 +6,7 @@ import { Footer } from './footer';
 
 const workday = { openingTime: '10:00', closingTime: '18:00' };
 
-const info: StoreInfo = {
+const info: Omit<StoreInfo, 'tiktok'> = {
   address: 'Lange Weefstraat 14',
   zipcode: '3512 WF',
   city: 'Utrecht',
