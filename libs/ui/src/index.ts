@@ -38,6 +38,7 @@ export * from './product-card/to-card-labels';
 export * from './progress/progress-bar';
 export * from './progress/spinner';
 export * from './quantity-stepper/quantity-stepper';
+export * from './promises/promises';
 export * from './rail/rail';
 export * from './rail/rail-skeleton';
 export * from './scroll-to-top/scroll-to-top';

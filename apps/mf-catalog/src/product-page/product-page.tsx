@@ -1,6 +1,6 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Breadcrumbs, Container } from '@weefsel/ui';
+import { Breadcrumbs, Container, Promises } from '@weefsel/ui';
 import { ColourChoice } from './choices/colour-choice';
 import { ProductDetails } from './details/product-details';
 import { Gallery } from './gallery/gallery';
@@ -8,7 +8,6 @@ import classes from './product-page.module.css';
 import type { ProductPageData } from './product-page-data';
 import { chosenColour, shownOffer } from './product-selection';
 import { ProductTitle } from './product-title';
-import { Promises } from './purchase/promises';
 import { Purchase } from './purchase/purchase';
 import { useSelection } from './use-selection';
 import { useTrackedView } from './use-tracked-view';
@@ -30,7 +29,11 @@ const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
           <ProductTitle data={data} selection={selection} />
           <ColourChoice data={data} selection={selection} select={select} />
           <Purchase data={data} selection={selection} select={select} />
-          <Promises />
+          <Promises
+            delivery={snippets.text('headless.product.delivery')}
+            shipping={snippets.text('headless.product.shipping')}
+            returns={snippets.text('headless.product.returns')}
+          />
           <ProductDetails data={data} number={shownOffer(data, selection)?.number} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Container, Heading } from '@weefsel/ui';
+import { Button, Container, formatPrice, Heading, Promises } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
-import { Promises } from '../cart/summary/promises';
+import { FREE_SHIPPING_FROM } from '../cart/summary/free-shipping';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle } from '../cart/use-cart-title';
@@ -15,6 +15,7 @@ export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
+  const amount = formatPrice(FREE_SHIPPING_FROM).replace(',00', '');
   useCartSeen(view);
   snippets.carry('cart', 'common');
 
@@ -34,7 +35,11 @@ export const Page = observer(function CartPage() {
             </Heading>
             <Totals loading={view === 'loading'} />
             <ShippingGoal loading={view === 'loading'} />
-            <Promises />
+            <Promises
+              delivery={snippets.text('headless.cart.promise.delivery')}
+              shipping={snippets.text('headless.cart.promise.shipping', { amount })}
+              returns={snippets.text('headless.cart.promise.returns')}
+            />
             <Button href={paths.checkout.to()} align="stretch">
               {snippets.text('headless.cart.checkout')}
             </Button>

@@ -2,6 +2,7 @@ import {
   LiveRegion,
   Message,
   ProgressBar,
+  Promises,
   RailSkeleton,
   Skeleton,
   Spinner,
@@ -30,6 +31,15 @@ export function MessagesChapter() {
           <Message kind="error" action={{ label: 'Probeer het opnieuw', onAction: nothing }}>
             Er ging iets mis bij het laden. Probeer het opnieuw.
           </Message>
+        </Specimen>
+      </Component>
+      <Component name="Promises">
+        <Specimen label="Beloften" wide>
+          <Promises
+            delivery="Op werkdagen morgen in huis"
+            shipping="Gratis verzending vanaf € 50"
+            returns="Gratis retourneren binnen 30 dagen"
+          />
         </Specimen>
       </Component>
       <Component name="Spinner">

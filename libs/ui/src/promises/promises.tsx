@@ -1,0 +1,27 @@
+import { CheckIcon, ReturnIcon, TruckIcon } from '../icons/product-icons';
+import classes from './promises.module.css';
+
+export interface PromisesProps {
+  delivery: string;
+  shipping: string;
+  returns: string;
+}
+
+/** What the shop promises about delivery and returns. */
+export function Promises({ delivery, shipping, returns }: PromisesProps) {
+  const promises = [
+    [delivery, TruckIcon],
+    [shipping, CheckIcon],
+    [returns, ReturnIcon],
+  ] as const;
+  return (
+    <ul className={classes.promises}>
+      {promises.map(([text, Icon]) => (
+        <li key={text} className={classes.promise}>
+          <Icon size={20} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
