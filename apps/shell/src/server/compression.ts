@@ -7,6 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Quality for an answer that somebody waits for, and for one that is kept and sent again. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** A tenth smaller for ten times the work. */
+const UTMOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** The best encoding that the browser takes; says in the answer's headers which one it is. */
 export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): Encoding {
@@ -24,9 +26,13 @@ export function compressStream(stream: NodeJS.ReadableStream, encoding: Encoding
   return stream;
 }
 
-/** Compresses once for many answers, beside the main thread. */
-export function compressBytes(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return promisify(brotliCompress)(bytes, THOROUGH);
+/** Compresses once for many answers, beside the main thread; `utmost` for very many. */
+export function compressBytes(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: 'thorough' | 'utmost' = 'thorough',
+): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(bytes, effort === 'utmost' ? UTMOST : THOROUGH);
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return Promise.resolve(bytes);
 }

@@ -33,6 +33,24 @@ test('a page that was rendered is sent again as it is', async () => {
   expect(pages.find(page, data, 'gzip')).toBeUndefined();
 });
 
+test('a page that is asked for again and again is made as small as it can be', async () => {
+  const pages = new RenderedPages();
+  const [page, data] = [payload(), shell()];
+  const long = Buffer.from(
+    Array.from({ length: 2000 }, (_, n) => `<p>jurk ${(n * 7919) % 2003}</p>`).join(''),
+  );
+  pages.keep(page, data, 'br', long);
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const found = () => pages.find(page, data, 'br') ?? Buffer.alloc(0);
+  await until(() => found().length > 0);
+  const first = found();
+  await until(() => found().length < first.length);
+  const last = found();
+  expect(brotliDecompressSync(last).equals(long)).toBe(true);
+});
+
 test('new page data or new menus and texts are rendered anew', () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), shell()];

@@ -3,10 +3,18 @@ import type { Encoding } from './compression';
 import { compressBytes } from './compression';
 import type { ShellData } from './shell-data';
 
+/** A page that was sent so often from here is worth the utmost of compression. */
+const WORTH_AFTER = 5;
+
+interface Compressed {
+  bytes: Buffer;
+  sent: number;
+}
+
 interface Rendered {
   shell: ShellData;
   html: Buffer;
-  compressed: Map<Encoding, Buffer>;
+  compressed: Map<Encoding, Compressed>;
 }
 
 /**
@@ -20,16 +28,25 @@ export class RenderedPages {
   find(payload: PagePayload, shell: ShellData, encoding: Encoding): Buffer | undefined {
     const known = this.pages.get(payload);
     if (known?.shell !== shell) return undefined;
-    return encoding === 'identity' ? known.html : known.compressed.get(encoding);
+    if (encoding === 'identity') return known.html;
+    const compressed = known.compressed.get(encoding);
+    if (!compressed) return undefined;
+    compressed.sent += 1;
+    if (encoding === 'br' && compressed.sent === WORTH_AFTER) {
+      void compressBytes(known.html, encoding, 'utmost').then((bytes) => (compressed.bytes = bytes));
+    }
+    return compressed.bytes;
   }
 
   /** Keeps a page's whole HTML, and compresses it for the next who asks. */
   keep(payload: PagePayload, shell: ShellData, encoding: Encoding, html: Buffer): void {
     const known = this.pages.get(payload);
     const rendered =
-      known?.shell === shell ? known : { shell, html, compressed: new Map<Encoding, Buffer>() };
+      known?.shell === shell ? known : { shell, html, compressed: new Map<Encoding, Compressed>() };
     this.pages.set(payload, rendered);
     if (encoding === 'identity') return;
-    void compressBytes(rendered.html, encoding).then((bytes) => rendered.compressed.set(encoding, bytes));
+    void compressBytes(rendered.html, encoding).then((bytes) =>
+      rendered.compressed.set(encoding, { bytes, sent: 0 }),
+    );
   }
 }
