@@ -17,6 +17,7 @@ import { BACKEND_PORT, commerce, content, picture, search, timesOf } from './ven
 const ROUNDS = 300;
 const FEW = 3000;
 const MANY = 20_000;
+const VERY_MANY = 100_000;
 const CARDS = 48;
 
 interface Items {
@@ -87,6 +88,9 @@ async function measureCalls(bars: Bar[]): Promise<void> {
   );
 }
 
+/** A listing as the shop asks for it first: no filter, one page of cards. */
+const measureListing = () => timesOf(ROUNDS, () => search('navigation', { tn_ps: String(CARDS) }));
+
 async function measureMany(bars: Bar[], pid: number): Promise<void> {
   const filters = threeFacets(await search<Items>('navigation', {}));
   const navigation = await timesOf(ROUNDS, (round) =>
@@ -105,12 +109,31 @@ await run(async () => {
   const bars: Bar[] = [];
   try {
     const seeding = await step(`seeding ${FEW} products`, () => withVendors(dataDir, FEW, async () => {}));
+    const listing = { few: 0, veryMany: 0 };
     const again = await step('starting again, and asking', () =>
-      withVendors(dataDir, FEW, () => measureCalls(bars)),
+      withVendors(dataDir, FEW, async () => {
+        await measureCalls(bars);
+        listing.few = (await measureListing()).p50;
+      }),
     );
     await step(`${MANY} products`, () =>
       withVendors(join(dataDir, 'many'), MANY, (pid) => measureMany(bars, pid)),
     );
+    await step(`${VERY_MANY} products`, () =>
+      withVendors(join(dataDir, 'very-many'), VERY_MANY, async (pid) => {
+        listing.veryMany = (await measureListing()).p50;
+        bars.push({
+          what: `memory at ${VERY_MANY} products, MB`,
+          found: residentMemory(pid) / 1e6,
+          atMost: 800,
+        });
+      }),
+    );
+    bars.push({
+      what: `listing, ${VERY_MANY} products, times ${FEW} products`,
+      found: listing.veryMany / listing.few,
+      atMost: 1.5,
+    });
     bars.unshift(
       { what: `seeding ${FEW} products, s`, found: seeding / 1000, atMost: 30 },
       { what: 'start with an existing database, s', found: again / 1000, atMost: 3 },
