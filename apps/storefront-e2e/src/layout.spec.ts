@@ -4,6 +4,9 @@ import { expect, firstProduct, hydrated, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
 import { emma, fillCart, logIn } from './ways';
 
+/** What is said in the place of something that is on its way. */
+const COMES = /(laden|klaargezet|opgehaald|geduld)…/;
+
 const painted = (page: Page) =>
   page
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -57,6 +60,9 @@ async function look(page: Page, paths: readonly string[]): Promise<Found[]> {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    const waiting = main.getByText(COMES).or(main.getByRole('status', { name: COMES }));
+    await expect(waiting).toHaveCount(0);
     await readThrough(page);
     const seen = { path, moved: await moved(), withoutPlace: await withoutPlace(page) };
     await page.setViewportSize(ZOOMED);
