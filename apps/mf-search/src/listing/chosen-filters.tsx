@@ -1,6 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon } from '@weefsel/ui';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { choiceLink } from './choice-link';
 import classes from './chosen-filters.module.css';
 import { optionLabel } from './filters/option-label';
 import type { ListingFacet } from './listing-data';
@@ -30,9 +31,6 @@ function useFocusNearby(state: ListingState, onEmptied: () => void) {
   return { list, leave: (index: number) => (left.current = index) };
 }
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** What is filtered on, each with a way to let it go: links, so that they work without JavaScript. */
 export const ChosenFilters = observer(function ChosenFilters({
   address,
@@ -40,7 +38,7 @@ export const ChosenFilters = observer(function ChosenFilters({
   onEmptied,
 }: ChosenFiltersProps) {
   const { snippets } = useStores();
-  const { state, at, go } = address;
+  const { state } = address;
   const { list, leave } = useFocusNearby(state, onEmptied);
   if (!hasFilters(state)) return null;
 
@@ -64,17 +62,7 @@ export const ChosenFilters = observer(function ChosenFilters({
         without: withPrice(state, undefined),
       })
     : values;
-  const link = (next: ListingState, index: number) => ({
-    href: at(next),
-    rel: 'nofollow',
-    'data-keep-scroll': '',
-    onClick: (event: MouseEvent) => {
-      if (!isPlain(event)) return;
-      event.preventDefault();
-      leave(index);
-      go(next);
-    },
-  });
+  const link = (next: ListingState, index: number) => choiceLink(address, next, () => leave(index));
 
   return (
     <ul ref={list} className={classes.chips} aria-label={snippets.text('headless.listing.chosen')}>

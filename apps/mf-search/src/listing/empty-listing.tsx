@@ -1,13 +1,20 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
+import { choiceLink } from './choice-link';
 import classes from './empty-listing.module.css';
 import { hasFilters, withoutFilters } from './listing-state';
 import type { ListingAddress } from './use-listing-address';
 
+interface EmptyListingProps {
+  address: ListingAddress;
+  /** All filters are let go: this is gone in a moment, and the focus needs another place. */
+  onCleared: () => void;
+}
+
 /** There is nothing to show, and what the shopper can do about it. */
-export const EmptyListing = observer(function EmptyListing({ address }: { address: ListingAddress }) {
+export const EmptyListing = observer(function EmptyListing({ address, onCleared }: EmptyListingProps) {
   const { snippets } = useStores();
-  const { shown, at } = address;
+  const { shown } = address;
   return (
     <div className={classes.empty}>
       <p className={classes.title} role="status">
@@ -16,7 +23,7 @@ export const EmptyListing = observer(function EmptyListing({ address }: { addres
       {hasFilters(shown) && (
         <>
           <p>{snippets.text('headless.search.noResultsHelp')}</p>
-          <Button variant="secondary" href={at(withoutFilters(shown))} rel="nofollow" data-keep-scroll="">
+          <Button variant="secondary" {...choiceLink(address, withoutFilters(shown), onCleared)}>
             {snippets.text('headless.listing.clearAll')}
           </Button>
         </>

@@ -51,7 +51,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
     if (failed) return <FailedListing address={address} categories={data.categories.links} />;
     if (total > 0) return <ListingProducts data={data} address={address} columns={barOpen ? 3 : 4} />;
     const canLetGo = hasFilters(address.shown);
-    return !canLetGo && nothing ? nothing : <EmptyListing address={address} />;
+    return !canLetGo && nothing ? nothing : <EmptyListing address={address} onCleared={focusToolbar} />;
   };
 
   const head = (

@@ -29,35 +29,39 @@ const names = () =>
     .map((option) => option.closest('label')?.textContent);
 
 describe('the options of a facet', () => {
-  test('stay where they are when they would give nothing: off, yet in reach, and a tick does nothing', async () => {
-    const { shopper, address, asked } = await show();
-    await shopper.click(screen.getByRole('checkbox', { name: 'Rood (4)' }));
-    const white = await screen.findByRole('checkbox', { name: 'Wit (0)' });
+  test('say in words what a mere yes means, also in the chip', async () => {
+    await show('?tn_fk_sale=Ja');
+    expect(screen.getByLabelText('Alleen sale (5)')).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Verwijder filter Sale: Alleen sale' })).toBeInTheDocument();
+  });
+
+  test('stay where they are when they would give nothing', async () => {
+    const { shopper } = await show();
+    await shopper.click(screen.getByLabelText('Rood (4)'));
+    await screen.findByLabelText('Wit (0)');
     expect(names()).toEqual(['Rood (4)', 'Blauw (3)', 'Wit (0)', 'Zwart (0)', 'Groen (0)']);
+    expect(screen.getByLabelText('Alleen sale (0)')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('that would give nothing are off, yet in reach, and a tick does nothing', async () => {
+    const { shopper, address, asked } = await showListing(HREF, () =>
+      listingOf(3, 1, { facets: [facet('kleur', 'Kleur', { Wit: 0 })] }),
+    );
+    const white = screen.getByLabelText('Wit (0)');
     expect(white).toHaveAttribute('aria-disabled', 'true');
     await shopper.click(white);
     expect(white).toHaveFocus();
     expect(white).not.toBeChecked();
-    expect([address(), asked.length]).toEqual([`${HREF}?tn_fk_kleur=Rood`, 2]);
-    expect(screen.getByRole('checkbox', { name: 'Alleen sale (0)' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect([address(), asked.length]).toEqual([HREF, 1]);
   });
 
   test('stay in sight under the focus when a chosen one beyond the first five is let go [LST-11]', async () => {
     const { shopper, address } = await show('?tn_fk_kleur=Paars');
-    const purple = screen.getByRole('checkbox', { name: 'Paars (1)' });
+    const purple = screen.getByLabelText('Paars (1)');
     await shopper.click(purple);
     await waitFor(() => expect(address()).toBe(HREF));
     expect(purple).not.toBeChecked();
     expect(purple).toHaveFocus();
-  });
-
-  test('say in words what a mere yes means, also in the chip', async () => {
-    await show('?tn_fk_sale=Ja');
-    expect(screen.getByRole('checkbox', { name: 'Alleen sale (5)' })).toBeChecked();
-    expect(screen.getByRole('link', { name: 'Verwijder filter Sale: Alleen sale' })).toBeInTheDocument();
   });
 });
 
@@ -74,5 +78,14 @@ describe('letting a chosen filter go', () => {
     await shopper.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Filters verbergen' })).toHaveFocus();
     await waitFor(() => expect(address()).toBe(HREF));
+  });
+
+  test('all at once, where nothing was left, leaves the focus there too [LST-06] [LST-15]', async () => {
+    const { shopper, address } = await showListing(`${HREF}?tn_fk_kleur=Blauw`, (query) =>
+      listingOf(query.has('tn_fk_kleur') ? 0 : 3, 1, { facets: ALL }),
+    );
+    await shopper.click(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(address()).toBe(HREF));
+    expect(screen.getByRole('button', { name: 'Filters verbergen' })).toHaveFocus();
   });
 });

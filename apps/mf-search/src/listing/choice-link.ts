@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import type { ListingState } from './listing-state';
+import type { ListingAddress } from './use-listing-address';
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** What makes a link a choice: answered at once in the browser, `onChosen` beforehand; an address for all others. */
+export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({
+  href: at(next),
+  rel: 'nofollow',
+  'data-keep-scroll': '',
+  onClick: (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onChosen();
+    go(next);
+  },
+});
