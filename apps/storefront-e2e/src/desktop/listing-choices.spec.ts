@@ -1,0 +1,80 @@
+import type { Page, Request } from '@playwright/test';
+import { showPlainPictures } from '../plain-pictures';
+import { expect as expectSoon, hydrated, test } from '../shopper';
+
+const PATH = '/nl/heren/kleding/';
+const PAYLOAD = `**${PATH}_payload.json*`;
+
+test.slow();
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.beforeEach(({ page }) => showPlainPictures(page));
+
+const options = (page: Page) => page.getByRole('list', { name: 'Merk' }).getByRole('checkbox');
+const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
+
+test('a tick is answered before its products are there; the last choice wins, and asks no more for the first [LST-24]', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  const [one, other] = [options(page).nth(0), options(page).nth(1)];
+  const names = [await one.inputValue(), await other.inputValue()];
+  const held: (() => void)[] = [];
+  await page.route(PAYLOAD, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue().catch(() => undefined);
+  });
+
+  const [first] = await Promise.all([page.waitForRequest(PAYLOAD), one.click()]);
+  await expect(one).toBeChecked();
+  await expect(chips(page)).toContainText(names[0] ?? '');
+  await expect(one).toBeFocused();
+
+  const given = page.waitForEvent('requestfailed', (request: Request) => request === first);
+  const [second] = await Promise.all([
+    page.waitForRequest((request) => request !== first && request.url().includes(`${PATH}_payload.json`)),
+    other.click(),
+  ]);
+  expect((await given).failure()?.errorText).toContain('ABORTED');
+  expect(new URL(second.url()).searchParams.get('tn_fk_merk')?.split('|')).toEqual([...names].sort());
+  for (const release of held.reverse()) release();
+  await expect(page).toHaveURL((url) => url.searchParams.get('tn_fk_merk') === [...names].sort().join('|'));
+  await expect(one).toBeChecked();
+  await expect(other).toBeChecked();
+  await expect(other).toBeFocused();
+});
+
+test('the next page is fetched when the way to it comes near, and the click asks for nothing [LST-25]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === `${PATH}_payload.json`) asked.push(search);
+  });
+  await page.goto(PATH);
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const more = page.getByRole('link', { name: 'Toon meer artikelen' });
+  const [payload] = await Promise.all([page.waitForResponse(PAYLOAD), more.scrollIntoViewIfNeeded()]);
+  await payload.finished();
+  await more.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(96);
+  expect(asked.filter((search) => search === '?tn_p=2')).toHaveLength(1);
+});
+
+test('nobody who saves data pays for a page that was not asked for [LST-25]', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`${PATH}_payload.json`)) asked.push(new URL(request.url()).search);
+  });
+  await page.goto(PATH);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Toon meer artikelen' }).scrollIntoViewIfNeeded();
+  await options(page).first().check();
+  await expect(page).toHaveURL(/tn_fk_merk/);
+  expect(asked).not.toContain('?tn_p=2');
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { installClock } from './clock';
+import { showPlainPictures } from './plain-pictures';
+import { expect as expectSoon, hydrated, test } from './shopper';
+
+const PATH = '/nl/dames/';
+
+// Long pages, and many of them.
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.slow();
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const linkOf = (card: Locator) => card.getByRole('link').first();
+const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? -1;
+const addresses = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href')));
+
+/** Asks for more until this many pages of products are shown. */
+async function showPages(page: Page, pages: number): Promise<void> {
+  await showPlainPictures(page);
+  await installClock(page);
+  await page.goto(PATH);
+  await hydrated(page);
+  for (let number = 2; number <= pages; number++) {
+    await page.getByRole('link', { name: 'Toon meer artikelen' }).click();
+    await expect(page).toHaveURL(`${PATH}?tn_p=${number}`);
+    await expect(cards(page)).toHaveCount(48 * number);
+    await page.clock.fastForward(2500);
+  }
+}
+
+/** The shopper is where they were: the same cards, the one by which they left in sight, with focus on its link. */
+async function expectReturned(page: Page, before: readonly unknown[], card: Locator): Promise<void> {
+  await expect(page).toHaveURL(`${PATH}?tn_p=${before.length / 48}`);
+  await expect(cards(page)).toHaveCount(before.length);
+  expect(await addresses(page)).toEqual(before);
+  await expect(linkOf(card)).toBeFocused();
+  await expect.poll(() => topOf(card)).toBeGreaterThan(0);
+  expect(await topOf(card)).toBeLessThanOrEqual(301);
+}
+
+test('after three times more, into a product and back: the same cards, at the one clicked, with focus on its link [WSH-06] [LST-28]', async ({
+  page,
+}) => {
+  await showPages(page, 4);
+  const before = await addresses(page);
+  const card = cards(page).nth(160);
+  await linkOf(card).click();
+  await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
+  await page.goBack();
+  await expectReturned(page, before, card);
+});
+
+test('so it is when the product was loaded again meanwhile, which forgets all that a document knows [WSH-06] [LST-28]', async ({
+  page,
+}) => {
+  await showPages(page, 2);
+  const before = await addresses(page);
+  const card = cards(page).nth(70);
+  await linkOf(card).click();
+  await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expectReturned(page, before, card);
+});
+
+test('a reload and a way back from another site show the same cards at the same place [LST-28]', async ({
+  page,
+}) => {
+  await showPages(page, 2);
+  const before = await addresses(page);
+  const card = cards(page).nth(60);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.evaluate(() => window.scrollBy({ top: -150, behavior: 'instant' }));
+  const place = await topOf(card);
+  const expectSame = async () => {
+    await expect(cards(page)).toHaveCount(before.length);
+    expect(await addresses(page)).toEqual(before);
+    await expect.poll(async () => Math.abs((await topOf(card)) - place)).toBeLessThan(2);
+  };
+  await page.reload();
+  await hydrated(page);
+  await expectSame();
+  await page.goto('about:blank');
+  await page.goBack();
+  await hydrated(page);
+  await expectSame();
+});
+
+test('a listing keeps working where nothing can be stored, and passes over what is damaged [LST-28]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(Storage.prototype, { setItem: full });
+  });
+  await page.goto(`${PATH}?tn_p=2`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Toon vorige artikelen' }).click();
+  await expect(cards(page)).toHaveCount(96);
+  await page.reload();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+});
