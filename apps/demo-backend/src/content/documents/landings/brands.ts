@@ -1,4 +1,4 @@
-import { asked, intro, reading, ways } from './landing-parts.ts';
+import { asked, intro, reading } from './landing-parts.ts';
 import { columns, pictured, said } from '../blogs/blog-parts.ts';
 import type { LandingDraft } from './landing.ts';
 
@@ -59,13 +59,7 @@ export const brandLandings: readonly LandingDraft[] = [
         'Wij verven acht keer. De negende keer doe je zelf, door hem te dragen.',
         'Indigo Werf, Vlissingen',
       ),
-      ways(
-        'Om mee te combineren',
-        'general',
-        ['Damestops', 'dames/kleding/tops-t-shirts', 6],
-        ['Herenshirts', 'heren/kleding/t-shirts', 9],
-        ['Sneakers', 'heren/schoenen/sneakers', 3],
-      ),
+      reading('Goed voor je jeans', 'jeans-wassen', 'denim-op-denim', 'welke-jeans-past-bij-jou'),
     ],
   },
   {

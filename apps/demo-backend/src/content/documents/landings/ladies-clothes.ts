@@ -53,8 +53,7 @@ export const ladiesClothes: readonly LandingDraft[] = [
         'Maak het af',
         'ladies',
         ['Blazers', 'dames/kleding/blazers', 4],
-        ['Laarzen', 'dames/schoenen/laarzen', 7],
-        ['Riemen', 'dames/accessoires/riemen', 8],
+        ['Jassen', 'dames/kleding/jassen', 1],
         ['Tassen', 'dames/tassen', 3],
       ),
       reading(

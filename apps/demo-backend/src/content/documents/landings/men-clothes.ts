@@ -46,7 +46,7 @@ export const menClothes: readonly LandingDraft[] = [
         ['Colberts', 'heren/kleding/colberts', 4],
         ['Chino’s', 'heren/kleding/chinos', 9],
         ['Truien en vesten', 'heren/kleding/truien-vesten', 7],
-        ['Riemen', 'heren/accessoires/riemen', 8],
+        ['Nette schoenen', 'heren/schoenen/nette-schoenen', 3],
       ),
       reading(
         'Verder lezen over overhemden',
