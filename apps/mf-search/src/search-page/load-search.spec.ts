@@ -74,7 +74,11 @@ describe('the search page', () => {
     expect(await load(search('?tn_q=rokken'), clients)).toMatchObject({
       missing: 'all',
       failure,
-      data: { failed: true, jumps: [{ name: 'Rokken dames' }], popular: [{}, {}] },
+      data: {
+        failed: true,
+        jumps: [{ name: 'Rokken dames' }],
+        categories: { links: [{ name: 'Jurken dames' }, { name: 'Rokken dames' }] },
+      },
     });
   });
 

@@ -77,7 +77,8 @@ export const load: PageLoad<Clients, SearchData> = async (request: PageRequest, 
   });
   if ('failure' in answer) {
     const failed = toFailedListing(request, place, answer.failure);
-    return { ...failed, data: withWays(failed.data) };
+    const categories = { ...failed.data.categories, links: popularCategories(tree) };
+    return { ...failed, data: withWays({ ...failed.data, categories }) };
   }
   const elsewhere = await followRedirect(answer.redirects, text, request, clients);
   if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };

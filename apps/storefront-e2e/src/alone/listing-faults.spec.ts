@@ -1,0 +1,101 @@
+import { DEMO } from '../demo.ts';
+import { expect, test } from '../shopper.ts';
+
+/** Something is wrong with a vendor until the end of the test. The shop keeps pages for a while, so each test asks for its own. */
+async function fault(body: object): Promise<void> {
+  const answer = await fetch(`${DEMO}/__demo/faults.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+}
+
+test.afterEach(async () => {
+  await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
+});
+
+const failing = {
+  'answers with an error': { kind: 'failing', status: 500 },
+  'answers with half a document': { kind: 'malformed' },
+  'breaks its connections': { kind: 'dropped' },
+};
+
+for (const [index, [what, kind]] of Object.entries(failing).entries()) {
+  test(`a category while the search service ${what} says so, with another try and ways on [LST-33]`, async ({
+    page,
+  }) => {
+    await fault({ ...kind, vendor: 'search' });
+    const answer = await page.goto(`/nl/dames/kleding/?stil=${index}`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kleding' })).toBeVisible();
+    await expect(page.getByText('De artikelen laden nu even niet')).toBeVisible();
+    const ways = page.getByRole('navigation', { name: 'Of kijk verder bij' });
+    await expect(ways.getByRole('link', { name: 'Jurken' })).toHaveAttribute(
+      'href',
+      '/nl/dames/kleding/jurken/',
+    );
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+
+    await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
+    await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.getByText('De artikelen laden nu even niet')).toHaveCount(0);
+  });
+}
+
+test('a search while the search service is away leads to the categories', async ({ page }) => {
+  await fault({ kind: 'failing', status: 503, vendor: 'search' });
+  const answer = await page.goto('/search?tn_q=stille+jurken');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('De artikelen laden nu even niet')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Of kijk verder bij' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('a category in which the search service finds nothing says that [LST-15]', async ({ page }) => {
+  await fault({ kind: 'empty', vendor: 'search' });
+  const answer = await page.goto('/nl/heren/kleding/?stil=leeg');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a category whose search service is too slow answers all the same, and has its products a little later', async ({
+  page,
+}) => {
+  await fault({
+    kind: 'slow',
+    delayMs: 6000,
+    count: 1,
+    vendor: 'search',
+    pattern: '/tweakwise/navigation/*',
+  });
+  const answer = await page.goto('/nl/heren/schoenen/?stil=traag');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText(/Er ging iets mis bij het laden van dit onderdeel/)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Probeer het opnieuw' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Probeer het opnieuw' }))
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schoenen' })).toBeVisible();
+});
+
+test('a listing stays as it is while the search service is away [LST-33]', async ({ page }) => {
+  await page.goto('/nl/dames/schoenen/?stil=blijft');
+  const cards = await page.locator('article').count();
+  const size = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+  await expect(size).toBeVisible();
+  await fault({ kind: 'failing', status: 500, vendor: 'search' });
+  const answered = page.waitForResponse((response) => response.url().includes('_payload.json'));
+  await expect(async () => {
+    await size.click({ timeout: 1000 });
+    expect((await answered).status()).toBe(503);
+  }).toPass();
+  await expect(size).not.toBeChecked();
+  await expect(page.locator('article')).toHaveCount(cards);
+  await expect(page).toHaveURL(/\?stil=blijft$/);
+});
