@@ -5,7 +5,7 @@ export default {
   contract: CONTRACT,
   pages: {
     listing: page({
-      load: () => import(/* webpackChunkName: "load.listing" */ './listing/load-listing'),
+      load: () => import(/* webpackChunkName: "load.listing" */ './listing/load/load-listing'),
       view: () => import(/* webpackChunkName: "page.listing" */ './listing/listing-page'),
     }),
     search: page({

@@ -1,8 +1,8 @@
 import { observer, useStores } from '@weefsel/stores';
 import classes from './category-chips.module.css';
-import { categoryLinkHref } from './category-link-href';
+import { categoryLinkHref } from './address/category-link-href';
 import type { CategoryLink } from './listing-data';
-import type { ListingAddress } from './use-listing-address';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface CategoryChipsProps {
   links: readonly CategoryLink[];

@@ -1,13 +1,13 @@
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon } from '@weefsel/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { choiceLink } from './choice-link';
+import { choiceLink } from './address/choice-link';
 import classes from './chosen-filters.module.css';
 import { optionLabel } from './filters/option-label';
 import type { ListingFacet } from './listing-data';
-import { hasFilters, toggled, withoutFilters, withPrice, type ListingState } from './listing-state';
-import { printEuro } from './print-euro';
-import type { ListingAddress } from './use-listing-address';
+import { hasFilters, toggled, withoutFilters, withPrice, type ListingState } from './address/listing-state';
+import { printEuro } from './filters/print-euro';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface ChosenFiltersProps {
   address: ListingAddress;

@@ -1,9 +1,9 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
-import { choiceLink } from './choice-link';
+import { choiceLink } from './address/choice-link';
 import classes from './empty-listing.module.css';
-import { hasFilters, withoutFilters } from './listing-state';
-import type { ListingAddress } from './use-listing-address';
+import { hasFilters, withoutFilters } from './address/listing-state';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface EmptyListingProps {
   address: ListingAddress;

@@ -2,10 +2,10 @@ import type { BlocksProps } from '@weefsel/contracts';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { useState } from 'react';
 import classes from './landing.module.css';
-import { landingId } from './landing-around';
+import { landingId } from './load/landing-around';
 import type { ListingData } from './listing-data';
-import { listingKey } from './listing-url';
-import type { ListingAddress } from './use-listing-address';
+import { listingKey } from './address/listing-url';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface LandingProps {
   place: BlocksProps['place'];

@@ -2,8 +2,8 @@ import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion } from '@weefsel/ui';
 import { useState } from 'react';
 import type { ListingData } from './listing-data';
-import { listingKey } from './listing-url';
-import type { ListingAddress } from './use-listing-address';
+import { listingKey } from './address/listing-url';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface ListingNewsProps {
   data: Pick<ListingData, 'total'>;

@@ -12,11 +12,11 @@ import { useSteadyFacets } from './filters/use-steady-facets';
 import { Landing } from './landing';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
-import { hasFilters } from './listing-state';
+import { hasFilters } from './address/listing-state';
 import { ListingNews } from './listing-news';
 import { FILTERS_ID, ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
-import { useListingAddress } from './use-listing-address';
+import { useListingAddress } from './address/use-listing-address';
 import { useTrackedSearch } from './use-tracked-search';
 
 export interface ListingProps extends PageProps<ListingData> {

@@ -3,10 +3,10 @@ import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
 import type { Ref } from 'react';
 import { loadFilterPanel } from './filters/lazy-filter-panel';
 import type { ListingData } from './listing-data';
-import type { ListingState } from './listing-state';
+import type { ListingState } from './address/listing-state';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
-import type { ListingAddress } from './use-listing-address';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface ListingToolbarProps {
   ref: Ref<HTMLDivElement>;

@@ -1,11 +1,11 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Select } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HiddenState } from './hidden-state';
+import { HiddenState } from './address/hidden-state';
 import type { ListingData } from './listing-data';
-import { withSort } from './listing-state';
+import { withSort } from './address/listing-state';
 import classes from './sort-select.module.css';
-import type { ListingAddress } from './use-listing-address';
+import type { ListingAddress } from './address/use-listing-address';
 
 interface SortSelectProps {
   sorts: ListingData['sorts'];

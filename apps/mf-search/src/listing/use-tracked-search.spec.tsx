@@ -1,7 +1,7 @@
 import { listingOf } from '../testing/listing-data';
 import { tracked } from '../testing/tracked';
 import type { ListingData } from './listing-data';
-import { parseListing, splitHref } from './listing-url';
+import { parseListing, splitHref } from './address/listing-url';
 import { useTrackedSearch } from './use-tracked-search';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { NO_LINK, paths, safeHref, type PageRequest } from '@weefsel/contracts';
-import { parseListing } from '../listing/listing-url';
+import { parseListing } from '../listing/address/listing-url';
 
 /** The text that an address searches for; undefined for every other page. */
 function searchedAt(address: string, { origin }: PageRequest): string | undefined {

@@ -1,12 +1,12 @@
 import type { Clients, ListingAnswer } from '@weefsel/api-clients';
 import { paths, type PageLoad, type PageRequest } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
-import type { ListingPlace } from '../listing/listing-place';
-import { hasFilters } from '../listing/listing-state';
-import { parseListing } from '../listing/listing-url';
-import { toFailedListing } from '../listing/to-failed-listing';
-import { readShowSalePercentage, toListingPage } from '../listing/to-listing-page';
-import { toListingQuery } from '../listing/to-listing-query';
+import type { ListingPlace } from '../listing/load/listing-place';
+import { hasFilters } from '../listing/address/listing-state';
+import { parseListing } from '../listing/address/listing-url';
+import { toFailedListing } from '../listing/load/to-failed-listing';
+import { readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
+import { toListingQuery } from '../listing/load/to-listing-query';
 import { followRedirect } from './follow-redirect';
 import { newProducts } from './new-products';
 import { NEW_PRODUCTS, type SearchData } from './search-data';

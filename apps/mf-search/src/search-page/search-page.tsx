@@ -1,7 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Listing } from '../listing/listing-page';
-import { parseListing, splitHref } from '../listing/listing-url';
+import { parseListing, splitHref } from '../listing/address/listing-url';
 import { WaysOn } from '../listing/ways-on';
 import { MeantText } from './meant-text';
 import { NothingFound } from './nothing-found';

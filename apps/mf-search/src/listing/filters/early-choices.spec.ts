@@ -1,4 +1,4 @@
-import { parseListing, printListing } from '../listing-url';
+import { parseListing, printListing } from '../address/listing-url';
 import { earlyChoices } from './early-choices';
 
 const FORM = `

@@ -1,5 +1,5 @@
-import { PRICE_KEY, type ListingState } from '../listing-state';
-import { facetParameter, parseListing } from '../listing-url';
+import { PRICE_KEY, type ListingState } from '../address/listing-state';
+import { facetParameter, parseListing } from '../address/listing-url';
 
 const isTicked = (input: HTMLInputElement): boolean =>
   input.type === 'checkbox' && input.checked !== input.defaultChecked;

@@ -1,11 +1,11 @@
 import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HiddenState } from '../hidden-state';
+import { HiddenState } from '../address/hidden-state';
 import type { ListingData, ListingFacet } from '../listing-data';
-import type { ListingState } from '../listing-state';
-import { printEuro } from '../print-euro';
-import type { ListingAddress } from '../use-listing-address';
+import type { ListingState } from '../address/listing-state';
+import { printEuro } from './print-euro';
+import type { ListingAddress } from '../address/use-listing-address';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
 import { FacetGroup } from './facet-group';

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../listing-state';
+import type { PriceRange } from '../address/listing-state';
 
 /** Longest text in a price field. */
 export const MAX_PRICE_TEXT = 5;

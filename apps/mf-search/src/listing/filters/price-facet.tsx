@@ -1,10 +1,10 @@
 import { observer, useStores } from '@weefsel/stores';
 import type { CSSProperties } from 'react';
 import type { PriceFacet as PriceFacetData } from '../listing-data';
-import { PRICE_KEY } from '../listing-state';
-import { facetParameter } from '../listing-url';
-import type { ListingAddress } from '../use-listing-address';
-import { printEuro } from '../print-euro';
+import { PRICE_KEY } from '../address/listing-state';
+import { facetParameter } from '../address/listing-url';
+import type { ListingAddress } from '../address/use-listing-address';
+import { printEuro } from './print-euro';
 import { MAX_PRICE_TEXT, SIDES } from './price-entry';
 import classes from './price-facet.module.css';
 import { usePriceDraft } from './use-price-draft';

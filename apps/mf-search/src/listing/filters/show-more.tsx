@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { VisuallyHidden } from '@weefsel/ui';
 import { useState } from 'react';
-import type { ListingState } from '../listing-state';
+import type { ListingState } from '../address/listing-state';
 import classes from './show-more.module.css';
 
 /** Options that are seen before the shopper asks for more. */

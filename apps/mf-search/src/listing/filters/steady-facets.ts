@@ -1,5 +1,5 @@
 import type { FacetOption, ListingFacet, OptionsFacet } from '../listing-data';
-import { PRICE_KEY } from '../listing-state';
+import { PRICE_KEY } from '../address/listing-state';
 
 /** What a facet is called in addresses. */
 export const facetKey = (facet: ListingFacet): string => (facet.kind === 'price' ? PRICE_KEY : facet.key);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withPrice, type PriceRange } from '../listing-state';
-import type { ListingAddress } from '../use-listing-address';
+import { withPrice, type PriceRange } from '../address/listing-state';
+import type { ListingAddress } from '../address/use-listing-address';
 import { changedRange, printAmount, samePrice, SIDES, toPriceFilter, type PriceSide } from './price-entry';
 
 /** Pause after the last change before the products follow, in ms. */

@@ -1,7 +1,7 @@
 import { cardsOf, listingOf } from '../../testing/listing-data';
 import { tracked } from '../../testing/tracked';
 import type { ListingCard } from '../listing-data';
-import { parseListing } from '../listing-url';
+import { parseListing } from '../address/listing-url';
 import { useTrackedProducts } from './use-tracked-products';
 
 const found = { itemId: 'nl-1', requestId: 'f00' };

@@ -1,9 +1,9 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageLoad } from '@weefsel/contracts';
 import { landingAround, landingSlug } from './landing-around';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../listing-data';
 import { brandPlace, categoryPlace, placeOfPath } from './listing-place';
-import { parseListing } from './listing-url';
+import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { readShowSalePercentage, toListingPage } from './to-listing-page';
 import { toListingQuery } from './to-listing-query';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hex, wireAnswer, wireProduct } from '../../testing/wire';
+import { hex, wireAnswer, wireProduct } from '../../../testing/wire';
 import { loadCards } from './load-cards';
 
 const { signal } = new AbortController();

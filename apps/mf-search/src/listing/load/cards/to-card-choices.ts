@@ -7,7 +7,7 @@ import {
   type PropertyOption,
 } from '@weefsel/api-clients';
 import { productColourHref } from '@weefsel/contracts';
-import type { ListingCard, ListingColour } from '../listing-data';
+import type { ListingCard, ListingColour } from '../../listing-data';
 import { compareSizes } from '../size-order';
 import { toSwatch } from '../to-swatch';
 

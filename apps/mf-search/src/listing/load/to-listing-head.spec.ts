@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { pageRequest } from '../testing/fake-clients';
-import type { ListingData } from './listing-data';
-import { parseListing } from './listing-url';
+import { pageRequest } from '../../testing/fake-clients';
+import type { ListingData } from '../listing-data';
+import { parseListing } from '../address/listing-url';
 import { toListingHead } from './to-listing-head';
 
 const crumbs = ['Home', 'Dames', 'Jurken'].map((name) => ({ name, href: `/nl/${name.toLowerCase()}/` }));

@@ -12,7 +12,7 @@ import {
   type Product,
 } from '@weefsel/api-clients';
 import { productHref } from '@weefsel/contracts';
-import type { ListingCard } from './listing-data';
+import type { ListingCard } from '../listing-data';
 
 /** What a card needs of a product, for the backend's `includes`. */
 export const CARD_FIELDS = {

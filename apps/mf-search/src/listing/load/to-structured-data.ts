@@ -1,5 +1,5 @@
 import { LISTING_PAGE_SIZE, NO_LINK } from '@weefsel/contracts';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../listing-data';
 
 type Shown = Pick<ListingData, 'crumbs' | 'cards' | 'total'>;
 

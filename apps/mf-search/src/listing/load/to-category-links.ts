@@ -1,7 +1,7 @@
 import { translatedName, type Category, type Facet, type FacetAttribute } from '@weefsel/api-clients';
 import { categoryHref } from '@weefsel/contracts';
-import type { CategoryLink } from './listing-data';
-import { parseListing, splitHref } from './listing-url';
+import type { CategoryLink } from '../listing-data';
+import { parseListing, splitHref } from '../address/listing-url';
 
 /** Names under which the search service may know a category. */
 const searchNames = (category: Category): string[] =>

@@ -1,5 +1,5 @@
 import type { ListingQueryInput } from '@weefsel/api-clients';
-import type { ListingState } from './listing-state';
+import type { ListingState } from '../address/listing-state';
 
 /** What the search service is asked, from the address. */
 export const toListingQuery = ({

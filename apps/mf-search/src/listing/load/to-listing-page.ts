@@ -1,10 +1,10 @@
 import type { Clients, ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { loadCards } from './cards/load-cards';
-import type { ListingData, ListingFacet } from './listing-data';
+import type { ListingData, ListingFacet } from '../listing-data';
 import { contextOf, type ListingPlace } from './listing-place';
-import { PRICE_KEY, withPage, withPrice, type ListingState } from './listing-state';
-import { facetParameter, printListing } from './listing-url';
+import { PRICE_KEY, withPage, withPrice, type ListingState } from '../address/listing-state';
+import { facetParameter, printListing } from '../address/listing-url';
 import { BRAND_FACET, categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wireFacet } from '../testing/wire';
+import { wireFacet } from '../../testing/wire';
 import { toFacets } from './to-facets';
 
 const slider = (...bounds: number[]) =>

@@ -2,9 +2,9 @@
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
 import type { Clients } from '@weefsel/api-clients';
 import fc from 'fast-check';
-import { load as loadSearch } from '../search-page/load-search';
-import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
-import { hex, wireAnswer, wireFacet } from '../testing/wire';
+import { load as loadSearch } from '../../search-page/load-search';
+import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
+import { hex, wireAnswer, wireFacet } from '../../testing/wire';
 import { load } from './load-listing';
 
 // On a crowded machine hundreds of pages take longer than a test usually may.

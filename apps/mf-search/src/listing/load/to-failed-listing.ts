@@ -1,5 +1,5 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../listing-data';
 import { contextOf, type ListingPlace } from './listing-place';
 import { toPageLinks } from './to-category-links';
 

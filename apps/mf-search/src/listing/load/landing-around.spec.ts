@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
+import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
 import { load } from './load-listing';
 
 const fragmentsAt = async (href: string) => {

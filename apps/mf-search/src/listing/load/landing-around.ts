@@ -1,5 +1,5 @@
 import type { BlocksProps, FragmentUse } from '@weefsel/contracts';
-import { hasFilters, type ListingState } from './listing-state';
+import { hasFilters, type ListingState } from '../address/listing-state';
 
 /** Id of the place for what editors wrote above or below a listing. */
 export const landingId = (place: BlocksProps['place']): string => `landing-${place}`;

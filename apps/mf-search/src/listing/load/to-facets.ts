@@ -1,6 +1,6 @@
 import { sliderRange, type Facet, type FacetAttribute } from '@weefsel/api-clients';
-import type { FacetOption, ListingFacet } from './listing-data';
-import { PRICE_KEY } from './listing-state';
+import type { FacetOption, ListingFacet } from '../listing-data';
+import { PRICE_KEY } from '../address/listing-state';
 import { compareSizes } from './size-order';
 import { toSwatch } from './to-swatch';
 

@@ -1,5 +1,5 @@
 import { NO_LINK } from '@weefsel/contracts';
-import type { CategoryLink } from './listing-data';
+import type { CategoryLink } from '../listing-data';
 import { withCategory } from './listing-state';
 import { printListing } from './listing-url';
 import type { ListingAddress } from './use-listing-address';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import { MaintenanceError } from '@weefsel/api-clients';
-import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
-import { hex, wireAnswer, wireFacet } from '../testing/wire';
-import type { ListingData } from './listing-data';
+import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
+import { hex, wireAnswer, wireFacet } from '../../testing/wire';
+import type { ListingData } from '../listing-data';
 import { load } from './load-listing';
 
 function pageOf(result: PageResult<ListingData>) {

@@ -1,10 +1,10 @@
 import type { PageContext, PageHead, PageRequest } from '@weefsel/contracts';
 import { toUrl } from '@weefsel/ui';
-import { cardPicture, CARD_SIZES } from './card-picture';
-import type { ListingData } from './listing-data';
+import { cardPicture, CARD_SIZES } from '../card-picture';
+import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
-import { hasFilters, withPage, type ListingState } from './listing-state';
-import { printListing } from './listing-url';
+import { hasFilters, withPage, type ListingState } from '../address/listing-state';
+import { printListing } from '../address/listing-url';
 import { toStructuredData } from './to-structured-data';
 
 const FOR_WHOM = { general: '', ladies: ' voor dames', men: ' voor heren' } satisfies Record<

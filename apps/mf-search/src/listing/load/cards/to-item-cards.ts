@@ -1,6 +1,6 @@
 import { itemSwid, type ListingAnswer, type SearchItem } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
-import type { ListingCard } from '../listing-data';
+import type { ListingCard } from '../../listing-data';
 
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
   const id = itemSwid(item);

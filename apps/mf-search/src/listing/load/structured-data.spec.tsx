@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { fakeClients, IDS, pageRequest } from '../testing/fake-clients';
-import { showListing } from '../testing/show-listing';
-import { hex, wireAnswer, wireProduct } from '../testing/wire';
-import type { ListingData } from './listing-data';
+import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
+import { showListing } from '../../testing/show-listing';
+import { hex, wireAnswer, wireProduct } from '../../testing/wire';
+import type { ListingData } from '../listing-data';
 import { load } from './load-listing';
 
 interface ItemOfList {
