@@ -7,17 +7,29 @@ import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import type { RemoteName } from '../libs/contracts/src/remote.ts';
 import { WORKSPACE } from '../libs/federation/src/build/index.ts';
 import { nx } from './nx.ts';
-import { BACKEND_BUNDLE, dataDir, PlainProblem, release, requireFreePort, runServer } from './shop.ts';
+import {
+  BACKEND_BUNDLE,
+  dataDir as usualDataDir,
+  PlainProblem,
+  release,
+  requireFreePort,
+  runServer,
+} from './shop.ts';
 import type { Running } from './shop.ts';
 import { run, step } from './steps.ts';
 
 /**
  * `nx serve shell [--devRemotes=mf-search,mf-content]`: everything runs, the shell and the named remotes from source.
  * A change in the shell restarts its server and reloads the page; a change in a remote is replaced in the page.
+ * With `--alone` no other remote is there, neither built nor as it was released before.
  */
 const { values: flags } = parseArgs({
   strict: false,
-  options: { devRemotes: { type: 'string', default: '' }, only: { type: 'string' } },
+  options: {
+    devRemotes: { type: 'string', default: '' },
+    alone: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
@@ -89,22 +101,29 @@ await run(async () => {
   if (flags.only === 'demo-backend') {
     await requireFreePort(backendPort, 'BACKEND_PORT');
     await step('building the demo backend', () => nx(['build', 'demo-backend']));
-    await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir });
+    await runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir });
     process.stdout.write(`demo backend: http://localhost:${backendPort}\n`);
     return;
   }
   const live = devRemotes();
-  const built = REMOTE_NAMES.filter((name) => !live.includes(name));
+  const built = flags.alone ? [] : REMOTE_NAMES.filter((name) => !live.includes(name));
+  const dataDir = flags.alone ? resolve(usualDataDir, 'alone') : usualDataDir;
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
   await step('building what is not edited', () =>
-    nx(['run-many', '-t', 'build', `--projects=shell,demo-backend,${built.join(',')}`, '--parallel=2']),
+    nx([
+      'run-many',
+      '-t',
+      'build',
+      `--projects=${['shell', 'demo-backend', ...built].join(',')}`,
+      '--parallel=2',
+    ]),
   );
   await step('releasing it', async () => {
     for (const name of built) await release(name);
   });
   const backend = await step('starting the demo backend', () =>
-    runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir }),
+    runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir }),
   );
   const served = new Map<string, string>();
   for (const name of live)

@@ -1,6 +1,6 @@
 import { itemSwids, type ListingAnswer, type Product, type SearchClient } from '@weefsel/api-clients';
+import { CARD_FIELDS, toProductCards } from '../cards/to-product-cards';
 import type { Found } from './found';
-import { FOUND_FIELDS, toFoundProducts } from './to-found-products';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
 
 /** Most products that are looked up. */
@@ -31,8 +31,8 @@ export function createFindText({ search, byIds, categoryHrefs, profileKey }: Fin
     if (!answer) return { products: [], productsFailed: true };
     const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
     try {
-      const products = await byIds(ids, FOUND_FIELDS, signal);
-      return { products: toFoundProducts(products, answer), productsFailed: false };
+      const products = await byIds(ids, CARD_FIELDS, signal);
+      return { products: toProductCards(products, answer), productsFailed: false };
     } catch (error) {
       signal.throwIfAborted();
       console.error('[search popup] products', error);

@@ -1,4 +1,4 @@
-import type { FoundItem } from '@weefsel/contracts';
+import type { ProductCard } from '../cards/to-product-cards';
 
 /** Something that a shopper may follow instead of typing on. */
 export interface Suggestion {
@@ -13,28 +13,12 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** A product that fits; amounts in euro. */
-export interface FoundProduct {
-  id: string;
-  href: string;
-  brand: string;
-  name: string;
-  amount: number;
-  /** Former price, only on sale. */
-  was?: number;
-  /** Lowest price of the last 30 days, only on sale. */
-  lowest?: number;
-  image?: string;
-  /** What the search service calls it, and the answer that it came with. */
-  found?: FoundItem;
-}
-
 /** What there is for a text. */
 export interface Found {
   text: string;
   /** Products that fit, of which some are shown. */
   total: number;
-  products: readonly FoundProduct[];
+  products: readonly ProductCard[];
   /** Products were found, but cannot be shown. */
   productsFailed: boolean;
   groups: readonly SuggestionGroup[];

@@ -1,19 +1,19 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture, Price, toPrice } from '@weefsel/ui';
-import { cardPicture } from '../listing/card-picture';
-import type { FoundProduct } from './found';
+import { cardPicture } from '../cards/card-picture';
+import type { ProductCard } from '../cards/to-product-cards';
 import styles from './product-options.module.css';
 import type { OptionsProps } from './suggestion-options';
 
 const SIZES =
   '(min-width: 1280px) 260px, (min-width: 992px) 22vw, (min-width: 662px) 30vw, calc(50vw - 22px)';
 
-const toProductPrice = ({ amount, was, lowest }: FoundProduct) =>
+const toProductPrice = ({ amount, was, lowest }: ProductCard) =>
   toPrice({ amount, listAmount: was, lowestAmount: lowest });
 
 interface ProductOptionsProps extends OptionsProps {
-  products: readonly FoundProduct[];
-  onFollow: (product: FoundProduct, place: number) => void;
+  products: readonly ProductCard[];
+  onFollow: (product: ProductCard, place: number) => void;
 }
 
 /** Products that fit what is typed, in the order of the search service. */

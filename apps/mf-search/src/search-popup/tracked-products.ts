@@ -1,9 +1,10 @@
 import type { TrackedItem, TrackingEvent } from '@weefsel/contracts';
-import type { Found, FoundProduct } from './found';
+import type { ProductCard } from '../cards/to-product-cards';
+import type { Found } from './found';
 
 const LIST = { id: 'search-popup', name: 'Zoeksuggesties' };
 
-const toItem = (product: FoundProduct, index: number): TrackedItem => ({
+const toItem = (product: ProductCard, index: number): TrackedItem => ({
   id: product.id,
   name: product.name,
   ...(product.brand && { brand: product.brand }),
@@ -19,7 +20,7 @@ export function toFoundList({ products }: Found): TrackingEvent | undefined {
 }
 
 /** That a product was followed, and with which answer of the search service it came. */
-export const toFollowed = (product: FoundProduct, index: number): TrackingEvent => ({
+export const toFollowed = (product: ProductCard, index: number): TrackingEvent => ({
   name: 'select_item',
   list: LIST,
   item: toItem(product, index),

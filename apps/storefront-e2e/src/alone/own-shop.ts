@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
+import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
 import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/build/index.ts';
 import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
-import { readOffer, releaseAll, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import { readOffer, release, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 
 /** A shell of the test's own, with its own registry, in front of the demo backend that all tests share. */
 export interface OwnShop {
@@ -18,8 +20,8 @@ export interface OwnShop {
 }
 
 interface Kind {
-  /** `false`: nothing is released yet. */
-  remotes?: boolean;
+  /** What is released; all, unless it is said. */
+  remotes?: readonly RemoteName[];
   /** Runs the shell's development build, which must be there. */
   development?: boolean;
   /** Runs with the data folder, and so the releases, of another one. */
@@ -33,11 +35,11 @@ const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 /** Starts it on a port. */
 export async function startOwnShop(
   port: number,
-  { remotes = true, development = false, beside, env = {} }: Kind = {},
+  { remotes = REMOTE_NAMES, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
   const dataDir = beside ? join(beside.remotesDir, '..') : await mkdtemp(join(tmpdir(), 'weefsel-own-'));
   const remotesDir = join(dataDir, 'remotes');
-  if (remotes && !beside) await releaseAll(remotesDir);
+  if (!beside) for (const name of remotes) await release(name, remotesDir);
   const server = await runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
     PORT: String(port),
     DATA_DIR: dataDir,

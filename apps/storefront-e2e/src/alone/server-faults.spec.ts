@@ -53,7 +53,7 @@ test('a remote that is missing altogether: its pages answer 503 with a message a
   context,
 }) => {
   await shop.stop();
-  shop = await startOwnShop(4272, { remotes: false });
+  shop = await startOwnShop(4272, { remotes: [] });
   const answer = await page.goto(`${shop.url}/nl/dames/`, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['retry-after']).toBeTruthy();

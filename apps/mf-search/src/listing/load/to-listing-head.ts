@@ -1,6 +1,6 @@
 import type { PageContext, PageHead, PageRequest } from '@weefsel/contracts';
 import { toUrl } from '@weefsel/ui';
-import { cardPicture, CARD_SIZES } from '../card-picture';
+import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
 import { hasFilters, withPage, type ListingState } from '../address/listing-state';

@@ -9,7 +9,7 @@ import {
   type ProductCardLabels,
 } from '@weefsel/ui';
 import { useState } from 'react';
-import { cardPicture, CARD_SIZES } from '../card-picture';
+import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
 import { CardHeart } from './card-heart';
 import { toSizeText } from './to-size-text';

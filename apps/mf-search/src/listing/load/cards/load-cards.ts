@@ -9,7 +9,7 @@ import {
 } from '@weefsel/api-clients';
 import { toCardLabels } from '@weefsel/ui';
 import type { ListingCard } from '../../listing-data';
-import { CARD_FIELDS, toProductCards } from '../to-product-cards';
+import { CARD_FIELDS, toProductCards } from '../../../cards/to-product-cards';
 import { toCardChoices, type ProductInVariants } from './to-card-choices';
 import { toItemCards } from './to-item-cards';
 

@@ -12,7 +12,10 @@ import {
   type Product,
 } from '@weefsel/api-clients';
 import { productHref } from '@weefsel/contracts';
-import type { ListingCard } from '../listing-data';
+import type { ListingCard } from '../listing/listing-data';
+
+/** A product with its price of today, in euro. */
+export type ProductCard = ListingCard & { amount: number };
 
 /** What a card needs of a product, for the backend's `includes`. */
 export const CARD_FIELDS = {
@@ -33,7 +36,7 @@ type CardProduct = Pick<
 const secondPicture = (product: CardProduct, cover: Media | undefined): string | undefined =>
   productMedia(product).find(({ url }) => url !== cover?.url)?.url;
 
-function toProductCard(product: CardProduct): ListingCard {
+function toProductCard(product: CardProduct): ProductCard {
   const cover = productCover(product) ?? productMedia(product)[0];
   const hoverImage = secondPicture(product, cover);
   const was = listPrice(product);
@@ -54,7 +57,7 @@ function toProductCard(product: CardProduct): ListingCard {
 export function toProductCards(
   products: readonly CardProduct[],
   { items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>,
-): ListingCard[] {
+): ProductCard[] {
   const itemIds = new Map(items.map((item) => [itemSwid(item), item.itemno]));
   return products.map((product) => {
     const itemId = itemIds.get(product.id);

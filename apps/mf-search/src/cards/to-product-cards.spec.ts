@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hex, wireAnswer, wireProduct } from '../../testing/wire';
+import { hex, wireAnswer, wireProduct } from '../testing/wire';
 import { toProductCards } from './to-product-cards';
 
 describe('a product card', () => {
