@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, hydrated, test } from './shopper';
+import { expect, hydrated, productCards, test } from './shopper';
 import { tabTo } from './tab-to';
 
 const LISTING = '/nl/dames/kleding/';
@@ -84,7 +84,7 @@ test('the whole way from the first key press to a product is there without a mou
   await expect(page).not.toHaveURL(/tn_fk_maat=/);
   await expect(chips.getByRole('link', { name: /^Verwijder filter Prijs: € \d+ – € \d+/ })).toBeFocused();
 
-  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const product = productCards(page).first().getByRole('link').first();
   await tabTo(page, product);
   const address = (await product.getAttribute('href')) ?? '';
   await keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { installClock } from './clock';
 import { showPlainPictures } from './plain-pictures';
-import { expect as expectSoon, hydrated, test } from './shopper';
+import { expect as expectSoon, hydrated, productCards, test } from './shopper';
 
 const PATH = '/nl/dames/';
 
@@ -9,11 +9,10 @@ const PATH = '/nl/dames/';
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.slow();
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const linkOf = (card: Locator) => card.getByRole('link').first();
 const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? -1;
 const addresses = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href')));
+  productCards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href')));
 
 /** Asks for more until this many pages of products are shown. */
 async function showPages(page: Page, pages: number): Promise<void> {
@@ -24,7 +23,7 @@ async function showPages(page: Page, pages: number): Promise<void> {
   for (let number = 2; number <= pages; number++) {
     await page.getByRole('link', { name: 'Toon meer artikelen' }).click();
     await expect(page).toHaveURL(`${PATH}?tn_p=${number}`);
-    await expect(cards(page)).toHaveCount(48 * number);
+    await expect(productCards(page)).toHaveCount(48 * number);
     await page.clock.fastForward(2500);
   }
 }
@@ -32,7 +31,7 @@ async function showPages(page: Page, pages: number): Promise<void> {
 /** The shopper is where they were: the same cards, the one by which they left in sight, with focus on its link. */
 async function expectReturned(page: Page, before: readonly unknown[], card: Locator): Promise<void> {
   await expect(page).toHaveURL(`${PATH}?tn_p=${before.length / 48}`);
-  await expect(cards(page)).toHaveCount(before.length);
+  await expect(productCards(page)).toHaveCount(before.length);
   expect(await addresses(page)).toEqual(before);
   await expect(linkOf(card)).toBeFocused();
   await expect.poll(() => topOf(card)).toBeGreaterThan(0);
@@ -44,7 +43,7 @@ test('after three times more, into a product and back: the same cards, at the on
 }) => {
   await showPages(page, 4);
   const before = await addresses(page);
-  const card = cards(page).nth(160);
+  const card = productCards(page).nth(160);
   await linkOf(card).click();
   await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
   await page.goBack();
@@ -56,7 +55,7 @@ test('so it is when the product was loaded again meanwhile, which forgets all th
 }) => {
   await showPages(page, 2);
   const before = await addresses(page);
-  const card = cards(page).nth(70);
+  const card = productCards(page).nth(70);
   await linkOf(card).click();
   await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
   await page.reload();
@@ -70,12 +69,12 @@ test('a reload and a way back from another site show the same cards at the same 
 }) => {
   await showPages(page, 2);
   const before = await addresses(page);
-  const card = cards(page).nth(60);
+  const card = productCards(page).nth(60);
   await card.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await page.evaluate(() => window.scrollBy({ top: -150, behavior: 'instant' }));
   const place = await topOf(card);
   const expectSame = async () => {
-    await expect(cards(page)).toHaveCount(before.length);
+    await expect(productCards(page)).toHaveCount(before.length);
     expect(await addresses(page)).toEqual(before);
     await expect.poll(async () => Math.abs((await topOf(card)) - place)).toBeLessThan(2);
   };
@@ -100,9 +99,9 @@ test('a listing keeps working where nothing can be stored, and passes over what 
   await page.goto(`${PATH}?tn_p=2`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Toon vorige artikelen' }).click();
-  await expect(cards(page)).toHaveCount(96);
+  await expect(productCards(page)).toHaveCount(96);
   await page.reload();
   await hydrated(page);
-  await expect(cards(page)).toHaveCount(48);
+  await expect(productCards(page)).toHaveCount(48);
   await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './shopper';
+import { expect, hydrated, productCards, test } from './shopper';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Artikelen', exact: true });
 
@@ -73,7 +73,7 @@ test('the grid has two columns on a phone, three on a desktop, four when the fil
 test('cards that are not laid out yet keep the place that they will need, also on sale', async ({ page }) => {
   await page.goto('/nl/dames/sale/');
   await hydrated(page);
-  await expect(page.locator('main article')).toHaveCount(48);
+  await expect(productCards(page)).toHaveCount(48);
   const wrong = await grid(page).evaluate((list) => {
     const cells = [...list.children].filter((cell) => cell instanceof HTMLElement);
     const heights = () => cells.map((cell) => Math.round(cell.getBoundingClientRect().height));
@@ -114,7 +114,7 @@ test('pictures that cannot be fetched leave the shop’s own sign in their place
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/nl/dames/');
   await hydrated(page);
-  const first = page.locator('main article').first();
+  const first = productCards(page).first();
   await expect(first.locator('[data-missing]')).toBeVisible();
   await expect(first.getByRole('img')).toHaveAccessibleName(/./);
   await expect(first.locator('img')).toHaveCount(0);

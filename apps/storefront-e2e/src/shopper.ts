@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ConsentProof } from '../../../libs/contracts/src/consent';
 import { CONSENT_VERSION } from '../../../libs/contracts/src/consent';
 import { STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
@@ -63,6 +63,10 @@ export const hydrated = (page: Page): Promise<unknown> =>
     const header = document.querySelector('#app header');
     return !!header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
+
+/** The product cards of a listing, without what editors put around them. */
+export const productCards = (page: Page): Locator =>
+  page.getByRole('main').getByRole('list', { name: 'Artikelen', exact: true }).getByRole('article');
 
 /** The filters of a listing: at hand on a large screen, behind a panel with closed groups on a small one. */
 export async function openFilters(page: Page, isMobile: boolean): Promise<void> {

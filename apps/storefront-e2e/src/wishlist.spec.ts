@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, firstProduct, hydrated, productCards, test } from './shopper';
 import { tabTo } from './tab-to';
 import { logIn, newCustomer } from './ways';
 
@@ -149,7 +149,7 @@ test('a product comes on the wishlist and leaves it again without a mouse [WSH-0
 test('who goes back to a listing is at the product by which they left it [WSH-06]', async ({ page }) => {
   await page.goto('/nl/dames/');
   await hydrated(page);
-  const card = page.getByRole('main').getByRole('article').nth(20);
+  const card = productCards(page).nth(20);
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('link').click();
   await expect(page).not.toHaveURL('/nl/dames/');

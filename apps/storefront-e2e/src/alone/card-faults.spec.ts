@@ -1,5 +1,5 @@
 import { DEMO } from '../demo.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, productCards, test } from '../shopper.ts';
 
 const FAULTS = `${DEMO}/__demo/faults.json`;
 
@@ -18,7 +18,7 @@ test('while the commerce vendor does not answer, cards are made of what was foun
   });
   expect(answer.status).toBe(201);
   await page.goto('/search?tn_q=wollen+stille+prijs');
-  const cards = page.locator('main article');
+  const cards = productCards(page);
   await expect(cards.first()).toContainText('Prijs onder voorbehoud');
   await expect(cards.first().getByRole('link')).toHaveAttribute('href', /^\/nl\/(dames|heren)\/.+-\d{9}$/);
   await expect(cards.first().getByRole('img')).toBeVisible();

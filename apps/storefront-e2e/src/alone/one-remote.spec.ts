@@ -1,5 +1,5 @@
 import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
-import { expect, firstProduct, hydrated, test } from '../shopper.ts';
+import { expect, firstProduct, hydrated, productCards, test } from '../shopper.ts';
 import { startOwnShop } from './own-shop.ts';
 
 const PAGES: readonly { remote: RemoteName; path: string; heading: RegExp }[] = [
@@ -33,9 +33,9 @@ test('a listing is narrowed and leads on to more without any other remote', asyn
   try {
     await page.goto(`${shop.url}/nl/dames/kleding/`);
     await hydrated(page);
-    await expect(page.locator('main article')).toHaveCount(48);
+    await expect(productCards(page)).toHaveCount(48);
     await page.getByRole('main').getByRole('link', { name: 'Toon meer artikelen' }).click();
-    await expect(page.locator('main article')).toHaveCount(96);
+    await expect(productCards(page)).toHaveCount(96);
     await page.getByRole('complementary').getByRole('checkbox', { name: /Zwart/ }).click();
     await expect(page).toHaveURL(/tn_fk_kleur=Zwart/);
     await expect(page.getByRole('link', { name: /Verwijder filter .*Zwart/ })).toBeVisible();

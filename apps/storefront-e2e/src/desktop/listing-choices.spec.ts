@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { showPlainPictures } from '../plain-pictures';
-import { expect as expectSoon, hydrated, test } from '../shopper';
+import { expect as expectSoon, hydrated, productCards, test } from '../shopper';
 
 const PATH = '/nl/heren/kleding/';
 const PAYLOAD = `**${PATH}_payload.json*`;
@@ -59,7 +59,7 @@ test('the next page is fetched when the way to it comes near, and the click asks
   const [payload] = await Promise.all([page.waitForResponse(PAYLOAD), more.scrollIntoViewIfNeeded()]);
   await payload.finished();
   await more.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(96);
+  await expect(productCards(page)).toHaveCount(96);
   expect(asked.filter((search) => search === '?tn_p=2')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../shopper';
+import { expect, hydrated, productCards, test } from '../shopper';
 
 const LISTING = '/nl/dames/kleding/';
 
@@ -45,7 +45,7 @@ test('the filter panel covers the screen, holds the page still and counts along;
 
 test('what opens the filters stays within reach and never covers what has the focus', async ({ page }) => {
   const opener = page.getByRole('link', { name: /^Filter en sorteer/ });
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = productCards(page);
   await cards.nth(9).getByRole('link').first().focus();
   await cards.nth(9).scrollIntoViewIfNeeded();
   await expect(opener).toBeInViewport();

@@ -35,7 +35,7 @@ export const readListing = (page: Page): Promise<ShownListing> =>
     return {
       address: parameters(location.search),
       total: number(counted?.textContent?.split(' ')[0]),
-      cards: all('article', main).map(
+      cards: all('ul[aria-label="Artikelen"] article', main).map(
         (card) =>
           /-(\d{9})(?:[?#]|$)/.exec(card.querySelector('a[href]')?.getAttribute('href') ?? '')?.[1] ?? '',
       ),
