@@ -12,6 +12,7 @@ import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history
 import type { BootState } from './boot-state';
 import { APP_ID, BOOT_STATE_ID } from './boot-state';
 import { composeInBrowser } from './compose';
+import { Hydrated } from './hydrated';
 import { followOtherTabs } from './other-tabs';
 import { PlaceMessage } from './places/place-message';
 import { loadDoor } from './remotes';
@@ -53,20 +54,23 @@ async function start(): Promise<void> {
     report,
   };
   startTracking(router, stores);
+  const comeAlive = () => {
+    watch();
+    whenQuiet(() => void stores.snippets.load());
+    void stores.resume().then(() => followOtherTabs(stores));
+  };
   // As a transition, so that it makes way for what the shopper does meanwhile.
   startTransition(
     () =>
       void hydrateRoot(
         app,
-        <App stores={stores} places={places}>
-          <RouterProvider router={router} />
-        </App>,
+        <Hydrated onHydrated={comeAlive}>
+          <App stores={stores} places={places}>
+            <RouterProvider router={router} />
+          </App>
+        </Hydrated>,
       ),
   );
-  watch();
-  whenQuiet(() => void stores.snippets.load());
-  await stores.resume();
-  followOtherTabs(stores);
 }
 
 /** The payload under the id of the one route that this address matches. */
