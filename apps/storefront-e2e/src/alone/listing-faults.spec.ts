@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { DEMO } from '../demo.ts';
 import { expect, test } from '../shopper.ts';
 
@@ -14,6 +16,13 @@ async function fault(body: object): Promise<void> {
 test.afterEach(async () => {
   await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
 });
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+}
 
 const failing = {
   'answers with an error': { kind: 'failing', status: 500 },
@@ -37,6 +46,7 @@ for (const [index, [what, kind]] of Object.entries(failing).entries()) {
       '/nl/dames/kleding/jurken/',
     );
     await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+    if (index === 0) await expectAccessibleAtBothWidths(page);
 
     await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
@@ -60,6 +70,7 @@ test('a category in which the search service finds nothing says that [LST-15]', 
   const answer = await page.goto('/nl/heren/kleding/?stil=leeg');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
