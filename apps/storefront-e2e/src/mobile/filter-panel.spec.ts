@@ -64,6 +64,7 @@ test('the open filters fit a window of 320 px, as a page enlarged four times has
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('link', { name: /^Filter en sorteer/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter en sorteer' });
+  await expect(panel.getByRole('button', { name: /^Toon / })).toBeVisible();
   await panel
     .locator('details')
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
