@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { SnippetsStore } from './snippets-store';
 
@@ -89,5 +90,34 @@ describe('the texts', () => {
     store.provide(texts);
     store.carry('header', 'cart');
     expect(store.toJSON()).toEqual({ 'headless.header.cart': 'Winkelwagen' });
+  });
+
+  test('are read again by those who show them only when one that was asked for is another one', () => {
+    const store = new SnippetsStore({ snippets: async () => [] }, { 'headless.common.close': 'Sluiten' });
+    const seen: string[] = [];
+    const stop = autorun(() =>
+      seen.push(store.text('headless.common.close') + store.text('headless.header.cart')),
+    );
+    store.provide(
+      new Map([
+        ['headless.common.close', 'Sluiten'],
+        ['headless.common.retry', 'Nog eens'],
+      ]),
+    );
+    expect(seen).toEqual(['Sluiten']);
+    store.provide(
+      new Map([
+        ['headless.common.close', 'Sluiten'],
+        ['headless.header.cart', ' of terug'],
+      ]),
+    );
+    store.provide(
+      new Map([
+        ['headless.common.close', 'Dicht'],
+        ['headless.header.cart', ' of terug'],
+      ]),
+    );
+    expect(seen).toEqual(['Sluiten', 'Sluiten of terug', 'Dicht of terug']);
+    stop();
   });
 });

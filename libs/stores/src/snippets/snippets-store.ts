@@ -9,7 +9,7 @@ import {
   type SnippetDocument,
 } from '@weefsel/contracts';
 import type { SnippetArea, SnippetKey } from '@weefsel/contracts/snippets';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fillIn } from './fill-in';
 
 export type SnippetTexts = ReadonlyMap<string, string>;
@@ -23,25 +23,33 @@ const ADDRESS = /^headless\.link\..+\.url$/;
 /** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
 export class SnippetsStore {
   state: Loadable<true> = idle;
-  texts: SnippetTexts;
+  #texts: SnippetTexts;
+  /** Changes when a text that somebody shows does: a longer list alone is no reason to render the page again. */
+  readonly #shown = createAtom('snippets shown');
   readonly #used = new Set<string>();
+  readonly #missed = new Set<string>();
   #loading: Promise<void> | undefined;
   readonly #shop: Pick<ShopClient, 'snippets'>;
 
   constructor(shop: Pick<ShopClient, 'snippets'>, snapshot: SnippetsSnapshot = {}) {
     this.#shop = shop;
-    this.texts = new Map(Object.entries(snapshot));
+    this.#texts = new Map(Object.entries(snapshot));
     makeAutoObservable(this, {
       state: observableRef,
-      texts: observableRef,
+      texts: false,
       text: false,
       carry: false,
       toJSON: false,
     });
   }
 
+  get texts(): SnippetTexts {
+    return this.#texts;
+  }
+
   get list(): SnippetDocument[] {
-    return Array.from(this.texts, ([key, value]) => ({ key, value }));
+    // A list that has come is another one.
+    return this.state ? Array.from(this.#texts, ([key, value]) => ({ key, value })) : [];
   }
 
   get loading(): boolean {
@@ -59,8 +67,12 @@ export class SnippetsStore {
 
   /** A text with its `{name}` places filled in; a key that the content service does not have gives an empty string. */
   readonly text = (key: SnippetKey, values?: Readonly<Record<string, string | number>>): string => {
-    const text = this.texts.get(key);
-    if (text === undefined) return '';
+    this.#shown.reportObserved();
+    const text = this.#texts.get(key);
+    if (text === undefined) {
+      this.#missed.add(key);
+      return '';
+    }
     this.#used.add(key);
     if (ADDRESS.test(key)) return safeHref(text);
     return values ? fillIn(text, values) : text;
@@ -68,15 +80,19 @@ export class SnippetsStore {
 
   /** Lets all texts of these areas travel with the page: for what is first shown in the browser, maybe before the whole list. */
   readonly carry = (...areas: SnippetArea[]): void => {
-    for (const key of this.texts.keys()) {
+    for (const key of this.#texts.keys()) {
       if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#used.add(key);
     }
   };
 
   /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
   provide(texts: SnippetTexts): void {
-    this.texts = texts;
+    const known = this.#texts;
+    const isOther = (key: string) => known.get(key) !== texts.get(key);
+    const changed = [...this.#used, ...this.#missed].some(isOther);
+    this.#texts = texts;
     this.state = ready(true);
+    if (changed) this.#shown.reportChanged();
   }
 
   /** Fetches the whole list, once, however often it is asked; after a failure the next call tries again. Never rejects. */
@@ -99,6 +115,6 @@ export class SnippetsStore {
 
   /** The texts that were asked for so far: call it when the page has been rendered. */
   toJSON(): SnippetsSnapshot {
-    return Object.fromEntries([...this.#used].map((key) => [key, this.texts.get(key) ?? '']));
+    return Object.fromEntries([...this.#used].map((key) => [key, this.#texts.get(key) ?? '']));
   }
 }
