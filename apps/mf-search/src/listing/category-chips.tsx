@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import classes from './category-chips.module.css';
+import chip from './chip.module.css';
 import { categoryLinkHref } from './address/category-link-href';
 import type { CategoryLink } from './listing-data';
 import type { ListingAddress } from './address/use-listing-address';
@@ -19,7 +20,7 @@ export const CategoryChips = observer(function CategoryChips({ links, address }:
         {links.map((link) => (
           <li key={link.name + String(link.depth)}>
             <a
-              className={classes.chip}
+              className={chip.chip}
               href={categoryLinkHref(link, address)}
               aria-current={link.current && 'page'}
             >

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import chip from './chip.module.css';
 import classes from './ways-on.module.css';
 
 interface WaysOnProps {
@@ -18,7 +19,7 @@ export function WaysOn({ title, links }: WaysOnProps) {
       <ul className={classes.links}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className={classes.link} href={href}>
+            <a className={chip.chip} href={href}>
               {name}
             </a>
           </li>

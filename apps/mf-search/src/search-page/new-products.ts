@@ -8,7 +8,6 @@ export const newProducts = (
   parts.length === 0
     ? undefined
     : {
-        title: 'Net binnen',
         tabs: parts.map((part) => ({
           title: translatedName(part),
           dataSource: 'dpg',

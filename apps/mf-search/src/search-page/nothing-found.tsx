@@ -36,7 +36,7 @@ export const NothingFound = observer(function NothingFound({ text, data }: Nothi
           of="mf-catalog"
           name="ProductSlider"
           id={NEW_PRODUCTS}
-          props={fresh}
+          props={{ ...fresh, title: snippets.text('headless.search.fresh') }}
           loading={<RailSkeleton />}
           optional
         />

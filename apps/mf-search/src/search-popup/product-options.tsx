@@ -2,6 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Picture, Price, toPrice } from '@weefsel/ui';
 import { cardPicture } from '../cards/card-picture';
 import type { ProductCard } from '../cards/to-product-cards';
+import groupTitle from './group-title.module.css';
 import styles from './product-options.module.css';
 import type { OptionsProps } from './suggestion-options';
 
@@ -29,7 +30,7 @@ export const ProductOptions = observer(function ProductOptions(props: ProductOpt
   };
   return (
     <div role="group" aria-labelledby={title} className={styles.group}>
-      <div id={title} className={styles.title}>
+      <div id={title} className={groupTitle.title}>
         {snippets.text('headless.searchPopup.products')}
       </div>
       <div className={styles.grid}>

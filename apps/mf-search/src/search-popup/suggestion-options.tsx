@@ -2,6 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import type { SuggestionGroup } from './found';
 import { MarkedText } from './marked-text';
+import groupTitle from './group-title.module.css';
 import styles from './suggestion-options.module.css';
 
 const TITLES: Record<SuggestionGroup['kind'], SnippetKey> = {
@@ -35,7 +36,7 @@ export const SuggestionOptions = observer(function SuggestionOptions(props: Sugg
   const title = `${list}-${kind}`;
   return (
     <div role="group" aria-labelledby={title} className={styles.group} data-kind={kind}>
-      <div id={title} className={styles.title}>
+      <div id={title} className={groupTitle.title}>
         {snippets.text(TITLES[kind])}
       </div>
       <div className={styles.options}>

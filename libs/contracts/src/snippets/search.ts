@@ -42,6 +42,7 @@ export const searchSnippets = {
   'headless.searchPopup.productsFailed':
     'De artikelen kunnen we hier nu niet laten zien. Bekijk ze bij alle resultaten.',
   'headless.searchPopup.allResults': 'Naar alle resultaten',
+  'headless.search.fresh': 'Net binnen',
   'headless.search.label': 'Waar ben je naar op zoek?',
   'headless.search.submit': 'Zoeken',
   'headless.listing.failed': 'De artikelen laden nu even niet',

@@ -26,8 +26,8 @@ export class SnippetsStore {
   #texts: SnippetTexts;
   /** Changes when a text that somebody shows does: a longer list alone is no reason to render the page again. */
   readonly #shown = createAtom('snippets shown');
-  readonly #used = new Set<string>();
-  readonly #missed = new Set<string>();
+  /** Keys that somebody asked for, known or not. */
+  readonly #asked = new Set<string>();
   #loading: Promise<void> | undefined;
   readonly #shop: Pick<ShopClient, 'snippets'>;
 
@@ -37,6 +37,7 @@ export class SnippetsStore {
     makeAutoObservable(this, {
       state: observableRef,
       texts: false,
+      list: false,
       text: false,
       carry: false,
       toJSON: false,
@@ -48,8 +49,7 @@ export class SnippetsStore {
   }
 
   get list(): SnippetDocument[] {
-    // A list that has come is another one.
-    return this.state ? Array.from(this.#texts, ([key, value]) => ({ key, value })) : [];
+    return Array.from(this.#texts, ([key, value]) => ({ key, value }));
   }
 
   get loading(): boolean {
@@ -68,12 +68,9 @@ export class SnippetsStore {
   /** A text with its `{name}` places filled in; a key that the content service does not have gives an empty string. */
   readonly text = (key: SnippetKey, values?: Readonly<Record<string, string | number>>): string => {
     this.#shown.reportObserved();
+    this.#asked.add(key);
     const text = this.#texts.get(key);
-    if (text === undefined) {
-      this.#missed.add(key);
-      return '';
-    }
-    this.#used.add(key);
+    if (text === undefined) return '';
     if (ADDRESS.test(key)) return safeHref(text);
     return values ? fillIn(text, values) : text;
   };
@@ -81,15 +78,14 @@ export class SnippetsStore {
   /** Lets all texts of these areas travel with the page: for what is first shown in the browser, maybe before the whole list. */
   readonly carry = (...areas: SnippetArea[]): void => {
     for (const key of this.#texts.keys()) {
-      if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#used.add(key);
+      if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#asked.add(key);
     }
   };
 
   /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
   provide(texts: SnippetTexts): void {
     const known = this.#texts;
-    const isOther = (key: string) => known.get(key) !== texts.get(key);
-    const changed = [...this.#used, ...this.#missed].some(isOther);
+    const changed = [...this.#asked].some((key) => known.get(key) !== texts.get(key));
     this.#texts = texts;
     this.state = ready(true);
     if (changed) this.#shown.reportChanged();
@@ -115,6 +111,6 @@ export class SnippetsStore {
 
   /** The texts that were asked for so far: call it when the page has been rendered. */
   toJSON(): SnippetsSnapshot {
-    return Object.fromEntries([...this.#used].map((key) => [key, this.#texts.get(key) ?? '']));
+    return Object.fromEntries([...this.#texts].filter(([key]) => this.#asked.has(key)));
   }
 }
