@@ -14,9 +14,9 @@ interface EmptyListingProps {
 /** There is nothing to show, and what the shopper can do about it. */
 export const EmptyListing = observer(function EmptyListing({ address, onCleared }: EmptyListingProps) {
   const { snippets } = useStores();
-  const { shown } = address;
+  const { shown, busy } = address;
   return (
-    <div className={classes.empty}>
+    <div className={classes.empty} aria-busy={busy || undefined}>
       <p className={classes.title} role="status">
         {snippets.text('headless.search.noResults')}
       </p>

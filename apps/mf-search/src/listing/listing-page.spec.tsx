@@ -40,6 +40,16 @@ describe('a listing', () => {
     expect(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1)).toHaveAttribute('href', HREF);
   });
 
+  test('is busy while products are on their way, also when there were none [LST-24]', async () => {
+    const { shopper } = await showListing(`${HREF}?tn_fk_merk=Fjord`, (query) =>
+      query.has('tn_fk_merk') ? listingOf(0) : new Promise(() => undefined),
+    );
+    const empty = screen.getByText('Geen resultaten gevonden').parentElement;
+    expect(empty).not.toHaveAttribute('aria-busy');
+    await shopper.click(screen.getAllByRole('link', { name: 'Alles wissen' })[0] ?? document.body);
+    expect(empty).toHaveAttribute('aria-busy', 'true');
+  });
+
   test('says that its products cannot be shown, with another try and ways on, and nothing to filter [LST-33]', async () => {
     await showListing(`${HREF}?tn_fk_merk=Fjord`, () =>
       listingOf(0, 1, { failed: true, facets: [], sorts: [] }),

@@ -6,12 +6,25 @@ import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-h
 const { overlay } = storesInTest();
 const loaded: string[] = [];
 keepOverlayInHistory(overlay, () => router.state);
+/** What pages wait for on their way. */
+let gate: Promise<void> | undefined;
 const router = createBrowserRouter([
-  { path: '*', loader: ({ request }) => loaded.push(new URL(request.url).pathname), element: null },
+  {
+    path: '*',
+    loader: async ({ request }) => {
+      loaded.push(new URL(request.url).pathname);
+      await gate;
+      return null;
+    },
+    element: null,
+  },
 ]);
 
 beforeAll(() => router.navigate('/nl/dames/'));
-beforeEach(() => loaded.splice(0));
+beforeEach(() => {
+  loaded.splice(0);
+  gate = undefined;
+});
 
 const onOverlayEntry = (expected: boolean) => waitFor(() => expect(isOverlayEntry()).toBe(expected));
 
@@ -72,5 +85,31 @@ describe('an open panel and the history of the browser', () => {
     expect(location.search).toBe('?tn_fk_maat=M');
     history.back();
     await waitFor(() => expect(location.search).toBe('?tn_p=1'));
+  });
+
+  test('going back and at once forward again stays on the page, also while the one before it is on its way', async () => {
+    await router.navigate('/nl/dames/?tn_sort=Nieuwste');
+    const { search } = router.state.location;
+    gate = new Promise(() => undefined);
+    history.back();
+    await waitFor(() => expect(router.state.navigation.location?.search).toBe('?tn_p=1'));
+    gate = undefined;
+    history.forward();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.search).toBe(search);
+    expect(location.search).toBe(search);
+  });
+
+  test('going back from a panel while its choice is on its way closes it and lets the choice come', async () => {
+    overlay.show('filters');
+    const { promise, resolve: come } = Promise.withResolvers<void>();
+    gate = promise;
+    const chosen = router.navigate('/nl/dames/?tn_fk_maat=S', { replace: isOverlayEntry() });
+    history.back();
+    await waitFor(() => expect(overlay.open).toBeNull());
+    come();
+    await chosen;
+    expect(router.state.location.search).toBe('?tn_fk_maat=S');
+    expect(location.search).toBe('?tn_fk_maat=S');
   });
 });

@@ -58,10 +58,16 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => R
     },
   );
 
+  /** Key of the entry that the router was last left to go to. */
+  let travelsTo = '';
   const onPop = (event: PopStateEvent) => {
     const entry = entryOf(event.state);
-    if (!isPageShown(entry)) return;
-    event.stopImmediatePropagation();
+    // On its way through the history to another page, the router has to hear that it is not wanted any more.
+    const isTravelling = routerState().navigation.location?.key === travelsTo;
+    const isShown = isPageShown(entry);
+    if (isShown && !isTravelling) event.stopImmediatePropagation();
+    else travelsTo = entry.key ?? 'default';
+    if (!isShown) return;
     if (entry.overlay) overlay.show(entry.overlay);
     else overlay.close();
   };

@@ -44,6 +44,30 @@ test('a tick is answered before its products are there; the last choice wins, an
   await expect(other).toBeFocused();
 });
 
+test('going back and at once forward again shows what the address says [LST-24]', async ({ page }) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  const sort = page.getByRole('main').getByLabel('Sorteer op');
+  await sort.selectOption('Prijs aflopend');
+  await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+  const dearest = await productCards(page).first().textContent();
+  const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(PAYLOAD, async (route) => {
+    await goneOn;
+    await route.continue().catch(() => undefined);
+  });
+  await Promise.all([page.waitForRequest(PAYLOAD), page.evaluate(() => history.back())]);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
+  const answered = page.waitForResponse(PAYLOAD);
+  goOn();
+  await answered;
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+  await expect(sort).toHaveValue('Prijs aflopend');
+  await expect(productCards(page).first()).toHaveText(dearest ?? '');
+});
+
 test('the next page is fetched when the way to it comes near, and the click asks for nothing [LST-25]', async ({
   page,
 }) => {
