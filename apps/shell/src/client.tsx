@@ -27,7 +27,11 @@ import { whenQuiet } from './when-quiet';
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
 const HYDRATION_WAIT_MS = 200;
 
+/** Ends the browser's task, so that it can paint and answer before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await nextTask();
   const state = JSON.parse(document.getElementById(BOOT_STATE_ID)?.textContent ?? '') as BootState;
   const app = document.getElementById(APP_ID);
   if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
@@ -35,6 +39,7 @@ async function start(): Promise<void> {
   const source = new BrowserPartSource(state.composition, loadDoor);
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
+  await nextTask();
 
   const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state);
   const routes = createRoutes(load);

@@ -1,5 +1,5 @@
 /** Time after the page has loaded before work that nobody waits for begins, in ms. */
-const QUIET_AFTER_MS = 2000;
+export const QUIET_AFTER_MS = 2000;
 
 /**
  * Runs something once when the page's own work is done: some time after it has loaded, or as soon as the shopper

@@ -1,13 +1,13 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CategoryChips } from './category-chips';
 import { ChosenFilters } from './chosen-filters';
 import { EmptyListing } from './empty-listing';
 import { FailedListing } from './failed-listing';
 import { FilterForm } from './filters/filter-form';
-import { FilterPanel } from './filters/lazy-filter-panel';
+import { FilterPanel } from './filters/filter-panel';
 import { useSteadyFacets } from './filters/use-steady-facets';
 import { Landing } from './landing';
 import type { ListingData } from './listing-data';
@@ -29,6 +29,8 @@ export interface ListingProps extends PageProps<ListingData> {
 /** Products of a category, a brand or a search, with everything to narrow them down. */
 export const Listing = observer(function Listing({ data: answer, href, intro, nothing }: ListingProps) {
   const { snippets, overlay } = useStores();
+  // A tick and the filter panel are answered at once, with words that the first view may not show.
+  snippets.carry('listing');
   const address = useListingAddress(href);
   const data = useSteadyFacets(answer, address);
   useTrackedSearch(data, address);
@@ -99,11 +101,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
           {list()}
         </div>
       </div>
-      {panelOpen && (
-        <Suspense fallback={null}>
-          <FilterPanel data={data} address={address} onClose={overlay.close} />
-        </Suspense>
-      )}
+      {panelOpen && <FilterPanel data={data} address={address} onClose={overlay.close} />}
     </Container>
   );
 

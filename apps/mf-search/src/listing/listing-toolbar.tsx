@@ -1,7 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
 import type { Ref } from 'react';
-import { loadFilterPanel } from './filters/lazy-filter-panel';
 import type { ListingData } from './listing-data';
 import type { ListingState } from './address/listing-state';
 import classes from './listing-toolbar.module.css';
@@ -28,25 +27,15 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
   const { ref, data, address, barOpen, onToggleBar } = props;
   const { snippets, overlay } = useStores();
   const count = chosenCount(address.state);
-  const load = () => Promise.all([loadFilterPanel(), snippets.load()]);
-  const prepare = () => void load().catch(() => undefined);
-  // Without the panel's code the filters are shown in place, as they are without JavaScript.
-  const openPanel = () =>
-    void load().then(
-      () => overlay.show('filters'),
-      () => location.assign(`#${FILTERS_ID}`),
-    );
   return (
     <div ref={ref} className={classes.toolbar}>
       <a
         className={classes.openPanel}
         href={`#${FILTERS_ID}`}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={(event) => {
           event.preventDefault();
-          openPanel();
+          overlay.show('filters');
         }}
       >
         <FilterIcon size={20} />

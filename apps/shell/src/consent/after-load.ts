@@ -1,3 +1,5 @@
+import { QUIET_AFTER_MS } from '../when-quiet';
+
 /** Longest time that the browser may go on being busy before the work begins all the same, in ms. */
 const PATIENCE_MS = 3000;
 
@@ -7,10 +9,11 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Runs something once when the page has loaded and the browser has nothing else to do. Unlike `whenQuiet` it does not
- * run at a touch: what appears under a finger that is already on its way would be pressed by mistake.
+ * Runs something once when the page has been loaded for some time and the browser has nothing else to do. Unlike
+ * `whenQuiet` it does not run at a touch: what appears under a finger that is on its way would be pressed by mistake.
  */
 export function afterLoad(work: () => void): void {
-  if (document.readyState === 'complete') whenIdle(work);
-  else addEventListener('load', () => whenIdle(work), { once: true });
+  const wait = () => setTimeout(() => whenIdle(work), QUIET_AFTER_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

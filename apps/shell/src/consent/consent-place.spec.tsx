@@ -5,6 +5,8 @@ import { act } from 'react';
 import { ConsentButton } from './consent-button';
 import { ConsentPlace } from './consent-place';
 
+jest.mock('../when-quiet', () => ({ QUIET_AFTER_MS: 0 }));
+
 const shop = (
   <>
     <ConsentPlace />

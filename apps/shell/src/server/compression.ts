@@ -26,13 +26,15 @@ export function compressStream(stream: NodeJS.ReadableStream, encoding: Encoding
   return stream;
 }
 
-/** Compresses once for many answers, beside the main thread; `utmost` for very many. */
+const EFFORTS = { quick: QUICK, thorough: THOROUGH, utmost: UTMOST };
+
+/** Compresses beside the main thread: `quick` for one answer, `thorough` for many, `utmost` for very many. */
 export function compressBytes(
   bytes: Buffer,
   encoding: Encoding,
-  effort: 'thorough' | 'utmost' = 'thorough',
+  effort: keyof typeof EFFORTS = 'thorough',
 ): Promise<Buffer> {
-  if (encoding === 'br') return promisify(brotliCompress)(bytes, effort === 'utmost' ? UTMOST : THOROUGH);
+  if (encoding === 'br') return promisify(brotliCompress)(bytes, EFFORTS[effort]);
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return Promise.resolve(bytes);
 }

@@ -18,6 +18,8 @@ export interface BuildTarget {
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
+const UNUSED_COMPONENTS = fileURLToPath(new URL('unused-components.mjs', import.meta.url));
+
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -75,6 +77,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         { test: /[\\/]libs[\\/](api-clients|contracts)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        ...(development ? [] : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: UNUSED_COMPONENTS }]),
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -93,6 +96,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         config: [
           'check-entries.mjs',
           'common-config.ts',
+          'unused-components.mjs',
           'integrity-plugin.ts',
           'lend-runtime-core.mjs',
           'paths.ts',

@@ -1,13 +1,13 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture } from '@weefsel/ui';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
 import { useShownPicture } from './use-shown-picture';
+import type { ZoomDialog } from './zoom-dialog';
 
 const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
-const ZoomDialog = lazy(loadZoom);
 
 /** Fetches the dialog when the shopper seems to want it; a failure is met again at the click. */
 const intend = () => void loadZoom().catch(() => undefined);
@@ -28,14 +28,14 @@ interface GalleryProps {
 export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const { snippets, config, overlay } = useStores();
   const { track, shown } = useShownPicture();
-  const [start, setStart] = useState(0);
+  const [zoom, setZoom] = useState<{ Dialog: typeof ZoomDialog; start: number }>();
   const total = pictures.length;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const open = () => {
-      setStart(index);
+    const open = ({ ZoomDialog: Dialog }: { ZoomDialog: typeof ZoomDialog }) => {
+      setZoom({ Dialog, start: index });
       overlay.show('pictures');
     };
     void loadZoom().then(open, () => location.assign(href));
@@ -75,10 +75,8 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
           </span>
         </div>
       )}
-      {overlay.isOpen('pictures') && (
-        <Suspense fallback={null}>
-          <ZoomDialog name={name} pictures={pictures} start={start} onClose={overlay.close} />
-        </Suspense>
+      {zoom && overlay.isOpen('pictures') && (
+        <zoom.Dialog name={name} pictures={pictures} start={zoom.start} onClose={overlay.close} />
       )}
     </section>
   );

@@ -31,7 +31,7 @@ const SLIDE_CLASSES = {
 };
 
 /** The pictures over the whole screen, one at a time, to look at closely. */
-const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDialogProps) => {
+export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDialogProps) => {
   const { snippets, config } = useStores();
   const { text } = snippets;
   const { stage, shown, scale, maxScale, onWheel, ...go } = usePictureSwiper(start, SLIDE_CLASSES);
@@ -118,6 +118,3 @@ const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDialogProps
     </Dialog>
   );
 });
-
-// React.lazy wants a default export.
-export default ZoomDialog;

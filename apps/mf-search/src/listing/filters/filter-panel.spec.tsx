@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
-import { loadFilterPanel } from './lazy-filter-panel';
 
 const show = async () => {
   const shown = await showListing('/nl/dames/jurken/', (query) => listingOf(query.has('tn_fk_merk') ? 1 : 3));
@@ -12,8 +11,7 @@ const show = async () => {
 const groups = () =>
   [...screen.getByRole('dialog').querySelectorAll('details')].map((group) => group.hasAttribute('open'));
 
-beforeAll(async () => {
-  await loadFilterPanel();
+beforeAll(() => {
   // jsdom knows the element but not its modal state.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

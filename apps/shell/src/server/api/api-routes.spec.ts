@@ -2,6 +2,7 @@
 import type { Category, Clients } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import fastify from 'fastify';
+import { brotliDecompressSync } from 'node:zlib';
 import type { ShellDataSource } from '../shell-data';
 import { fewWrites } from '../security/few-writes';
 import { apiRoutes } from './api-routes';
@@ -24,7 +25,7 @@ const card = {
   publishedAt: '2026-10-01T08:00:00Z',
 };
 
-async function server(freshSeconds = 0) {
+async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
   const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
   const content = {
     blogs: jest.fn(async () => ({ items: [card], total: 13 })),
@@ -36,7 +37,7 @@ async function server(freshSeconds = 0) {
     category: { list: jest.fn(async () => [ladies]) },
     navigation: { read: async (type: string) => (type === 'main-navigation' ? [ladies] : []) },
   };
-  const shellData = { read: async () => ({ texts: new Map([['k', 'v']]) }) };
+  const shellData = { read: async () => ({ texts }) };
   const app = fastify();
   await fewWrites(app);
   await app.register(apiRoutes, {
@@ -50,6 +51,19 @@ async function server(freshSeconds = 0) {
 }
 
 describe('the calls of the shop’s own server', () => {
+  test('are answered compressed, as the caller takes it, when there is much to say', async () => {
+    const { app } = await server(0, new Map([['k', 'woord '.repeat(500)]]));
+    const ask = (accepted: string) =>
+      app.inject({ url: '/api/getSnippets', headers: { 'accept-encoding': accepted } });
+    const [compressed, plain] = [await ask('gzip, br'), await ask('')];
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const { app: small } = await server();
+    expect((await small.inject('/api/getSnippets')).json()).toEqual([{ key: 'k', value: 'v' }]);
+  });
+
   test('blogs by gender and page, with the number of pages [SRV-03]', async () => {
     const { post, content } = await server();
     const answer = await post('/api/blogs/getAllBlogs', { gender: 'dames', page: 2 });

@@ -1,6 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../cache/shared-store';
+import { chooseEncoding, compressBytes } from '../compression';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
 import { getCategories } from './get-categories';
@@ -20,6 +21,16 @@ export interface ApiOptions {
 
 /** Longest question, in bytes. */
 const MAX_BODY = 4096;
+
+/** Length from which an answer is compressed, in characters. */
+const WORTH_COMPRESSING = 1024;
+
+function compressedAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTH_COMPRESSING) return payload;
+    return compressBytes(Buffer.from(payload), chooseEncoding(request, reply), 'quick');
+  });
+}
 
 /** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
 function errorAnswers(app: FastifyInstance): void {
@@ -41,6 +52,7 @@ export async function apiRoutes(
 ): Promise<void> {
   const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
+  compressedAnswers(app);
   app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
   getSnippets(app, shellData, kept);
   getCategories(app, clients, kept);
