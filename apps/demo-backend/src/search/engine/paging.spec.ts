@@ -27,8 +27,8 @@ test('the pages of any size are the whole list, cut up', () => {
     fc.property(question, fc.integer({ min: 1, max: 60 }), (parameters, size) => {
       const listing = listingOf(parameters);
       const whole = pageOf(listing, 1, products.length);
-      expect(new Set(whole).size).toBe(listing.total);
-      const pages = Array.from({ length: Math.ceil(listing.total / size) }, (_, i) =>
+      expect(new Set(whole).size).toBe(listing.selection.total);
+      const pages = Array.from({ length: Math.ceil(listing.selection.total / size) }, (_, i) =>
         pageOf(listing, i + 1, size),
       );
       expect(pages.flat()).toEqual(whole);

@@ -7,6 +7,7 @@ import { CategoryIndex } from './category-index.ts';
 import { Dimension } from './dimension.ts';
 import { FACETS } from './facet-definitions.ts';
 import type { FacetDefinition } from './facet-definitions.ts';
+import { Selections } from './selection.ts';
 import { sortOrders } from './sort-orders.ts';
 import type { SortOrders } from './sort-orders.ts';
 
@@ -31,6 +32,7 @@ export interface SearchIndex {
   prices: Uint32Array;
   orders: SortOrders;
   text: TextIndex;
+  selections: Selections;
   /** Reads the stock of these products again: what has sold out leaves, what is back returns. */
   refreshStock(changed: Iterable<Product>): void;
 }
@@ -64,6 +66,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
   });
 
   const categories = new CategoryIndex(catalogue);
+  const selections = new Selections();
   return {
     catalogue,
     products,
@@ -74,6 +77,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
     prices: Uint32Array.from(products, (product) => product.priceCents),
     orders: sortOrders(products),
     text: createTextIndex(products, categories),
+    selections,
     refreshStock(changed) {
       for (const product of changed) {
         const inStock = inStockOf(product);
@@ -82,6 +86,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
             dimension.replace(product.index, definition.valuesOf(product, inStock));
         stock.replace(product.index, [statusOf(inStock)]);
       }
+      selections.forget();
     },
   };
 }

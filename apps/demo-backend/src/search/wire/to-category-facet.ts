@@ -15,21 +15,20 @@ const CATEGORY_FACET_ID = 1;
  */
 export function toCategoryFacet(
   index: SearchIndex,
-  listing: Listing,
+  { selection }: Listing,
   urls: UrlPrinter,
 ): WireFacet | undefined {
-  const [first, ...below] = listing.path;
+  const [first, ...below] = selection.path;
   const start = first ?? index.categories.root;
   if (!start) return undefined;
   const isLeaf = below.length === 0 && start.children.length === 0;
   const top = isLeaf ? (start.parent ?? start) : start;
   const selected = new Set<CategoryNode>(isLeaf ? [start] : below);
-  const reachable = listing.without(CATEGORY_FACET.key);
 
   const attributesBelow = (parent: CategoryNode, path: string): WireFacetAttribute[] =>
     parent.children.flatMap((node) => {
       const isselected = selected.has(node);
-      const nrofresults = node.products.countWith(reachable);
+      const nrofresults = selection.countOf(CATEGORY_FACET.key, node.products);
       if (nrofresults === 0 && !isselected) return [];
       const own = `${path}-${node.category.searchId}`;
       return {

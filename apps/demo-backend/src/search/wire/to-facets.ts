@@ -20,15 +20,14 @@ interface Counted {
 /** Values that would give results, plus the selected ones, even those that the assortment does not know. */
 function count(
   { definition, dimension }: IndexedFacet,
-  listing: Listing,
+  { selection }: Listing,
   chosen: readonly string[],
 ): Counted[] {
-  const reachable = listing.without(definition.key);
   const selected = new Set(chosen.map((title) => title.toLowerCase()));
   const counted: Counted[] = [];
   for (const { title, products } of dimension.values) {
     const isselected = selected.delete(title.toLowerCase());
-    const nrofresults = products.countWith(reachable);
+    const nrofresults = selection.countOf(definition.key, products);
     if (nrofresults > 0 || isselected) counted.push({ title, nrofresults, isselected });
   }
   for (const title of chosen)

@@ -18,21 +18,21 @@ export interface ListingSource {
 }
 
 /** Addresses in an answer name categories by number, also when a commerce id was asked for. */
-const urlsOf = (query: ListingQuery, { path }: Listing): UrlPrinter =>
-  new UrlPrinter(query, path.map(({ category }) => category.searchId).join('-'));
+const urlsOf = (query: ListingQuery, { selection }: Listing): UrlPrinter =>
+  new UrlPrinter(query, selection.path.map(({ category }) => category.searchId).join('-'));
 
 function toProperties({ index }: ListingSource, query: ListingQuery, listing: Listing): WireProperties {
-  const category = (listing.category ?? index.categories.root)?.category;
+  const category = (listing.selection.path.at(-1) ?? index.categories.root)?.category;
   const urls = urlsOf(query, listing);
   return {
-    nrofitems: listing.total,
+    nrofitems: listing.selection.total,
     pagesize: query.pageSize,
-    nrofpages: Math.ceil(listing.total / query.pageSize),
+    nrofpages: Math.ceil(listing.selection.total / query.pageSize),
     currentpage: query.page,
     selectedcategory: category?.searchId ?? 0,
     selectedcategorykey: String(category?.searchId ?? ''),
     searchterm: query.text,
-    suggestedsearchterm: listing.correctedText,
+    suggestedsearchterm: listing.selection.hits?.correctedText ?? null,
     isdirectsearch: false,
     isrootcategory: category?.parentId === null,
     pageurl: urls.page(),

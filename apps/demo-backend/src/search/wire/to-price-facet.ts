@@ -16,8 +16,12 @@ const firstIn = (
  * The price slider: `[min, max]` in whole euros around every price that the other filters leave, or
  * `[chosenMin, chosenMax, min, max]` once a range is chosen; titles are numbers as text.
  */
-export function toPriceFacet(index: SearchIndex, listing: Listing, urls: UrlPrinter): WireFacet | undefined {
-  const reachable = listing.without(PRICE_FACET.key);
+export function toPriceFacet(
+  index: SearchIndex,
+  { selection }: Listing,
+  urls: UrlPrinter,
+): WireFacet | undefined {
+  const reachable = selection.without(PRICE_FACET.key);
   const isReachable = (position: number): boolean => reachable.has(position);
   const cheapest = firstIn(index.orders.get('Prijs oplopend'), isReachable);
   const dearest = firstIn(index.orders.get('Prijs aflopend'), isReachable);
@@ -25,7 +29,7 @@ export function toPriceFacet(index: SearchIndex, listing: Listing, urls: UrlPrin
 
   const min = Math.floor((index.prices[cheapest] ?? 0) / 100);
   const max = Math.ceil((index.prices[dearest] ?? 0) / 100);
-  const { price } = listing;
+  const { price } = selection;
   const chosen = price ? [price.from / 100, Math.min(price.to / 100, Math.max(max, price.from / 100))] : [];
   const url = urls.without(PRICE_FACET.key);
   const attributes = [...chosen, min, max].map((bound, i): WireFacetAttribute => ({

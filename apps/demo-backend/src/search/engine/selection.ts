@@ -1,0 +1,164 @@
+import { LRUCache } from 'lru-cache';
+import type { TextHits } from '../text/text-index.ts';
+import type { ListingQuery } from '../wire/parse-query.ts';
+import { Bitset } from './bitset.ts';
+import type { CategoryNode } from './category-index.ts';
+import type { Dimension } from './dimension.ts';
+import { CATEGORY_FACET, PRICE_FACET } from './facet-definitions.ts';
+import { parsePriceRange } from './price-range.ts';
+import type { PriceRange } from './price-range.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Which products a query means, whatever their sort and the page asked for. */
+export class Selection {
+  readonly matches: Bitset;
+  readonly total: number;
+  /** Chain of categories that the request named, checked against the tree. */
+  readonly path: readonly CategoryNode[];
+  readonly price: PriceRange | undefined;
+  readonly hits: TextHits | undefined;
+  private readonly base: Bitset;
+  private readonly chosen: ReadonlyMap<string, Bitset>;
+  private readonly rests = new Map<string, Bitset>();
+  private readonly counted = new Map<Bitset, number>();
+  private ranks: readonly number[] | undefined;
+
+  /** OR inside a facet, AND between facets, text and hidden parameters. */
+  constructor(index: SearchIndex, query: ListingQuery) {
+    this.path = categoryPath(index, query.categoryPath);
+    this.base = hiddenFilter(index, query);
+    this.hits = query.text || query.needsText ? index.text.search(query.text) : undefined;
+    if (this.hits) this.base.and(this.hits.products);
+    const chosen = chosenSets(index, query, this.path);
+    this.price = parsePriceRange(query.filters.get(PRICE_FACET.key)?.[0]);
+    if (this.price) chosen.set(PRICE_FACET.key, inPriceRange(index, this.price));
+    this.chosen = chosen;
+    this.matches = this.base.copy();
+    for (const members of chosen.values()) this.matches.and(members);
+    this.total = this.matches.count();
+  }
+
+  /** What would match without the facet's own selection. */
+  without(facetKey: string): Bitset {
+    if (!this.chosen.has(facetKey)) return this.matches;
+    let rest = this.rests.get(facetKey);
+    if (!rest) {
+      rest = this.base.copy();
+      for (const [key, members] of this.chosen) if (key !== facetKey) rest.and(members);
+      this.rests.set(facetKey, rest);
+    }
+    return rest;
+  }
+
+  /** How many products of one of the facet's values would match without the facet's own selection. */
+  countOf(facetKey: string, members: Bitset): number {
+    let count = this.counted.get(members);
+    if (count === undefined) this.counted.set(members, (count = members.countWith(this.without(facetKey))));
+    return count;
+  }
+
+  /** All that match, by relevance; without a text in the given order. */
+  ranked(standard: ArrayLike<number>): ArrayLike<number> {
+    return this.hits ? (this.ranks ??= this.hits.rank(this.matches, standard)) : standard;
+  }
+}
+
+function union(dimension: Dimension, titles: readonly string[], size: number): Bitset {
+  const found = Bitset.empty(size);
+  for (const title of titles) {
+    const value = dimension.find(title);
+    if (value) found.or(value.products);
+  }
+  return found;
+}
+
+function inPriceRange({ prices }: SearchIndex, { from, to }: PriceRange): Bitset {
+  const found = Bitset.empty(prices.length);
+  prices.forEach((price, position) => {
+    if (price >= from && price <= to) found.add(position);
+  });
+  return found;
+}
+
+/** The named categories from the last break in the chain on, so that a wrong path still finds its category. */
+function categoryPath({ categories }: SearchIndex, tokens: readonly string[]): readonly CategoryNode[] {
+  const path: CategoryNode[] = [];
+  for (const token of tokens) {
+    const node = categories.find(token);
+    if (!node) return [];
+    if (node.parent !== path.at(-1)) path.length = 0;
+    path.push(node);
+  }
+  return path;
+}
+
+/** What hidden parameters leave; a key that no product property has changes nothing. */
+function hiddenFilter(index: SearchIndex, query: ListingQuery): Bitset {
+  const kept = index.all.copy();
+  const members = (key: string, values: readonly string[]): Bitset | undefined => {
+    const facet = index.facets.find(({ definition }) => definition.key === key);
+    const dimension = index.hidden.get(key) ?? facet?.dimension;
+    return dimension && union(dimension, values, index.products.length);
+  };
+  for (const [key, values] of query.include) kept.and(members(key, values) ?? index.all);
+  for (const [key, values] of query.exclude) {
+    const dropped = members(key, values);
+    if (dropped) kept.andNot(dropped);
+  }
+  return kept;
+}
+
+function namedCategories({ categories, products }: SearchIndex, names: readonly string[]): Bitset {
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const found = Bitset.empty(products.length);
+  for (const { category, products: members } of categories.nodes)
+    if (wanted.has(category.name.toLowerCase()) || wanted.has(String(category.searchId))) found.or(members);
+  return found;
+}
+
+/** One set per facet with a selection, by facet key. */
+function chosenSets(
+  index: SearchIndex,
+  query: ListingQuery,
+  path: readonly CategoryNode[],
+): Map<string, Bitset> {
+  const size = index.products.length;
+  const result = new Map<string, Bitset>();
+  if (query.categoryPath.length > 0)
+    result.set(CATEGORY_FACET.key, path.at(-1)?.products.copy() ?? Bitset.empty(size));
+  const names = query.filters.get(CATEGORY_FACET.key);
+  if (names) {
+    const named = namedCategories(index, names);
+    result.set(CATEGORY_FACET.key, result.get(CATEGORY_FACET.key)?.and(named) ?? named);
+  }
+  for (const { definition, dimension } of index.facets) {
+    const titles = query.filters.get(definition.key);
+    if (titles) result.set(definition.key, union(dimension, titles, size));
+  }
+  return result;
+}
+
+const MAX_KEPT = 100;
+
+/** What queries selected lately: pages and sorts of one listing share it, and so do all who open that listing. */
+export class Selections {
+  private readonly kept = new LRUCache<string, Selection>({ max: MAX_KEPT });
+
+  read(index: SearchIndex, query: ListingQuery): Selection {
+    const { text, needsText, categoryPath: tokens, filters, include, exclude } = query;
+    const key = JSON.stringify([
+      text,
+      needsText,
+      tokens,
+      ...[filters, include, exclude].map((map) => [...map]),
+    ]);
+    let selection = this.kept.get(key);
+    if (!selection) this.kept.set(key, (selection = new Selection(index, query)));
+    return selection;
+  }
+
+  /** To be called when products gained or lost a value. */
+  forget(): void {
+    this.kept.clear();
+  }
+}
