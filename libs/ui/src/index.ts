@@ -22,6 +22,7 @@ export * from './icons/product-icons';
 export * from './icons/social-icons';
 export * from './layout/card-grid';
 export * from './layout/container';
+export * from './links/is-plain-click';
 export * from './message/message';
 export * from './picture/picture';
 export * from './picture/responsive-image';

@@ -1,7 +1,7 @@
 import { paths, type SearchPopupProps } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
-import { LiveRegion } from '@weefsel/ui';
+import { isPlainClick, LiveRegion } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { useId, useRef } from 'react';
 import type { ProductCard } from '../cards/to-product-cards';
@@ -20,8 +20,8 @@ import { useAnnouncement } from './use-announcement';
 import { useLiveSearch } from './use-live-search';
 import { useRecentSearches } from './use-recent-searches';
 
-const isPlainClickOnLink = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('a') !== null && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlainClickOnLink = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('a') !== null && isPlainClick(event);
 
 /** The search that covers the page: answers while a shopper types. Its frame, and going back, are the shell's. */
 export const Fragment = observer(function SearchPopup({ open, text, onType, onClose }: SearchPopupProps) {

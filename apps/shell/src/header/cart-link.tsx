@@ -1,11 +1,8 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Badge, BagIcon, IconButton } from '@weefsel/ui';
+import { Badge, BagIcon, IconButton, isPlainClick } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const wantsNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** The cart and how much is in it. A plain click opens the panel; without JavaScript it leads to the cart page. */
 export const CartLink = observer(function CartLink() {
@@ -14,7 +11,7 @@ export const CartLink = observer(function CartLink() {
   const href = paths.cart.to();
 
   const openPanel = (event: MouseEvent) => {
-    if (wantsNewTab(event) || pathname === href) return;
+    if (!isPlainClick(event) || pathname === href) return;
     event.preventDefault();
     overlay.show('cart');
   };

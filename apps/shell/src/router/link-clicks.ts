@@ -1,8 +1,7 @@
+import { isPlainClick } from '@weefsel/ui';
+
 /** Goes to an address inside the shop; `keepScroll` leaves the window where it is. */
 export type Navigate = (to: string, options: { keepScroll: boolean }) => void;
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
 

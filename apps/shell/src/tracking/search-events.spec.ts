@@ -36,6 +36,22 @@ describe('the search service', () => {
     ]);
   });
 
+  test('is told once of what the popup and then the page of results searched for [ANA-02] [LSP-03]', () => {
+    const { told, hear } = someSearch();
+    hear(
+      { name: 'search', text: 'jas' },
+      { name: 'content-view', path: '/search?tn_q=jas', view: 'search' },
+      { name: 'search', text: 'jas' },
+      { name: 'search', text: 'jurk' },
+      { name: 'search', text: 'jas' },
+    );
+    expect(told.map(([, body]) => (body as { searchTerm: string }).searchTerm)).toEqual([
+      'jas',
+      'jurk',
+      'jas',
+    ]);
+  });
+
   test('gets nothing else, and no visitor id is made for it [ANA-02] [ANA-03]', () => {
     const { told, profileKey, hear } = someSearch();
     hear(

@@ -13,6 +13,8 @@ interface SearchEventsOptions {
 /** What the search service gets of what happens: purchases, products seen, searches, results followed. */
 export function searchEvents({ analytics, productKey, profileKey }: SearchEventsOptions): Receive {
   const keyOf = ({ id }: TrackedItem) => productKey.replaceAll('{id}', id);
+  /** What the popup found while the shopper typed, and its page of results then, are one search. */
+  let lastSearch = '';
   return (event) => {
     switch (event.name) {
       case 'purchase':
@@ -25,6 +27,8 @@ export function searchEvents({ analytics, productKey, profileKey }: SearchEvents
         return item && analytics.productView({ profileKey: profileKey(), productKey: keyOf(item) });
       }
       case 'search':
+        if (event.text === lastSearch) return undefined;
+        lastSearch = event.text;
         return analytics.search({ profileKey: profileKey(), searchTerm: event.text });
       case 'select_item':
         return event.found && analytics.itemClick(event.found);

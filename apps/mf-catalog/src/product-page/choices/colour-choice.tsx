@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Picture, responsiveImage, VisuallyHidden } from '@weefsel/ui';
+import { isPlainClick, Picture, responsiveImage, VisuallyHidden } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import type { ColourOption, ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
@@ -8,9 +8,6 @@ import type { Select } from '../use-selection';
 import classes from './colour-choice.module.css';
 
 const THUMBNAIL = { width: 48, height: 86 } as const;
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface ColourChoiceProps {
   data: ProductPageData;

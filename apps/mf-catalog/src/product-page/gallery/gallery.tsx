@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Picture } from '@weefsel/ui';
+import { isPlainClick, Picture } from '@weefsel/ui';
 import { useState, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
@@ -31,7 +31,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const [zoom, setZoom] = useState<{ Dialog: typeof ZoomDialog; start: number }>();
   const total = pictures.length;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     const open = ({ ZoomDialog: Dialog }: { ZoomDialog: typeof ZoomDialog }) => {

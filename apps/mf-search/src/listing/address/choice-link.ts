@@ -1,9 +1,7 @@
+import { isPlainClick } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import type { ListingState } from './listing-state';
 import type { ListingAddress } from './use-listing-address';
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** What makes a link a choice: answered at once in the browser, `onChosen` beforehand; an address for all others. */
 export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({
@@ -11,7 +9,7 @@ export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onCho
   rel: 'nofollow',
   'data-keep-scroll': '',
   onClick: (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChosen();
     go(next);

@@ -41,7 +41,7 @@ function show(card: Card, hovers = true, stores = storesInTest()) {
       showSalePercentage
       priority="lazy"
       hovers={hovers}
-      onLeave={(href) => left.push(href)}
+      onFollow={(href) => left.push(href)}
     />,
     stores,
   );

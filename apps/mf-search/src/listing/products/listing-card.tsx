@@ -8,11 +8,14 @@ import {
   type PicturePriority,
   type ProductCardLabels,
 } from '@weefsel/ui';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
 import { CardHeart } from './card-heart';
 import { toSizeText } from './to-size-text';
+
+/** The shopper follows a card to the product at this address, here or in another tab. */
+export type FollowCard = (href: string, event: MouseEvent) => void;
 
 interface ListingCardProps {
   card: Card;
@@ -21,15 +24,14 @@ interface ListingCardProps {
   priority: PicturePriority;
   /** The shopper has a pointer that can rest on a card. */
   hovers: boolean;
-  /** The shopper goes to the product at this address. */
-  onLeave: (href: string) => void;
+  onFollow: FollowCard;
 }
 
 const NONE: readonly string[] = [];
 
 /** A product of a listing. Choosing a colour changes its picture, its sizes and where it leads. */
 export const ListingCard = observer(function ListingCard(props: ListingCardProps) {
-  const { card, labels, showSalePercentage, priority, hovers, onLeave } = props;
+  const { card, labels, showSalePercentage, priority, hovers, onFollow } = props;
   const { snippets, config } = useStores();
   const { text } = snippets;
   const [chosen, setChosen] = useState(0);
@@ -72,7 +74,7 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
           {sizeText && <CardSizes {...sizeText} />}
         </>
       }
-      onClick={() => onLeave(card.href)}
+      onClick={(event) => onFollow(card.href, event)}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { CardGrid, type PicturePriority } from '@weefsel/ui';
 import type { ListingCard as Card } from '../listing-data';
-import { ListingCard } from './listing-card';
+import { ListingCard, type FollowCard } from './listing-card';
 
 /** Cards whose pictures are fetched at once. */
 const EAGER_CARDS = 6;
@@ -15,8 +15,7 @@ interface ListingCardsProps {
   leading: boolean;
   /** The shopper has a pointer that can rest on a card. */
   hovers: boolean;
-  /** The shopper goes to the product at this address. */
-  onLeave: (href: string) => void;
+  onFollow: FollowCard;
 }
 
 const priorityAt = (index: number): PicturePriority => {
@@ -26,7 +25,7 @@ const priorityAt = (index: number): PicturePriority => {
 
 /** One page of products. */
 export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
-  const { cards, columns, label, showSalePercentage, leading, hovers, onLeave } = props;
+  const { cards, columns, label, showSalePercentage, leading, hovers, onFollow } = props;
   const { text } = useStores().snippets;
   const labels = {
     sale: text('headless.product.sale'),
@@ -46,7 +45,7 @@ export const ListingCards = observer(function ListingCards(props: ListingCardsPr
           showSalePercentage={showSalePercentage}
           priority={leading ? priorityAt(index) : 'lazy'}
           hovers={hovers}
-          onLeave={onLeave}
+          onFollow={onFollow}
         />
       ))}
     </CardGrid>

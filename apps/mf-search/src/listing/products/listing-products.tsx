@@ -1,6 +1,6 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, CardGrid, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
+import { Button, CardGrid, isPlainClick, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
 import { Fragment, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
 import { withPage } from '../address/listing-state';
@@ -24,12 +24,12 @@ interface ListingProductsProps {
 }
 
 /** The same function on every render, so that cards need not be rendered again; it does what the last one would. */
-function useLatest<T>(action: (value: T) => void): (value: T) => void {
+function useLatest<T extends unknown[]>(action: (...values: T) => void): (...values: T) => void {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
-  return useCallback((value: T) => latest.current(value), []);
+  return useCallback((...values: T) => latest.current(...values), []);
 }
 
 /** The products: the page asked for, those seen around it, and the ways to more. */
@@ -49,8 +49,8 @@ export const ListingProducts = observer(function ListingProducts({
   const list = useRef<HTMLDivElement>(null);
   const leaveBy = useReturnToCard(list);
   const tellChosen = useTrackedProducts(data, address, pages);
-  const onLeave = useLatest((href: string) => {
-    leaveBy(href);
+  const onFollow = useLatest((href: string, event: MouseEvent) => {
+    if (isPlainClick(event)) leaveBy(href);
     tellChosen(href);
   });
 
@@ -65,7 +65,7 @@ export const ListingProducts = observer(function ListingProducts({
     href: addressOf(page),
     'data-keep-scroll': '',
     onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       if (!busy && !loadingMore) lock(() => address.go(withPage(shown, page)));
     },
@@ -96,7 +96,7 @@ export const ListingProducts = observer(function ListingProducts({
             showSalePercentage={data.showSalePercentage}
             leading={page === first}
             hovers={hovers}
-            onLeave={onLeave}
+            onFollow={onFollow}
           />
         </Fragment>
       ))}

@@ -1,27 +1,48 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
 
-test('who comes back to a listing is at the card by which they left it, 300 px below the top, with focus on its link [WSH-06]', async () => {
+/** Shows a listing, follows its seventh card, goes to the next page and comes back. */
+async function followAndReturn(
+  path: string,
+  follow: (shopper: UserEvent, link: HTMLElement) => Promise<void>,
+) {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { shopper, goBack, address } = await showListing('/nl/kaart/', (query) =>
+  const { shopper, goBack, address } = await showListing(path, (query) =>
     listingOf(10, Number(query.get('tn_p') ?? 1), { pages: 2 }),
   );
   const link = screen.getByRole('link', { name: 'Jurk 7' });
   const place = { top: 1200 } as DOMRect;
-  const measured = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function at(
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function at(
     this: HTMLElement,
   ) {
     return this.textContent.includes('Jurk 7') ? place : ({ top: 0 } as DOMRect);
   });
   link.addEventListener('click', (event) => event.preventDefault());
-  await shopper.click(link);
+  await follow(shopper, link);
   await shopper.click(screen.getByRole('link', { name: 'Toon meer artikelen' }));
-  await waitFor(() => expect(address()).toBe('/nl/kaart/?tn_p=2'));
+  await waitFor(() => expect(address()).toBe(`${path}?tn_p=2`));
   scrollTo.mockClear();
   await act(goBack);
+  await waitFor(() => expect(address()).toBe(path));
+  return { scrollTo, link };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('who comes back to a listing is at the card by which they left it, 300 px below the top, with focus on its link [WSH-06]', async () => {
+  const { scrollTo, link } = await followAndReturn('/nl/jurken/', (shopper, card) => shopper.click(card));
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
   expect(link).toHaveFocus();
-  measured.mockRestore();
-  scrollTo.mockRestore();
+});
+
+test('a card that was opened in another tab is not one by which they left', async () => {
+  const { scrollTo, link } = await followAndReturn('/nl/rokken/', async (shopper, card) => {
+    await shopper.keyboard('{Control>}');
+    await shopper.click(card);
+    await shopper.keyboard('{/Control}');
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(link).not.toHaveFocus();
 });
