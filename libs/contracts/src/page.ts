@@ -67,6 +67,8 @@ export type PageResult<Data = unknown> =
       missing?: 'part' | 'all';
       /** Why something is missing, for the log of the server. */
       failure?: unknown;
+      /** The whole page, when it may still come: kept for those who ask next. */
+      later?: Promise<PageResult<Data>>;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
     }

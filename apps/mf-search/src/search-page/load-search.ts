@@ -1,9 +1,10 @@
 import type { Clients, ListingAnswer } from '@weefsel/api-clients';
-import { paths, type PageLoad, type PageRequest } from '@weefsel/contracts';
+import { paths, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 import type { ListingPlace } from '../listing/load/listing-place';
 import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
+import { inTime, type NoProducts } from '../listing/load/in-time';
 import { toFailedListing } from '../listing/load/to-failed-listing';
 import { readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
 import { toListingQuery } from '../listing/load/to-listing-query';
@@ -52,42 +53,61 @@ const aroundSearch = ({ commerce }: Clients, signal: AbortSignal) =>
     commerce.navigation.read('main-navigation', undefined, signal).catch(() => []),
   ]);
 
-/** Results of a text search. A text that is too short asks nobody. Without the search service there are only ways on. */
-export const load: PageLoad<Clients, SearchData> = async (request: PageRequest, clients) => {
+type Around = Awaited<ReturnType<typeof aroundSearch>>;
+type Result = PageResult<SearchData>;
+
+const withWays = (data: ListingData, text: string, [brands, tree]: Around): SearchData => ({
+  ...data,
+  jumps: toJumps(text, brands, tree),
+  popular: data.total === 0 ? popularCategories(tree) : [],
+});
+
+async function withProducts(
+  request: PageRequest,
+  clients: Clients,
+  looking: Promise<Around>,
+): Promise<Result | NoProducts> {
   const { url, signal } = request;
   const state = parseListing(url.searchParams);
   const { text } = state;
+  const [answer, showSalePercentage, around] = await Promise.all([
+    clients.search
+      .search({ ...toListingQuery(state), text }, signal)
+      .catch((failure: unknown) => ({ failure })),
+    readShowSalePercentage(clients, signal),
+    looking,
+  ]);
+  if ('failure' in answer) return answer;
+  const elsewhere = await followRedirect(answer.redirects, text, request, clients);
+  if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
+
+  const place = searchPlace(text);
+  const page = await toListingPage({ request, state, place, answer, showSalePercentage }, clients);
+  if (page.kind === 'redirect') return page;
+  const meant = meantBy(answer, text);
+  const data = { ...withWays(page.data, text, around), ...(meant && { meant }) };
+  const [, tree] = around;
+  const fresh = data.total === 0 && !hasFilters(state) ? newProducts(tree) : undefined;
+  if (!fresh) return { ...page, data };
+  const slider = { remote: 'mf-catalog', name: 'ProductSlider', props: fresh } as const;
+  return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
+}
+
+/** Results of a text search. A text that is too short asks nobody. Without the search service there are only ways on. */
+export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
+  const { text } = parseListing(request.url.searchParams);
   const place = searchPlace(text);
   if ([...text].length < MIN_TEXT) {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     return { kind: 'page', data: tooShort(place), head, context: 'general' };
   }
-  const [answer, showSalePercentage, [brands, tree]] = await Promise.all([
-    clients.search
-      .search({ ...toListingQuery(state), text }, signal)
-      .catch((failure: unknown) => ({ failure })),
-    readShowSalePercentage(clients, signal),
-    aroundSearch(clients, signal),
-  ]);
-  const withWays = (data: ListingData, meant?: string): SearchData => ({
-    ...data,
-    ...(meant && { meant }),
-    jumps: toJumps(text, brands, tree),
-    popular: data.total === 0 ? popularCategories(tree) : [],
-  });
-  if ('failure' in answer) {
-    const failed = toFailedListing(request, place, answer.failure);
+  const looking = aroundSearch(clients, request.signal);
+  const withoutProducts = async (failure: unknown): Promise<Result> => {
+    const failed = toFailedListing(request, place, failure);
+    const around = await looking;
+    const [, tree] = around;
     const categories = { ...failed.data.categories, links: popularCategories(tree) };
-    return { ...failed, data: withWays({ ...failed.data, categories }) };
-  }
-  const elsewhere = await followRedirect(answer.redirects, text, request, clients);
-  if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
-
-  const page = await toListingPage({ request, state, place, answer, showSalePercentage }, clients);
-  if (page.kind === 'redirect') return page;
-  const data = withWays(page.data, meantBy(answer, text));
-  const fresh = data.total === 0 && !hasFilters(state) ? newProducts(tree) : undefined;
-  if (!fresh) return { ...page, data };
-  const slider = { remote: 'mf-catalog', name: 'ProductSlider', props: fresh } as const;
-  return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
+    return { ...failed, data: withWays({ ...failed.data, categories }, text, around) };
+  };
+  return inTime(withProducts(request, clients, looking), withoutProducts);
 };

@@ -35,6 +35,7 @@ export function followOverlay({ open }: OverlayStore): void {
  * router's would load the page again.
  */
 export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => RouterState): void {
+  overlay.isOnEntry = isOverlayEntry;
   const isPageShown = ({ key = 'default', idx }: Entry) => {
     const shown = routerState().location;
     if (shown.key !== key) return false;

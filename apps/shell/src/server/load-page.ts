@@ -166,9 +166,15 @@ async function answerFor(
 ): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
   if (result.kind === 'not-found') return movedOrNotFound(options, signal);
+  const { keepLate, log } = options;
+  result.later
+    ?.then((whole) => answerFor(at, whole, options, signal))
+    .then(keepLate, (error: unknown) =>
+      log.error({ err: error, href: hrefOf(options.url) }, 'A late page failed.'),
+    );
   const payload = await toPayload(at, result, options, signal);
   if (result.missing) {
-    const { url, log } = options;
+    const { url } = options;
     log.error({ err: result.failure, href: hrefOf(url), missing: result.missing }, 'A page is not whole.');
   }
   return { kind: 'page', payload, ...(result.missing === 'part' && { isPartial: true }) };

@@ -133,3 +133,20 @@ test('a page that did not get what it is about says so itself, with 503, and is 
   const mended = await app.inject({ url: '/nl/dames/', headers: browser });
   expect([mended.statusCode, mended.body.includes('<h1>Dames</h1>')]).toEqual([200, true]);
 });
+
+test('a whole page that comes later is kept for those who ask next [LST-33]', async () => {
+  const { promise: later, resolve: come } = Promise.withResolvers<PageResult>();
+  const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => ({
+    ...page('De artikelen laden nu niet'),
+    missing: 'all' as const,
+    later,
+  }));
+  const app = await shop({ 'mf-search/listing': load }, { pages: new PageCache(60) });
+  const ask = () => app.inject({ url: '/nl/dames/', headers: browser });
+  expect((await ask()).statusCode).toBe(503);
+  come(page('Dames'));
+  await new Promise(setImmediate);
+  const whole = await ask();
+  expect([whole.statusCode, whole.body.includes('<h1>Dames</h1>')]).toEqual([200, true]);
+  expect(load).toHaveBeenCalledTimes(1);
+});

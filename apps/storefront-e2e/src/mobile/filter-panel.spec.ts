@@ -43,6 +43,23 @@ test('the filter panel covers the screen, holds the page still and counts along;
   await expect(page).toHaveURL(/\/nl\/dames\/$/);
 });
 
+test('a price that was typed last goes along when the panel closes, and one step back takes it away [LST-27] [LST-31]', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: /^Filter en sorteer/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter en sorteer' });
+  await panel.locator('summary', { hasText: /^Prijs/ }).click();
+  await panel.getByRole('textbox', { name: 'Prijs vanaf, in euro' }).fill('60');
+  await panel.getByRole('button', { name: /^Toon / }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/tn_fk_ae-price=60-\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${LISTING}$`));
+  await expect(page.getByRole('list', { name: 'Gekozen filters' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/dames\/$/);
+});
+
 test('what opens the filters stays within reach and never covers what has the focus', async ({ page }) => {
   const opener = page.getByRole('link', { name: /^Filter en sorteer/ });
   const cards = productCards(page);

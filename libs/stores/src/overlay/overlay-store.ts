@@ -7,9 +7,14 @@ export class OverlayStore {
   open: OverlayName | null = null;
   /** What is typed in the search that covers the page; the search boxes beside it follow. Null until it opens. */
   searchText: string | null = null;
+  /**
+   * Whether the browser is on the panel's own entry in its history, also while the panel closes: a page that is gone to
+   * then has to take the entry's place. The shell, which makes the entries, says so.
+   */
+  isOnEntry: () => boolean = () => false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { isOnEntry: false }, { autoBind: true });
   }
 
   isOpen(name: OverlayName): boolean {

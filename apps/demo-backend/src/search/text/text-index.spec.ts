@@ -40,6 +40,15 @@ test('typing errors are forgiven and the correction is told', () => {
   expect(found('sneekers')).toEqual(found('sneakers'));
 });
 
+test.each([
+  ['jruk', 'jurk'],
+  ['borek', 'broek'],
+  ['rtui', 'trui'],
+])('two letters in the wrong order are one error: "%s" is "%s"', (query, meant) => {
+  expect(text.search(query).correctedText).toBe(meant);
+  expect(new Set(found(query))).toEqual(new Set(found(meant)));
+});
+
 test('all words must fit when they can', () => {
   const names = found('zwarte jurk');
   expect(names.length).toBeGreaterThan(0);

@@ -123,6 +123,7 @@ export function createTextIndex(products: readonly Product[], categories: Catego
   const loosely = (word: string): readonly Match[] => {
     const ways = [
       exactly,
+      (text: string) => vocabulary.swapped(text),
       (text: string) => vocabulary.spelledLike(text),
       (text: string) => vocabulary.tailOf(text),
     ];

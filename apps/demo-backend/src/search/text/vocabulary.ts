@@ -30,6 +30,13 @@ function editsAllowed(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
+/** The word with each two neighbouring letters in the other order, the commonest slip of quick fingers. */
+const withNeighboursSwapped = (word: string): string[] =>
+  Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2),
+  );
+
 const TAILS = COMPOUND_TAILS.map((word) => ({ stem: stemOf(word), length: word.length }));
 
 /** Stems of the known tails that a compound ends in, its plural and diminutive read as well. */
@@ -108,6 +115,17 @@ export class Vocabulary {
     const begun = this.lookUp(word, { prefix: true, fields: ['word'] });
     const meant = synonymsStartingWith(word).flatMap((stem) => this.byStem.get(stem) ?? []);
     return (begun.length > 0 ? begun : meant).map((entry) => ({ entry, quality: QUALITY.prefix }));
+  }
+
+  /** Entries that the word stands for once two neighbouring letters have changed places; the word itself first. */
+  swapped(word: string): readonly Match[] {
+    if (editsAllowed(word) === 0) return [];
+    for (const form of withNeighboursSwapped(word)) {
+      const matches = this.same(form).map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
+      if (matches.length > 0)
+        return matches.sort((a, b) => Number(b.entry.word === form) - Number(a.entry.word === form));
+    }
+    return [];
   }
 
   /** The entries that need the fewest edits to become the word or its stem. */

@@ -50,7 +50,7 @@ export function useListingAddress(href: string): ListingAddress {
       // Together with the router's own update, which is a transition too; a later wish is left alone.
       const answered = () => startTransition(() => setAsked((last) => (last?.to === to ? null : last)));
       // The panel's entry in the history makes place for the page.
-      const options = { preventScrollReset: true, replace: overlay.isOpen('filters') };
+      const options = { preventScrollReset: true, replace: overlay.isOnEntry() };
       void Promise.resolve(navigate(to, options)).finally(answered);
     },
   };

@@ -1,8 +1,9 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { PageLoad } from '@weefsel/contracts';
+import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
+import { inTime, type NoProducts } from './in-time';
 import { landingAround, landingSlug } from './landing-around';
 import type { ListingData } from '../listing-data';
-import { brandPlace, categoryPlace, placeOfPath } from './listing-place';
+import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { readShowSalePercentage, toListingPage } from './to-listing-page';
@@ -13,6 +14,8 @@ const BRAND_TYPES: readonly string[] = [
   'frontend.product_manufacturer.category.detail',
 ];
 
+const isBrand = ({ type }: PageRequest): boolean => BRAND_TYPES.includes(type);
+
 /** The page that shows what is new hides more than the others. */
 const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
 
@@ -20,26 +23,26 @@ const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
 const foundBy = (clients: Clients, ...asked: Parameters<Clients['search']['navigation']>) =>
   clients.search.navigation(...asked).catch((failure: unknown) => ({ failure }));
 
-/**
- * Listing of a category or brand; `not-found` when the backend does not know the id. Without the search service there
- * is a page without products. Throws what the commerce client throws when the path does not tell either where this is.
- */
-export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
-  const { id, type, url, signal } = request;
-  if (!id) return { kind: 'not-found' };
+type Result = PageResult<ListingData>;
+
+/** The listing of a place that is being looked up; of a category the search service is asked at the same time. */
+async function withProducts(
+  request: PageRequest,
+  clients: Clients,
+  looking: Promise<ListingPlace | undefined>,
+): Promise<Result | NoProducts> {
+  const { id, url, signal } = request;
   const state = { ...parseListing(url.searchParams), text: '' };
   const query = { ...toListingQuery(state), newCollection: isNewCollection(url.pathname) };
-  const isBrand = BRAND_TYPES.includes(type);
   const sale = readShowSalePercentage(clients, signal);
-  const found = isBrand ? undefined : foundBy(clients, { categoryId: id, ...query }, signal);
+  const found = isBrand(request) ? undefined : foundBy(clients, { categoryId: id, ...query }, signal);
 
-  const reading = isBrand ? brandPlace(request, clients, signal) : categoryPlace(id, clients, signal);
-  const place = await reading.catch((failure: unknown) => placeOfPath(request, failure));
+  const place = await looking;
   if (!place) return { kind: 'not-found' };
   const { brandId, categoryId } = place;
   const own = { ...(categoryId && { categoryId }), ...(brandId && { brandId }) };
   const answer = await (found ?? foundBy(clients, { ...own, ...query }, signal));
-  if ('failure' in answer) return toFailedListing(request, place, answer.failure);
+  if ('failure' in answer) return answer;
 
   const page = await toListingPage(
     { request, state, place, answer, showSalePercentage: await sale },
@@ -48,4 +51,22 @@ export const load: PageLoad<Clients, ListingData> = async (request, clients) => 
   const landing = landingSlug(place.path ?? url.pathname, state);
   if (page.kind === 'redirect' || !landing) return page;
   return { ...page, data: { ...page.data, landing }, fragments: landingAround(landing) };
+}
+
+/**
+ * Listing of a category or brand; `not-found` when the backend does not know the id. Without the search service there
+ * is a page without products. Throws what the commerce client throws when the path does not tell either where this is.
+ */
+export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
+  const { id, signal } = request;
+  if (!id) return { kind: 'not-found' };
+  const reading = isBrand(request)
+    ? brandPlace(request, clients, signal)
+    : categoryPlace(id, clients, signal);
+  const looking = reading.catch((failure: unknown) => placeOfPath(request, failure));
+  const withoutProducts = async (failure: unknown): Promise<Result> => {
+    const place = await looking;
+    return place ? toFailedListing(request, place, failure) : { kind: 'not-found' };
+  };
+  return inTime(withProducts(request, clients, looking), withoutProducts);
 };
