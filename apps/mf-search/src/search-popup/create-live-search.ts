@@ -20,6 +20,7 @@ export function createLiveSearch({ commerce, config, consent, navigation, tracki
       const hrefs = ids.map(async (id) => [id, await navigation.hrefOfCategory(id)] as const);
       return new Map(await Promise.all(hrefs));
     },
+    departments: () => new Map(navigation.main.map(({ id, translated }) => [id, translated.name])),
     profileKey: () => (consent.allows('personal') ? visitor.read() : undefined),
   });
   return new LiveSearch({

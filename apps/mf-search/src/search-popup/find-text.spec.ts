@@ -39,6 +39,7 @@ function someSources({ visitor, away = [] as string[] }: { visitor?: string; awa
       asked.push(['categories', ids]);
       return new Map([[JACKETS, '/nl/dames/jassen/']]);
     },
+    departments: () => new Map(),
     profileKey: () => visitor,
   });
   const signal = new AbortController().signal;

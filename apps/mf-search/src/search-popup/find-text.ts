@@ -16,6 +16,8 @@ export interface FindTextSources {
   ) => Promise<Product[]>;
   /** Addresses of categories by id; never rejects. */
   categoryHrefs: (ids: readonly string[]) => Promise<CategoryHrefs>;
+  /** Names of the shop's departments, by the id of their category. */
+  departments: () => ReadonlyMap<string, string>;
   /** The visitor's id, for those who allow it. */
   profileKey: () => string | undefined;
 }
@@ -26,7 +28,13 @@ export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 type Products = Pick<Found, 'products' | 'productsFailed'>;
 
 /** Asks the search service for results and suggestions beside each other, then whoever knows more about them. */
-export function createFindText({ search, byIds, categoryHrefs, profileKey }: FindTextSources): FindText {
+export function createFindText({
+  search,
+  byIds,
+  categoryHrefs,
+  departments,
+  profileKey,
+}: FindTextSources): FindText {
   const productsOf = async (answer: ListingAnswer | undefined, signal: AbortSignal): Promise<Products> => {
     if (!answer) return { products: [], productsFailed: true };
     const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
@@ -63,7 +71,7 @@ export function createFindText({ search, byIds, categoryHrefs, profileKey }: Fin
     return {
       text,
       total: answer?.properties.nrofitems ?? 0,
-      groups: toSuggestionGroups(wireGroups, hrefs),
+      groups: toSuggestionGroups(wireGroups, { hrefs, departments: departments() }),
       ...products,
       ...(meant && { meant }),
       ...(direct && { direct }),

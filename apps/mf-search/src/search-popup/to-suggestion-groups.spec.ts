@@ -1,7 +1,7 @@
 import { hex } from '../testing/wire';
 import { redirectOf, toSuggestionGroups } from './to-suggestion-groups';
 
-const NO_HREFS = new Map<string, string>();
+const NOTHING = { hrefs: new Map<string, string>(), departments: new Map<string, string>() };
 
 describe('suggestions', () => {
   test('of brands lead to the search, with the service’s path and key taken off [LSP-05]', () => {
@@ -10,7 +10,7 @@ describe('suggestions', () => {
       '/navigation/a1b2c3d4?tn_fk_merk=Ren+%26+Co',
       'https://evil.example/navigation/a1b2c3d4',
     ].map((path) => ({ match: 'Merk & Co', navigationLink: { path } }));
-    const [brands] = toSuggestionGroups([{ name: 'Merken', type: 'FacetFilter', suggestions }], NO_HREFS);
+    const [brands] = toSuggestionGroups([{ name: 'Merken', type: 'FacetFilter', suggestions }], NOTHING);
     expect(brands?.suggestions.map(({ href }) => href)).toEqual([
       '/search?tn_q=Fjordal&tn_fk_merk=Fjordal',
       '/search?tn_fk_merk=Ren+%26+Co',
@@ -31,16 +31,40 @@ describe('suggestions', () => {
           suggestions: [category(`${hex(1)}-${hex(2)}`), category(hex(3)), { match: 'Jassen' }],
         },
       ],
-      new Map([
-        [hex(2), '/nl/dames/kleding/jassen/'],
-        [hex(3), '#'],
-      ]),
+      {
+        ...NOTHING,
+        hrefs: new Map([
+          [hex(2), '/nl/dames/kleding/jassen/'],
+          [hex(3), '#'],
+        ]),
+      },
     );
     expect(categories?.suggestions).toEqual([
       { label: 'Jassen', detail: 'Kleding', href: '/nl/dames/kleding/jassen/' },
       { label: 'Jassen', detail: 'Kleding', href: '/search?tn_q=Jassen' },
       { label: 'Jassen', href: '/search?tn_q=Jassen' },
     ]);
+  });
+
+  test('of categories say in which department they are, so that two of one name are told apart', () => {
+    const category = (...ids: string[]) => ({
+      match: 'Jassen',
+      navigationLink: { context: { category: { path: ids.join('-'), parentName: 'Kleding' } } },
+    });
+    const suggestions = [
+      category(hex(1), hex(2), hex(4)),
+      category(hex(1), hex(3), hex(5)),
+      category(hex(6)),
+    ];
+    const departments = new Map([
+      [hex(2), 'Dames'],
+      [hex(3), 'Heren'],
+    ]);
+    const [categories] = toSuggestionGroups([{ name: 'Categorieën', type: 'Category', suggestions }], {
+      ...NOTHING,
+      departments,
+    });
+    expect(categories?.suggestions.map(({ detail }) => detail)).toEqual(['Dames', 'Heren', 'Kleding']);
   });
 
   test('of phrases lead to their results, or where the service sends; groups without any are left out', () => {
@@ -53,7 +77,7 @@ describe('suggestions', () => {
           suggestions: [{ match: 'linnen jurk' }, { match: 'contact', redirects: [{ url: '/nl/contact/' }] }],
         },
       ],
-      NO_HREFS,
+      NOTHING,
     );
     expect(groups).toEqual([
       {

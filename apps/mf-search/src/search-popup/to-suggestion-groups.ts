@@ -5,15 +5,25 @@ import type { Suggestion, SuggestionGroup } from './found';
 /** Addresses of categories by their id in the commerce backend. */
 export type CategoryHrefs = ReadonlyMap<string, string>;
 
+/** What is known of categories, by their ids in the commerce backend. */
+export interface KnownCategories {
+  hrefs: CategoryHrefs;
+  /** Names of the shop's departments: several of them have a category of the same name. */
+  departments: ReadonlyMap<string, string>;
+}
+
 /** The service's own endpoint with the key of the shop, at the start of a suggestion's path. */
 const ENDPOINT = /^\/?navigation(-search)?\/[^/?#]+/;
 
 /** Most phrases shown: what follows them must stay in sight of a phone. */
 const MOST_PHRASES = 5;
 
+/** Ids from the tree's root down to the category that a suggestion means. */
+const idsOf = ({ navigationLink }: WireSuggestion): string[] =>
+  navigationLink?.context?.category?.path?.toLowerCase().split('-') ?? [];
+
 /** Id of the category that a suggestion means: the last one of its path. */
-export const categoryIdOf = ({ navigationLink }: WireSuggestion): string | undefined =>
-  navigationLink?.context?.category?.path?.split('-').at(-1)?.toLowerCase();
+export const categoryIdOf = (suggestion: WireSuggestion): string | undefined => idsOf(suggestion).at(-1);
 
 /** Where the service sends instead of to a list; undefined for most, and for what is no address. */
 export function redirectOf(redirects: readonly { url: string }[] | null | undefined): string | undefined {
@@ -32,9 +42,12 @@ function toBrand({ match, navigationLink }: WireSuggestion): Suggestion {
   return { label: match, href };
 }
 
-function toCategory(suggestion: WireSuggestion, hrefs: CategoryHrefs): Suggestion {
+function toCategory(suggestion: WireSuggestion, { hrefs, departments }: KnownCategories): Suggestion {
   const { match, navigationLink } = suggestion;
-  const parent = navigationLink?.context?.category?.parentName;
+  const department = idsOf(suggestion)
+    .slice(0, -1)
+    .flatMap((id) => departments.get(id) ?? [])[0];
+  const parent = department ?? navigationLink?.context?.category?.parentName;
   const href = hrefs.get(categoryIdOf(suggestion) ?? '') ?? NO_LINK;
   return {
     label: match,
@@ -44,14 +57,14 @@ function toCategory(suggestion: WireSuggestion, hrefs: CategoryHrefs): Suggestio
 }
 
 /** Suggestions to follow, of the service's groups; a category whose address nobody knows is searched for. */
-export function toSuggestionGroups(groups: readonly WireGroup[], hrefs: CategoryHrefs): SuggestionGroup[] {
+export function toSuggestionGroups(groups: readonly WireGroup[], known: KnownCategories): SuggestionGroup[] {
   const ofType = (type: string) =>
     groups.filter((group) => group.type === type).flatMap(({ suggestions }) => suggestions);
   const found: SuggestionGroup[] = [
     { kind: 'phrases', suggestions: ofType('SearchPhrase').slice(0, MOST_PHRASES).map(toPhrase) },
     {
       kind: 'categories',
-      suggestions: ofType('Category').map((suggestion) => toCategory(suggestion, hrefs)),
+      suggestions: ofType('Category').map((suggestion) => toCategory(suggestion, known)),
     },
     { kind: 'brands', suggestions: ofType('FacetFilter').map(toBrand) },
   ];
