@@ -1,4 +1,5 @@
 import type { FragmentUse } from './fragments';
+import type { Text } from './snippets';
 
 /** What a path of the shop turns out to be; the backend's own names. */
 export type PageType =
@@ -26,6 +27,8 @@ export interface PageRequest {
   /** Content slug or SEO path without a leading slash. */
   slug: string;
   type: PageType | 'route';
+  /** A text on screen with its `{name}` places filled in, as editors have it now; for what is data of the page, e.g. its title. */
+  text: Text;
   signal: AbortSignal;
 }
 
@@ -68,7 +71,7 @@ export type PageResult<Data = unknown> =
       /** Why something is missing, for the log of the server. */
       failure?: unknown;
       /** The whole page, when it may still come: kept for those who ask next. */
-      later?: Promise<PageResult<Data>>;
+      later?: Promise<PageResult>;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
     }

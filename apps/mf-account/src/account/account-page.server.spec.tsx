@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { builtInText } from '@weefsel/contracts/snippets';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { AccountBackend, emma } from '../testing/account-backend';
@@ -23,6 +24,6 @@ describe('the account on the server', () => {
   });
 
   test('is not for search engines', async () => {
-    expect(await load()).toMatchObject({ data: null, head: { robots: 'noindex' } });
+    expect(await load({ text: builtInText })).toMatchObject({ data: null, head: { robots: 'noindex' } });
   });
 });

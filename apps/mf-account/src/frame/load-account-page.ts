@@ -1,9 +1,12 @@
-import type { PageResult } from '@weefsel/contracts';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 
 /** An account is of one shopper, so the server knows nothing of it: the browser fills the page. */
-export const loadAccountPage = (title: string) => async (): Promise<PageResult<null>> => ({
-  kind: 'page',
-  data: null,
-  head: { title: `${title} | Weefsel`, robots: 'noindex' },
-  context: 'general',
-});
+export const loadAccountPage =
+  (title: SnippetKey) =>
+  async ({ text }: Pick<PageRequest, 'text'>): Promise<PageResult<null>> => ({
+    kind: 'page',
+    data: null,
+    head: { title: `${text(title)} | Weefsel`, robots: 'noindex' },
+    context: 'general',
+  });

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Inloggen');
+export const load = loadAccountPage('headless.login.title');

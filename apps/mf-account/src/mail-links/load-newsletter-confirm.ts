@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Nieuwsbrief bevestigen');
+export const load = loadAccountPage('headless.newsletterConfirm.title');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Account bevestigen');
+export const load = loadAccountPage('headless.register.confirmTitle');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Mijn bestelling');
+export const load = loadAccountPage('headless.order.title');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Mijn bestellingen');
+export const load = loadAccountPage('headless.orders.title');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Mijn gegevens');
+export const load = loadAccountPage('headless.profile.title');

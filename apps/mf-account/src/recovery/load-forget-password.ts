@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Wachtwoord vergeten');
+export const load = loadAccountPage('headless.recovery.title');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Nieuw wachtwoord kiezen');
+export const load = loadAccountPage('headless.recovery.chooseTitle');

@@ -1,3 +1,3 @@
 import { loadAccountPage } from '../frame/load-account-page';
 
-export const load = loadAccountPage('Account maken');
+export const load = loadAccountPage('headless.register.title');

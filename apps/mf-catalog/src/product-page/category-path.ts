@@ -2,6 +2,7 @@ import type { Category, Product } from '@weefsel/api-clients';
 import { translatedName } from '@weefsel/api-clients';
 import type { Crumb, PageContext } from '@weefsel/contracts';
 import { categoryHref, NO_LINK, paths } from '@weefsel/contracts';
+import type { Text } from '@weefsel/contracts/snippets';
 
 const ancestorIds = (category: Category): string[] => (category.path ?? '').split('|').filter(Boolean);
 
@@ -18,8 +19,9 @@ function homeCategory(
 export function toCategoryCrumbs(
   product: Pick<Product, 'seoCategory'>,
   categories: readonly Category[],
+  text: Text,
 ): Crumb[] {
-  const home = { name: 'Home', href: paths.home.to() };
+  const home = { name: text('headless.common.home'), href: paths.home.to() };
   const own = homeCategory(product, categories);
   if (!own) return [home];
   const byId = new Map(categories.map((category) => [category.id, category]));

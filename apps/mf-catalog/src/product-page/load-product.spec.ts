@@ -1,6 +1,7 @@
 import type { CommerceClient, Product } from '@weefsel/api-clients';
 import { CommerceError } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { load } from './load-product';
 
@@ -10,6 +11,7 @@ const request = (search = '', id = 'blouse'): PageRequest => ({
   origin: 'http://shop',
   slug: 'nl/dames/linnen-blouse-1',
   type: 'detail',
+  text: builtInText,
   signal: new AbortController().signal,
 });
 

@@ -90,7 +90,7 @@ async function brandHrefOf(
 
 /** The product page. */
 export async function load(
-  { id, url, origin, signal }: PageRequest,
+  { id, url, origin, text, signal }: PageRequest,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<PageResult<ProductPageData>> {
   const detail = id ? await detailOf(commerce, id, signal) : null;
@@ -103,7 +103,7 @@ export async function load(
   ]);
   const href = productHref(product);
   const path = href === NO_LINK ? url.pathname : href;
-  const data = toProductPage({ detail, variants, categories, brandHref, path });
+  const data = toProductPage({ detail, variants, categories, brandHref, path, text });
   return {
     kind: 'page',
     data,

@@ -1,3 +1,4 @@
+import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
@@ -13,6 +14,7 @@ const data = toProductPage({
   categories: categoriesOnWire,
   brandHref: 'nl/merken/fjordal/',
   path,
+  text: builtInText,
 });
 
 const page = (href = path) => <Page data={data} href={href} />;

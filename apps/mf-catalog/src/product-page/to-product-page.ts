@@ -1,3 +1,4 @@
+import type { Text } from '@weefsel/contracts/snippets';
 import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
 import {
   categoryLabels,
@@ -23,6 +24,7 @@ interface ProductWire {
   /** Path of the brand's page. */
   brandHref?: string | undefined;
   path: string;
+  text: Text;
 }
 
 /** Group of properties that say how to wash it. */
@@ -55,6 +57,7 @@ export function toProductPage({
   categories,
   brandHref,
   path,
+  text,
 }: ProductWire): ProductPageData {
   const name = productName(product);
   const brand = toBrand(product, brandHref);
@@ -74,6 +77,6 @@ export function toProductPage({
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
     care: toCare(product.properties ?? []),
-    crumbs: [...toCategoryCrumbs(product, categories), { name, href: path }],
+    crumbs: [...toCategoryCrumbs(product, categories, text), { name, href: path }],
   };
 }

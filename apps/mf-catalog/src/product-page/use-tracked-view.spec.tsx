@@ -1,3 +1,4 @@
+import { builtInText } from '@weefsel/contracts/snippets';
 import { render } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
@@ -12,6 +13,7 @@ const blouse = toProductPage({
   variants: variantsOnWire,
   categories: categoriesOnWire,
   path,
+  text: builtInText,
 });
 const skirt = { ...blouse, id: 'skirt', name: 'Rok' };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { builtInText } from '@weefsel/contracts/snippets';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { CartBackend, product } from '../testing/cart-backend';
@@ -37,7 +38,7 @@ describe('the cart page on the server', () => {
   });
 
   test('is not for search engines', async () => {
-    expect(await load()).toMatchObject({
+    expect(await load({ text: builtInText })).toMatchObject({
       data: null,
       head: { title: 'Winkelmand | Weefsel', robots: 'noindex' },
     });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { builtInText } from '@weefsel/contracts/snippets';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -37,5 +38,5 @@ test.each([
 
 test('pages of one shopper are not for search engines [CRT-06]', async () => {
   for (const page of [load, loadSuccess, loadFailed])
-    expect(await page()).toMatchObject({ data: null, head: { robots: 'noindex' } });
+    expect(await page({ text: builtInText })).toMatchObject({ data: null, head: { robots: 'noindex' } });
 });

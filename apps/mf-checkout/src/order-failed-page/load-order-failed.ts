@@ -1,9 +1,9 @@
-import type { PageResult } from '@weefsel/contracts';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
 
 /** An order is of one shopper, so the server knows nothing of it: the browser fills the page. */
-export const load = async (): Promise<PageResult<null>> => ({
+export const load = async ({ text }: Pick<PageRequest, 'text'>): Promise<PageResult<null>> => ({
   kind: 'page',
   data: null,
-  head: { title: 'Je betaling is niet gelukt | Weefsel', robots: 'noindex' },
+  head: { title: `${text('headless.ordered.payFailed')} | Weefsel`, robots: 'noindex' },
   context: 'general',
 });

@@ -1,6 +1,7 @@
 import type { FoundBlog } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
 import { showInShop } from '@weefsel/stores/testing';
 import type { ContentClients } from '../content-clients';
@@ -46,6 +47,7 @@ const request: PageRequest = {
   origin: 'http://shop',
   slug: 'nl/blog/wol-wassen/',
   type: 'blog',
+  text: builtInText,
   signal: new AbortController().signal,
 };
 

@@ -1,5 +1,6 @@
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import type { ContentClients } from '../content-clients';
 import { load } from './load-error';
 
@@ -8,6 +9,7 @@ const request: PageRequest = {
   origin: 'http://shop',
   slug: '_error',
   type: 'route',
+  text: builtInText,
   signal: new AbortController().signal,
 };
 

@@ -15,7 +15,11 @@ export async function load(
   return {
     kind: 'page',
     data: { ...(!hasHeading && { heading: page.title }), blocks, pieces },
-    head: { title: 'Er ging iets mis | Weefsel', description: page.metaDescription, robots: 'noindex' },
+    head: {
+      title: `${request.text('headless.error.title')} | Weefsel`,
+      description: page.metaDescription,
+      robots: 'noindex',
+    },
     context: 'general',
     fragments,
   };

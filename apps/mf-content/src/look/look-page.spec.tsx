@@ -1,6 +1,7 @@
 import type { FoundLook, Product } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest, SanityImage } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
 import { showInShop } from '@weefsel/stores/testing';
 import type { ContentClients } from '../content-clients';
@@ -66,6 +67,7 @@ const request: PageRequest = {
   origin: 'http://shop',
   slug: 'nl/look/stadswandeling',
   type: 'look',
+  text: builtInText,
   signal: new AbortController().signal,
 };
 

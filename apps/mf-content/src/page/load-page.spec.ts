@@ -1,5 +1,6 @@
 import { createContentClient } from '@weefsel/api-clients';
 import type { ContentPage, PageRequest } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import { load as loadHome } from '../home/load-home';
 import type { ContentClients } from '../content-clients';
 import { load } from './load-page';
@@ -42,6 +43,7 @@ const request = (slug: string): PageRequest => ({
   origin: 'http://shop',
   slug,
   type: 'page',
+  text: builtInText,
   signal: new AbortController().signal,
 });
 

@@ -26,6 +26,17 @@ describe('the search page', () => {
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
   });
 
+  test('is titled as editors word it', async () => {
+    const request = { ...search('?tn_q=jas'), text: (key: string) => `[${key}]` };
+    expect(await load(request, fakeClients().clients)).toMatchObject({
+      data: {
+        title: '[headless.search.resultsFor]',
+        crumbs: [{ name: '[headless.common.home]' }, { name: '[headless.search.title]' }],
+      },
+      head: { title: expect.stringContaining('[headless.search.resultsFor]') },
+    });
+  });
+
   test('is not for search engines, and has its own address', async () => {
     expect(await load(search('?utm_source=mail&tn_q=jurk'), fakeClients().clients)).toMatchObject({
       head: { robots: 'noindex, follow', canonical: 'https://weefsel.example/search?tn_q=jurk' },

@@ -1,7 +1,7 @@
 import type { Clients, ListingAnswer } from '@weefsel/api-clients';
 import { paths, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
-import type { ListingPlace } from '../listing/load/listing-place';
+import { homeCrumb, type ListingPlace } from '../listing/load/listing-place';
 import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
 import { inTime, type NoProducts } from '../listing/load/in-time';
@@ -16,14 +16,14 @@ import { popularCategories, toJumps } from './to-ways';
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
 
-const searchPlace = (text: string): ListingPlace => ({
-  title: text ? `Zoekresultaten voor “${text}”` : 'Zoeken',
-  crumbs: [
-    { name: 'Home', href: paths.home.to() },
-    { name: 'Zoeken', href: paths.search.to(text) },
-  ],
-  around: [],
-});
+function searchPlace(text: string, { text: say }: PageRequest): ListingPlace {
+  const name = say('headless.search.title');
+  return {
+    title: text ? say('headless.search.resultsFor', { text }) : name,
+    crumbs: [homeCrumb(say), { name, href: paths.search.to(text) }],
+    around: [],
+  };
+}
 
 const tooShort = ({ title, crumbs }: ListingPlace): SearchData => ({
   title,
@@ -81,7 +81,7 @@ async function withProducts(
   const elsewhere = await followRedirect(answer.redirects, text, request, clients);
   if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
 
-  const place = searchPlace(text);
+  const place = searchPlace(text, request);
   const page = await toListingPage({ request, state, place, answer, showSalePercentage }, clients);
   if (page.kind === 'redirect') return page;
   const meant = meantBy(answer, text);
@@ -96,7 +96,7 @@ async function withProducts(
 /** Results of a text search. A text that is too short asks nobody. Without the search service there are only ways on. */
 export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
   const { text } = parseListing(request.url.searchParams);
-  const place = searchPlace(text);
+  const place = searchPlace(text, request);
   if ([...text].length < MIN_TEXT) {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     return { kind: 'page', data: tooShort(place), head, context: 'general' };

@@ -1,5 +1,6 @@
 import type { Category, Clients, ListingAnswer, ListingQueryInput } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
+import { builtInText } from '@weefsel/contracts/snippets';
 import { hex, wireAnswer, wireProduct } from './wire';
 
 const category = (id: string, name: string, path: string, children: Category[] = []): Category => ({
@@ -62,6 +63,7 @@ export function pageRequest(href: string, parts: Partial<PageRequest> = {}): Pag
     origin: url.origin,
     slug: url.pathname.slice(1),
     type: 'navigation',
+    text: builtInText,
     signal: new AbortController().signal,
     ...parts,
   };

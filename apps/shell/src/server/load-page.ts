@@ -1,10 +1,12 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
+import { fillIn } from '@weefsel/contracts/snippets';
 import type { Composition, Loaded, PagePayload, PartId, PayloadAnswer } from '@weefsel/federation/runtime';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf } from '@weefsel/federation/server';
+import type { SnippetTexts } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import type { PageOwner } from '../router/routes';
@@ -25,6 +27,8 @@ export interface LoadPageOptions {
   origin: string;
   clients: Clients;
   snapshot: Snapshot;
+  /** Texts on screen by key. */
+  texts: SnippetTexts;
   log: FastifyBaseLogger;
   /** Takes a page that came after its deadline, when the shopper has been told to try again. */
   keepLate?: (answer: PageAnswer) => void;
@@ -182,7 +186,7 @@ async function answerFor(
 
 /** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
 export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
-  const { url, origin, clients, snapshot, log, keepLate } = options;
+  const { url, origin, clients, snapshot, texts, log, keepLate } = options;
   const signal = AbortSignal.timeout(GIVE_UP_MS);
   let at: PageOwner = { owner: 'mf-content', page: 'page' };
   let late = false;
@@ -203,6 +207,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
       origin,
       slug: decodedPath(url).replace(/^\/+/, ''),
       type: resolved.type,
+      text: (key, values = {}) => fillIn(texts.get(key) ?? '', values),
       signal,
       ...(resolved.id && { id: resolved.id }),
     };

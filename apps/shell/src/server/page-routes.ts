@@ -61,9 +61,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       await shellData.read();
       return { kind: 'page', payload: closedPage(url) };
     }
-    return pages.read(cacheKey(url, snapshot), (keepLate) =>
-      loadPage({ url, origin: url.origin, clients, snapshot, log, keepLate }),
-    );
+    return pages.read(cacheKey(url, snapshot), async (keepLate) => {
+      const { texts } = await shellData.read();
+      return loadPage({ url, origin: url.origin, clients, snapshot, texts, log, keepLate });
+    });
   };
 
   const html = async (

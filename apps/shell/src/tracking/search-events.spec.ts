@@ -3,7 +3,7 @@ import type { TrackingEvent } from '@weefsel/contracts';
 import { searchEvents } from './search-events';
 
 function someSearch() {
-  const told: unknown[] = [];
+  const told: [event: string, body: object][] = [];
   const note = (event: string) => (body: object) => void told.push([event, body]);
   const analytics = {
     purchase: note('purchase'),

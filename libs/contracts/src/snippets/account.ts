@@ -46,6 +46,7 @@ export const accountSnippets = {
   'headless.register.mailed': 'Nog één stap: kijk in je mail',
   'headless.register.mailedHelp':
     'We hebben een mail gestuurd naar {email}. Klik op de link daarin om je account te bevestigen. Geen mail gekregen? Kijk dan ook bij je ongewenste mail.',
+  'headless.register.confirmTitle': 'Account bevestigen',
   'headless.register.confirming': 'Je account wordt bevestigd…',
   'headless.register.confirmed': 'Je account is bevestigd',
   'headless.register.confirmedHelp': 'Welkom bij Weefsel. Je bent meteen ingelogd.',
@@ -55,6 +56,7 @@ export const accountSnippets = {
   'headless.register.linkWrongHelp':
     'Kijk of je de hele link uit de mail hebt overgenomen, of vraag ons om hulp.',
   'headless.register.confirmFailed': 'Bevestigen lukt nog niet',
+  'headless.newsletterConfirm.title': 'Nieuwsbrief bevestigen',
   'headless.newsletterConfirm.pending': 'Je aanmelding wordt bevestigd…',
   'headless.newsletterConfirm.done': 'Je krijgt onze nieuwsbrief',
   'headless.newsletterConfirm.doneHelp': 'Leuk dat je meeleest. Je hoort hooguit één keer per week van ons.',

@@ -3,6 +3,7 @@ export const sharedSnippets = {
   'headless.common.retry': 'Probeer het opnieuw',
   'headless.common.close': 'Sluiten',
   'headless.common.loading': 'Even geduld…',
+  'headless.common.home': 'Home',
   'headless.common.breadcrumbs': 'Kruimelpad',
   'headless.common.remove': 'Verwijderen',
   'headless.wishlist.save': 'Bewaar {name} op je verlanglijst',

@@ -8,9 +8,8 @@ import {
   type Loadable,
   type SnippetDocument,
 } from '@weefsel/contracts';
-import type { SnippetArea, SnippetKey } from '@weefsel/contracts/snippets';
+import { fillIn, type SnippetArea, type Text } from '@weefsel/contracts/snippets';
 import { createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { fillIn } from './fill-in';
 
 export type SnippetTexts = ReadonlyMap<string, string>;
 
@@ -66,7 +65,7 @@ export class SnippetsStore {
   }
 
   /** A text with its `{name}` places filled in; a key that the content service does not have gives an empty string. */
-  readonly text = (key: SnippetKey, values?: Readonly<Record<string, string | number>>): string => {
+  readonly text: Text = (key, values) => {
     this.#shown.reportObserved();
     this.#asked.add(key);
     const text = this.#texts.get(key);

@@ -7,6 +7,7 @@ import {
   type PageContext,
   type PageRequest,
 } from '@weefsel/contracts';
+import type { Text } from '@weefsel/contracts/snippets';
 
 /** Where in the shop a listing is, apart from what the search service answers. */
 export interface ListingPlace {
@@ -26,7 +27,11 @@ export interface ListingPlace {
   around: readonly Category[];
 }
 
-const HOME: Crumb = { name: 'Home', href: paths.home.to() };
+/** The first step of the way to every page. */
+export const homeCrumb = (text: Text): Crumb => ({
+  name: text('headless.common.home'),
+  href: paths.home.to(),
+});
 
 const toCrumb = (category: Category): Crumb => ({
   name: translatedName(category),
@@ -54,9 +59,8 @@ function describe(category: Category): Pick<ListingPlace, 'title' | 'description
 
 /** Place of a category's listing; undefined when there is no such category. */
 export async function categoryPlace(
-  id: string,
+  { id = '', text, signal }: Pick<PageRequest, 'id' | 'text' | 'signal'>,
   { commerce }: Pick<Clients, 'commerce'>,
-  signal: AbortSignal,
 ): Promise<ListingPlace | undefined> {
   const tree = await commerce.navigation.read('main-navigation', undefined, signal);
   const found = trail(tree, id);
@@ -67,7 +71,7 @@ export async function categoryPlace(
   return {
     ...describe(category),
     ...(path !== NO_LINK && { path }),
-    crumbs: [HOME, ...(found.length > 0 ? found : [category]).map(toCrumb)],
+    crumbs: [homeCrumb(text), ...(found.length > 0 ? found : [category]).map(toCrumb)],
     categoryId: id,
     around: children.length > 0 ? children : (found.at(-2)?.children ?? []),
   };
@@ -75,9 +79,8 @@ export async function categoryPlace(
 
 /** Category in the technical path of a brand's category page: `…/<brand id>/category/<category id>`. */
 async function categoryOfBrandPage(
-  { slug, type }: Pick<PageRequest, 'slug' | 'type'>,
+  { slug, type, signal }: PageRequest,
   { commerce }: Pick<Clients, 'commerce'>,
-  signal: AbortSignal,
 ): Promise<Category | undefined> {
   if (type === 'productManufacturer') return undefined;
   const seoUrl = await commerce.seoUrl.byPath(slug, signal);
@@ -87,24 +90,24 @@ async function categoryOfBrandPage(
 
 /** Place of a brand's listing, or of one of its categories; undefined when there is no such brand. */
 export async function brandPlace(
-  request: Pick<PageRequest, 'id' | 'slug' | 'type'>,
+  request: PageRequest,
   clients: Pick<Clients, 'commerce'>,
-  signal: AbortSignal,
 ): Promise<ListingPlace | undefined> {
   const [brands, category] = await Promise.all([
-    clients.commerce.brands.list(undefined, signal),
-    categoryOfBrandPage(request, clients, signal),
+    clients.commerce.brands.list(undefined, request.signal),
+    categoryOfBrandPage(request, clients),
   ]);
   const brand = brands.find(({ id }) => id === request.id);
   if (!brand) return undefined;
   const here = `/${request.slug}`;
+  const home = homeCrumb(request.text);
   const place = { brandId: brand.id, around: [] };
-  if (!category) return { ...place, title: brand.name, crumbs: [HOME, { name: brand.name, href: here }] };
+  if (!category) return { ...place, title: brand.name, crumbs: [home, { name: brand.name, href: here }] };
   const name = translatedName(category);
   return {
     ...place,
     title: `${brand.name} ${name}`,
-    crumbs: [HOME, { name: brand.name, href: brand.url ?? here }, { name, href: here }],
+    crumbs: [home, { name: brand.name, href: brand.url ?? here }, { name, href: here }],
     categoryId: category.id,
   };
 }
@@ -118,7 +121,7 @@ const nameOf = (segment: string): string => {
  * What the path of a category or brand tells by itself, for when the commerce backend does not answer. Throws the
  * failure again when that is not enough, and when the shop is closed.
  */
-export function placeOfPath({ id, slug, type }: PageRequest, failure: unknown): ListingPlace {
+export function placeOfPath({ id, slug, type, text }: PageRequest, failure: unknown): ListingPlace {
   const [language, ...segments] = slug.split('/').filter(Boolean);
   const isOfBoth = type === 'frontend.product_manufacturer.category.detail';
   if (failure instanceof MaintenanceError || !id || language !== 'nl' || isOfBoth) throw failure;
@@ -128,7 +131,7 @@ export function placeOfPath({ id, slug, type }: PageRequest, failure: unknown): 
   }));
   return {
     title: crumbs.at(-1)?.name ?? '',
-    crumbs: [HOME, ...crumbs],
+    crumbs: [homeCrumb(text), ...crumbs],
     around: [],
     ...(type === 'productManufacturer' ? { brandId: id } : { categoryId: id }),
     failure,

@@ -31,7 +31,7 @@ async function withProducts(
   clients: Clients,
   looking: Promise<ListingPlace | undefined>,
 ): Promise<Result | NoProducts> {
-  const { id, url, signal } = request;
+  const { id = '', url, signal } = request;
   const state = { ...parseListing(url.searchParams), text: '' };
   const query = { ...toListingQuery(state), newCollection: isNewCollection(url.pathname) };
   const sale = readShowSalePercentage(clients, signal);
@@ -58,11 +58,8 @@ async function withProducts(
  * is a page without products. Throws what the commerce client throws when the path does not tell either where this is.
  */
 export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
-  const { id, signal } = request;
-  if (!id) return { kind: 'not-found' };
-  const reading = isBrand(request)
-    ? brandPlace(request, clients, signal)
-    : categoryPlace(id, clients, signal);
+  if (!request.id) return { kind: 'not-found' };
+  const reading = (isBrand(request) ? brandPlace : categoryPlace)(request, clients);
   const looking = reading.catch((failure: unknown) => placeOfPath(request, failure));
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const place = await looking;

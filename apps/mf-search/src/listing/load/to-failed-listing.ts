@@ -5,7 +5,7 @@ import { toPageLinks } from './to-category-links';
 
 /** The listing of a place whose products could not be had: where the shopper is, and ways on from there. */
 export function toFailedListing(
-  { url }: Pick<PageRequest, 'url'>,
+  { url, text }: Pick<PageRequest, 'url' | 'text'>,
   { title, crumbs, categoryId, around }: ListingPlace,
   failure: unknown,
 ): Extract<PageResult<ListingData>, { kind: 'page' }> {
@@ -16,7 +16,10 @@ export function toFailedListing(
     total: 0,
     pages: 0,
     cards: [],
-    categories: { title: 'Categorie', links: toPageLinks(around, categoryId ?? '', undefined) },
+    categories: {
+      title: text('headless.listing.category'),
+      links: toPageLinks(around, categoryId ?? '', undefined),
+    },
     facets: [],
     sorts: [],
     showSalePercentage: false,

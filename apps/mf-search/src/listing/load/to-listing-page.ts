@@ -46,9 +46,9 @@ function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
 const facetsOf = ({ place, answer }: ListingSource): ListingFacet[] =>
   toFacets(answer.facets).filter(({ title }) => !place.brandId || title !== BRAND_FACET);
 
-function categoriesOf({ place, answer }: ListingSource): ListingData['categories'] {
+function categoriesOf({ place, answer, request }: ListingSource): ListingData['categories'] {
   const facet = categoryFacet(answer.facets);
-  const title = facet?.facetsettings.title ?? 'Categorie';
+  const title = facet?.facetsettings.title ?? request.text('headless.listing.category');
   const links =
     place.categoryId && place.around.length > 0
       ? toPageLinks(place.around, place.categoryId, facet)
