@@ -33,6 +33,12 @@ test('stands still until it may run again, from where it stands', () => {
   expect(clock.now()).toBe(START + 3 * HOUR);
 });
 
+test('stands still at the very moment that was asked for, however slow the machine is', () => {
+  const slow = new DemoClock(() => real++);
+  turnClock(slow, { now: '2026-12-24T18:00:00Z', frozen: 'true' });
+  expect(slow.now()).toBe(Date.UTC(2026, 11, 24, 18));
+});
+
 test('goes to a moment, and back to the present', () => {
   turnClock(clock, { now: '2026-12-24T18:00:00Z', frozen: 'true' });
   expect(clock.now()).toBe(Date.UTC(2026, 11, 24, 18));

@@ -24,8 +24,9 @@ export function turnClock(clock: DemoClock, body: unknown): boolean {
   if (!(time >= EARLIEST && time <= LATEST)) return false;
 
   if (isReal) clock.reset();
-  if (!isReal || isSet(shiftHours)) clock.set(Math.round(time));
+  // Before it is set, so that no time passes between.
   if (String(frozen) === 'true') clock.freeze();
+  if (!isReal || isSet(shiftHours)) clock.set(Math.round(time));
   if (String(frozen) === 'false') clock.run();
   return true;
 }
