@@ -23,11 +23,15 @@ const shell = (): ShellData => ({
 
 const html = Buffer.from('<p>jurken</p>');
 
+const until = async (isDone: () => boolean) => {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
 test('a page that was rendered is sent again as it is', async () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), shell()];
   pages.keep(page, data, 'br', html);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => pages.find(page, data, 'br') !== undefined);
   expect(pages.find(page, data, 'identity')?.toString()).toBe('<p>jurken</p>');
   expect(brotliDecompressSync(pages.find(page, data, 'br') ?? '').toString()).toBe('<p>jurken</p>');
   expect(pages.find(page, data, 'gzip')).toBeUndefined();
@@ -40,9 +44,6 @@ test('a page that is asked for again and again is made as small as it can be', a
     Array.from({ length: 2000 }, (_, n) => `<p>jurk ${(n * 7919) % 2003}</p>`).join(''),
   );
   pages.keep(page, data, 'br', long);
-  const until = async (isDone: () => boolean) => {
-    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
   const found = () => pages.find(page, data, 'br') ?? Buffer.alloc(0);
   await until(() => found().length > 0);
   const first = found();

@@ -33,11 +33,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+/** What should wait has had time enough not to. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const logged = async (entry: string) => {
+  while (!log.includes(entry)) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 
 test('waits for who is at work, lets who comes later wait, and lets others through', async () => {
   const slow = app.inject('/store-api/slow');
-  await settle();
+  await logged('slow begins');
   const alone = gate.alone(() => log.push('alone'));
   const quick = app.inject('/store-api/quick');
   await app.inject('/feeds');
@@ -52,7 +56,7 @@ test('does not wait for who hung up', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const hangUp = new AbortController();
   const slow = fetch(`${origin}/store-api/slow`, { signal: hangUp.signal });
-  await settle();
+  await logged('slow begins');
   hangUp.abort();
   await expect(slow).rejects.toThrow('aborted');
   await gate.alone(() => log.push('alone'));
