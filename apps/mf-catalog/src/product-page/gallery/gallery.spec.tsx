@@ -83,6 +83,12 @@ describe('the pictures of a product', () => {
     expect(dialog.getByText('1 van 3')).toBeInTheDocument();
   });
 
+  test('open without a click too, as when a shopper goes forward to them [PDP-01]', async () => {
+    const { stores } = showInShop(<Gallery name="Linnen blouse" pictures={pictures} />);
+    act(() => stores.overlay.show('pictures'));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
   test('zoom by button and key, and only then fetch the large file [PDP-01]', async () => {
     const { dialog, shopper } = await openSecond();
     expect(largeIn(dialog)).not.toContain('w=1500');

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture } from '@weefsel/ui';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
@@ -28,14 +28,20 @@ interface GalleryProps {
 export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const { snippets, config, overlay } = useStores();
   const { track, shown } = useShownPicture();
-  const [zoom, setZoom] = useState<{ Dialog: typeof ZoomDialog; start: number }>();
+  const [start, setStart] = useState(0);
+  const [Dialog, setDialog] = useState<typeof ZoomDialog>();
+  const isOpen = overlay.isOpen('pictures');
+  // Not only a click opens it: so does going forward to it after the page was loaded again.
+  useEffect(() => {
+    if (isOpen && !Dialog) void loadZoom().then((zoom) => setDialog(() => zoom.ZoomDialog), overlay.close);
+  }, [isOpen, Dialog, overlay]);
   const total = pictures.length;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const open = ({ ZoomDialog: Dialog }: { ZoomDialog: typeof ZoomDialog }) => {
-      setZoom({ Dialog, start: index });
+    const open = () => {
+      setStart(index);
       overlay.show('pictures');
     };
     void loadZoom().then(open, () => location.assign(href));
@@ -75,9 +81,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
           </span>
         </div>
       )}
-      {zoom && overlay.isOpen('pictures') && (
-        <zoom.Dialog name={name} pictures={pictures} start={zoom.start} onClose={overlay.close} />
-      )}
+      {isOpen && Dialog && <Dialog name={name} pictures={pictures} start={start} onClose={overlay.close} />}
     </section>
   );
 });
