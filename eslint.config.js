@@ -20,7 +20,12 @@ export default defineConfig(
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,

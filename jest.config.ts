@@ -1,10 +1,12 @@
 import type { Config } from 'jest';
+import { resolve } from 'node:path';
 
 /** Packages that ship ES modules only and must be compiled for jest. */
 const esmPackages = [
   '@orama',
   '@portabletext',
   '@sanity',
+  'cockatiel',
   'content-disposition',
   'cookie',
   'eventsource',
@@ -29,13 +31,17 @@ const config: Config = {
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/storefront-e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
-  testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+  // For what hangs; how quick a machine is, or what else it does, is no matter of a test.
+  testTimeout: 60_000,
+  testEnvironment: resolve(import.meta.dirname, 'tools/jest/browser-environment.ts'),
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
     '^@weefsel/federation/(runtime|server|release|build)$': '<rootDir>/libs/federation/src/$1/index.ts',
+    '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
+    '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',
     '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
     '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
     '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',

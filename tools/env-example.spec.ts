@@ -12,8 +12,11 @@ test('.env.example names exactly the variables that the code reads', () => {
   const files = globSync('{apps,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.spec.'),
   );
+  // As `env.NAME`, and as the names of a schema that they are checked by.
   const used = files.flatMap((file) =>
-    [...read(file).matchAll(/\benv\.([A-Z][A-Z_]+)/g)].map(([, name]) => name),
+    [...read(file).matchAll(/\benv\.([A-Z][A-Z_]+)|^\s+([A-Z][A-Z_]+): (?:kind\.|v\.)/gm)].map(
+      ([, asked, checked]) => asked ?? checked,
+    ),
   );
   const documented = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const expected = [...new Set(used)].filter((name) => !NOT_SETTINGS.includes(name ?? ''));

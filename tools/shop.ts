@@ -6,7 +6,14 @@ import { resolve } from 'node:path';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/build/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
-import { publish, switchTo } from '../libs/federation/src/release/index.ts';
+import {
+  liveSentence,
+  publish,
+  readRegistry,
+  RefusedRelease,
+  rehearse,
+  switchTo,
+} from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
 
 /** Something that a person can put right; its message is all they need to read. */
@@ -38,15 +45,43 @@ export async function requireFreePort(port: number, variable?: string): Promise<
 export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
 
-/** Publishes the built version of a remote and makes it live; returns the version. */
-export async function release(name: string, into = remotesDir): Promise<string> {
-  const version = await publish({
+/** Publishes the built version of a remote, which is not live by that; returns the version. */
+export const publishBuilt = async (name: string, into = remotesDir): Promise<string> =>
+  publish({
     name,
     distDir: distOf(name),
     remotesDir: into,
     offer: await readOffer(),
     placeholder: VERSION_PLACEHOLDER,
   });
+
+/** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
+export async function refusalOf(
+  name: string,
+  version: string,
+  into = remotesDir,
+): Promise<string | undefined> {
+  const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
+  if (!existsSync(bundle)) {
+    throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
+  }
+  return rehearse({ bundle, remotesDir: into, name, version });
+}
+
+/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
+export async function prepare(name: string, into = remotesDir): Promise<string> {
+  const version = await publishBuilt(name, into);
+  const entry = (await readRegistry(into)).remotes[name];
+  const refused = entry?.version === version ? undefined : await refusalOf(name, version, into);
+  if (refused) {
+    throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
+  }
+  return version;
+}
+
+/** Makes the built version of a remote live; returns the version. */
+export async function release(name: string, into = remotesDir): Promise<string> {
+  const version = await prepare(name, into);
   await switchTo(into, name, version);
   return version;
 }
@@ -61,11 +96,14 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
+const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1', DRAIN_SECONDS: '0' };
+
 /** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
+    env: { ...OF_A_DEMO, ...process.env, ...env },
     // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
     execArgv: ['--enable-source-maps', '--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -98,3 +136,4 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
 export const SHELL_BUNDLE = 'dist/apps/shell/production/server/main.cjs';
+const REHEARSAL_BUNDLE = 'dist/apps/shell/production/server/rehearsal.cjs';

@@ -31,6 +31,8 @@ export async function startThrowawayShop({ port, backendPort, env: more }: Setti
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
+    // All its shoppers come from one address.
+    RATE_LIMITS: '0',
     ...more?.(dataDir),
   };
   const running: Running[] = [];

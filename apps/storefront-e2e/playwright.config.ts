@@ -25,15 +25,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/afterwards/**', '**/mobile/**'] },
     { name: 'mobile', use: mobile, testIgnore: ['**/alone/**', '**/afterwards/**', '**/desktop/**'] },
-    // Tests that measure under load, or break things, with nothing beside them.
-    {
-      name: 'alone',
-      use: desktop,
-      testMatch: '**/alone/**/*.spec.ts',
-      workers: 1,
-      dependencies: ['desktop', 'mobile'],
-    },
+    // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
+    { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', workers: 1 },
     // What the vendors said during all the others.
-    { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts', dependencies: ['alone'] },
+    { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts' },
   ],
 });

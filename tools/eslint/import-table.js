@@ -8,6 +8,7 @@ export const elements = [
   element('remotes-table', 'apps/shell/src/monolith'),
   element('stand-in', 'apps/shell/src/server/cache/stand-in'),
   element('shell', 'apps/shell'),
+  element('cart-walk', 'apps/mf-checkout/src/cart-walk'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
   element('proof', 'apps/demo-backend/src/proof'),
   element('demo-backend', 'apps/demo-backend'),
@@ -41,6 +42,8 @@ const mayImport = {
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
   remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'federation-build'],
+  // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
+  'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
   proof: ['demo-backend', 'contracts'],
   e2e: ['contracts', 'tools', 'proof', 'stand-in', 'federation-release', 'federation-build'],

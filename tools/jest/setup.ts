@@ -9,3 +9,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
+
+// What a browser keeps is one test's own.
+afterEach(() => globalThis.localStorage?.clear());

@@ -47,7 +47,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
   const outbox = new Outbox(database.mails, clock);
   const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };
   const switches = new ShopSwitches();
-  const limits = new ShopLimits(clock);
+  const limits = new ShopLimits(clock, config.rateLimits);
   const events = new ReceivedEvents();
   const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
   const app = fastify({

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { readSettings, someText, whole, word } from './settings.ts';
 
 /** What the demo backend is configured with; see `.env.example`. */
 export interface BackendConfig {
@@ -19,6 +21,8 @@ export interface BackendConfig {
   logLevel: string;
   /** Whether `/__demo` is there, with which anybody can make the vendors fail. */
   demoControls: boolean;
+  /** How many times the usual tries are free before somebody has to wait; 0 for no limits. */
+  rateLimits: number;
   /** File to which every answer of the commerce vendor is written; absent: none is. */
   recordAnswers?: string;
   /** What the payment provider and the shop sign their messages with. */
@@ -27,24 +31,44 @@ export interface BackendConfig {
   reviewsLocationId: string;
 }
 
-/** Reads the configuration; without any it is the backend that the storefront expects by default. */
+const settings = v.object({
+  BACKEND_PORT: v.optional(whole({ least: 0, most: 65_535 }), '4300'),
+  PORT: v.optional(whole({ least: 0, most: 65_535 }), '4200'),
+  HOST: v.optional(someText, 'localhost'),
+  DATA_DIR: v.optional(someText, '.data'),
+  SEED_PRODUCTS: v.optional(whole({ least: 1, most: 1_000_000 }), '3000'),
+  COMMERCE_ACCESS_TOKEN: v.optional(someText, 'SWSCWEEFSELDEMO0STOREFRONT'),
+  CONTENT_PROJECT_ID: v.optional(someText, 'demo'),
+  CONTENT_DATASET: v.optional(someText, 'production'),
+  SEARCH_INSTANCE_KEY: v.optional(someText, 'a1b2c3d4'),
+  LOG_LEVEL: v.optional(word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
+  DEMO_CONTROLS: v.optional(word('', '0', '1'), ''),
+  RATE_LIMITS: v.optional(whole({ least: 0, most: 1_000_000 }), '1'),
+  RECORD_ANSWERS: v.optional(v.string(), ''),
+});
+
+/**
+ * Reads and checks the configuration; without any it is the backend that the storefront expects by default.
+ * Throws SettingsError, which names everything that cannot be right.
+ */
 export function readEnvironment(env: Record<string, string | undefined>): BackendConfig {
-  const port = Number(env.BACKEND_PORT ?? 4300);
+  const set = readSettings(settings, env);
   return {
-    port,
-    host: env.HOST ?? 'localhost',
-    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    port: set.BACKEND_PORT,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
     seed: 2026,
-    products: Number(env.SEED_PRODUCTS ?? 3000),
-    accessToken: env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT',
-    contentProjectId: env.CONTENT_PROJECT_ID ?? 'demo',
-    contentDataset: env.CONTENT_DATASET ?? 'production',
-    searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
-    publicOrigin: `http://localhost:${port}`,
-    storefrontOrigin: `http://localhost:${env.PORT ?? 4200}`,
-    logLevel: env.LOG_LEVEL ?? 'info',
-    demoControls: env.DEMO_CONTROLS === '1',
-    ...(env.RECORD_ANSWERS && { recordAnswers: resolve(env.RECORD_ANSWERS) }),
+    products: set.SEED_PRODUCTS,
+    accessToken: set.COMMERCE_ACCESS_TOKEN,
+    contentProjectId: set.CONTENT_PROJECT_ID,
+    contentDataset: set.CONTENT_DATASET,
+    searchInstanceKey: set.SEARCH_INSTANCE_KEY,
+    publicOrigin: `http://localhost:${set.BACKEND_PORT}`,
+    storefrontOrigin: `http://localhost:${set.PORT}`,
+    logLevel: set.LOG_LEVEL,
+    demoControls: set.DEMO_CONTROLS === '1',
+    rateLimits: set.RATE_LIMITS,
+    ...(set.RECORD_ANSWERS && { recordAnswers: resolve(set.RECORD_ANSWERS) }),
     paymentSecret: 'weefsel-payments',
     reviewsToken: 'weefsel-reviews',
     reviewsLocationId: '1060412',

@@ -1,11 +1,13 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
 import { CONTRACT, fragment, page } from '@weefsel/contracts';
+import { PARAMETERS } from './product-page/selection-parameters';
 
 export default {
   contract: CONTRACT,
   pages: {
     product: page({
+      reads: Object.values(PARAMETERS),
       load: () => import(/* webpackChunkName: "load.product" */ './product-page/load-product'),
       view: () => import(/* webpackChunkName: "page.product" */ './product-page/product-page'),
     }),

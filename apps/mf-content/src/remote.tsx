@@ -4,26 +4,34 @@ import { CONTRACT, fragment, page } from '@weefsel/contracts';
 
 import { pieces } from './blocks/block-views';
 
+/** What visitors of an overview or a list of brands choose. */
+const CHOICE_PARAMETERS = ['gender', 'type', 'page'];
+
 export default {
   contract: CONTRACT,
   pages: {
     home: page({
+      reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.home" */ './home/load-home'),
       view: () => import(/* webpackChunkName: "page.home" */ './home/home-page'),
     }),
     page: page({
+      reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.page" */ './page/load-page'),
       view: () => import(/* webpackChunkName: "page.page" */ './page/content-page'),
     }),
     blog: page({
+      reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.blog" */ './blog/load-blog'),
       view: () => import(/* webpackChunkName: "page.blog" */ './blog/blog-page'),
     }),
     look: page({
+      reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.look" */ './look/load-look'),
       view: () => import(/* webpackChunkName: "page.look" */ './look/look-page'),
     }),
     error: page({
+      reads: [],
       load: () => import(/* webpackChunkName: "load.error" */ './error-page/load-error'),
       view: () => import(/* webpackChunkName: "page.error" */ './error-page/error-page'),
     }),

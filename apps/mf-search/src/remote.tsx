@@ -1,14 +1,18 @@
 import type { Clients } from '@weefsel/api-clients';
 import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
 
+const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
+
 export default {
   contract: CONTRACT,
   pages: {
     listing: page({
+      reads: LISTING_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.listing" */ './listing/load/load-listing'),
       view: () => import(/* webpackChunkName: "page.listing" */ './listing/listing-page'),
     }),
     search: page({
+      reads: LISTING_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),
       view: () => import(/* webpackChunkName: "page.search" */ './search-page/search-page'),
     }),

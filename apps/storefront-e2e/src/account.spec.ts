@@ -161,7 +161,7 @@ test('a customer changes name and addresses, and another tab notices the log-out
   await other.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await expect(other.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await page.bringToFront();
-  await main(page).getByRole('link', { name: 'Bestellingen' }).click();
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
   expect(problems).toEqual([]);
 });

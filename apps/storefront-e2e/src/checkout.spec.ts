@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, test } from './shopper';
+import { expect, hydrated, test } from './shopper';
 import { fillCart, logInHere, newCustomer } from './ways';
 
 /** Puts a product into the cart and goes to the checkout. */
@@ -44,7 +44,7 @@ async function toReview(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('checkbox', { name: /akkoord/ }).check();
 }
 
-const order = (page: Page) => page.getByRole('button', { name: 'Bestelling plaatsen' });
+const order = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' });
 
 /** Chooses on the payment service's page how the payment ends. */
 const endPayment = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
@@ -106,6 +106,76 @@ test('pressing the button twice, and coming back from the payment page, makes on
   await page.goBack();
   await expect(page.getByText('Je bestelling is al geplaatst')).toBeVisible();
   expect(orders).toBe(1);
+  await page.getByRole('link', { name: 'Naar mijn bestelling' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling is nog niet betaald');
+  await expect(page.getByText(/Bedankt/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nu betalen' }).click();
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await endPayment(page, 'Gelukt (190)');
+  await expect(page.getByText('Je betaling is gelukt.')).toBeVisible();
+});
+
+test('a mistyped e-mail address is mended without losing the cart, and so is a login after it [CRT-06]', async ({
+  page,
+}) => {
+  const customer = await newCustomer(page);
+  await toCheckout(page);
+  await fillIn(page, { ...DETAILS, 'E-mailadres': 'noor@voorbeeld.nk' });
+  await next(page).click();
+  await expect(step(page)).toHaveText('Bezorging');
+  await page.getByRole('button', { name: 'Je gegevens wijzigen' }).click();
+  await fillIn(page, { 'E-mailadres': 'noor@voorbeeld.nl' });
+  await next(page).click();
+  await expect(step(page)).toHaveText('Bezorging');
+  await expect(page.getByText('noor@voorbeeld.nl')).toBeVisible();
+  const order = page.getByRole('region', { name: 'Je bestelling' }).getByRole('listitem');
+  await expect(order).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Je gegevens wijzigen' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInHere(page, customer);
+  await expect(page).toHaveURL('/checkout');
+  await expect(order).toHaveCount(1);
+});
+
+test('a guest who logs in in another tab orders nothing in the name of somebody else [CRT-06, CRT-07]', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer(page);
+  await toCheckout(page);
+  await toReview(page, /iDEAL/);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await hydrated(other);
+  await logInHere(other, customer);
+  await expect(other).toHaveURL('/account');
+  await other.goto('/cart');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Winkelmand (1)');
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Je bestelling' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a cart whose session is gone is named and put back with one click [CRT-02, CRT-03]', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page);
+  await context.clearCookies({ name: 'sw-context-token' });
+  await page.goto('/cart');
+  const lost = page.getByRole('group', { name: 'Veranderd in je winkelmand' });
+  await expect(lost.getByText('Dit ligt niet meer in je winkelmand')).toBeVisible();
+  await expectAccessible(page);
+  await lost.getByRole('button', { name: 'Leg terug' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winkelmand (1)');
+  await expect(lost).toHaveCount(0);
+  await context.clearCookies({ name: 'sw-context-token' });
+  await page.reload();
+  await lost.getByRole('button', { name: 'Laat maar' }).click();
+  await page.reload();
+  await expect(page.getByText('Je winkelmand is nog leeg')).toBeVisible();
+  await expect(lost).toHaveCount(0);
 });
 
 test('a customer orders with the keyboard alone, to an address that is known [CRT-06]', async ({ page }) => {
@@ -136,7 +206,7 @@ test('a customer orders with the keyboard alone, to an address that is known [CR
   await expect(page.getByRole('checkbox', { name: /akkoord/ })).toBeChecked();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await press('Bestelling plaatsen');
+  await press('Bestellen en betalen');
   await endPayment(page, 'Geannuleerd (890)');
   await expect(page).toHaveURL(/\/order\/failed/);
   await expect(page.getByText(/is bewaard en je artikelen houden we vast/)).toBeVisible();

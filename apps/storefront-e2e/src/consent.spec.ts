@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, hydrated, test } from './shopper';
+import { addToCart } from './ways';
 
 // A shopper who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -86,9 +87,12 @@ test('after a yes page views reach the tag manager, and searches, products seen 
     .poll(() => bodyOf('pageview'))
     .toMatchObject({
       ProfileKey: visitor,
-      ProductKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      ProductKey: expect.stringMatching(/^nl-[0-9a-f]{32}$/),
     });
-  expect(bodyOf('itemclick')).toMatchObject({ RequestId: expect.stringMatching(/.{32}/) });
+  expect(bodyOf('itemclick')).toMatchObject({
+    RequestId: expect.stringMatching(/.{32}/),
+    ItemId: bodyOf('pageview')?.ProductKey,
+  });
   const events = async () =>
     (await dataLayer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
   await expect
@@ -104,6 +108,45 @@ test('after a yes page views reach the tag manager, and searches, products seen 
       'view_item',
     ]);
   expect(problems).toEqual([]);
+});
+
+test('a product that was found, seen and bought has one number in all that the search service hears of it [ANA-02] [CRT-09]', async ({
+  page,
+}) => {
+  test.slow();
+  const sent = await watch(page);
+  const bodyOf = (event: string) => sent.find(({ url }) => url.endsWith(`/tweakwise/api/${event}`))?.body;
+  await page.goto('/search?tn_q=jurk');
+  await press(page, 'Alles accepteren');
+  await expect.poll(() => bodyOf('search')).toBeDefined();
+  await product(page).click();
+  await expect.poll(() => bodyOf('pageview')).toBeDefined();
+  await addToCart(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).click();
+  await page.getByRole('link', { name: 'Veilig afrekenen' }).click();
+  const details = {
+    'E-mailadres': 'noor@voorbeeld.nl',
+    Voornaam: 'Noor',
+    Achternaam: 'Bakker',
+    Postcode: '1012 AB',
+    Huisnummer: '12',
+    Straat: 'Damrak',
+    Plaats: 'Amsterdam',
+  };
+  for (const [label, value] of Object.entries(details))
+    await page.getByRole('main').getByLabel(label, { exact: false }).fill(value);
+  for (const done of ['Bezorging', 'Betaling', 'Controleren en bestellen']) {
+    await page.getByRole('button', { name: 'Verder', exact: true }).click();
+    await expect(page.locator('[aria-current=step] h2')).toHaveText(done);
+  }
+  await page.getByRole('checkbox', { name: /akkoord/ }).check();
+  await page.getByRole('button', { name: /^(Bestelling plaatsen|Bestellen en betalen)$/ }).click();
+  await page.getByRole('button', { name: 'Gelukt (190)' }).click();
+  await expect.poll(() => bodyOf('purchase')).toBeDefined();
+  const item = bodyOf('itemclick')?.ItemId;
+  expect(item).toMatch(/^nl-[0-9a-f]{32}$/);
+  expect(bodyOf('pageview')?.ProductKey).toBe(item);
+  expect(bodyOf('purchase')?.ProductKeys).toEqual([item]);
 });
 
 test('after a no nothing is measured, kept or asked again, until the shopper changes the choice [ANA-01, ANA-03]', async ({

@@ -34,7 +34,7 @@ test('a page fetches exactly the remote files that it needs, all hinted by the s
   const late = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const main = files.find(({ name }) => name.includes('/assets/main.js'));
+    const main = files.find(({ name }) => name.includes('/assets/main.'));
     return files
       .filter(({ name }) => name.includes('/remotes/'))
       .filter(

@@ -12,9 +12,9 @@ const painted = (page: Page) =>
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     .catch(() => undefined);
 
-/** The page that the server sent is seen before it comes to life, and again before it learns anything. */
+/** The page that the server sent is seen before its faces come, before it comes to life, and before it learns anything. */
 async function slowly(page: Page): Promise<void> {
-  await page.route(/\/assets\/main\.js|\/store-api\/|\/api\//, async (route) => {
+  await page.route(/\.woff2$|\/assets\/main\.\w+\.js|\/store-api\/|\/api\//, async (route) => {
     await painted(page);
     await route.continue();
   });

@@ -64,6 +64,56 @@ test('so it is when the product was loaded again meanwhile, which forgets all th
   await expectReturned(page, before, card);
 });
 
+/** Writes down where the window stands and where the card is, for every frame that is painted on the listing. */
+const watchFrames = (page: Page, path: string, href: string) =>
+  page.evaluate(
+    ([listing, product]) => {
+      const frames: [scrolled: number, top: number][] = [];
+      const look = () => {
+        const card = document.querySelector(`main article a[href="${product}"]`)?.closest('article');
+        if (location.pathname === listing && card)
+          frames.push([Math.round(scrollY), Math.round(card.getBoundingClientRect().top)]);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(globalThis, { frames });
+    },
+    [path, href] as const,
+  );
+
+const changes = (values: readonly number[]) => values.filter((value, at) => value !== values[at - 1]);
+
+for (const { address, motion } of [
+  { address: PATH, motion: 'reduce' },
+  { address: PATH, motion: 'no-preference' },
+  // Its header has another form than the product's.
+  { address: '/search?tn_q=jurken', motion: 'reduce' },
+] as const) {
+  test(`back on ${address} (motion: ${motion}) the window stands in one place from the first frame on, and the whole card is in sight with its name and price [WSH-06]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await showPlainPictures(page);
+    await page.goto(address);
+    await hydrated(page);
+    const card = productCards(page).nth(21);
+    await card.scrollIntoViewIfNeeded();
+    const href = (await linkOf(card).getAttribute('href')) ?? '';
+    await linkOf(card).click();
+    await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
+    await watchFrames(page, new URL(address, page.url()).pathname, href);
+    await page.goBack();
+    await expect(linkOf(card)).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const frames = await page.evaluate(
+      () => (globalThis as unknown as { frames: [number, number][] }).frames,
+    );
+    expect(changes(frames.map(([scrolled]) => scrolled))).toHaveLength(1);
+    expect(changes(frames.map(([, top]) => top))).toHaveLength(1);
+    expect(await topOf(card)).toBeLessThanOrEqual(301);
+  });
+}
+
 test('a reload and a way back from another site show the same cards at the same place [LST-28]', async ({
   page,
 }) => {

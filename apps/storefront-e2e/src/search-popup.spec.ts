@@ -75,6 +75,24 @@ test('going back closes the search and stays on the page; what was typed stays i
   await expect(box(page)).toHaveValue('jurk');
 });
 
+test('opened again over what it found, it has the focus in its text, and takes every letter typed into the box [LSP-01]', async ({
+  page,
+}) => {
+  await openPopup(page);
+  await page.keyboard.type('jurk');
+  await expect(products(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await box(page).click();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('trui');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('trui');
+});
+
 test('by keyboard alone: the first letters open the search, Enter goes to all results, which are remembered [LSP-01] [LSP-04] [LSP-08]', async ({
   page,
 }) => {

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /** What a link falls back to when nothing better is known. */
 export const NO_LINK = '#';
 
@@ -24,10 +26,7 @@ export function productHref(product: WithSeoUrls): string {
 
 /** `Donkerblauw` as it stands in a product's address: `donkerblauw`. */
 export const colourValue = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(name)
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 

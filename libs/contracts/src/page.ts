@@ -30,6 +30,8 @@ export interface PageRequest {
   /** A text on screen with its `{name}` places filled in, as editors have it now; for what is data of the page, e.g. its title. */
   text: Text;
   signal: AbortSignal;
+  /** When the shopper is answered with what is there by then, in ms since 1970. Absent: there is no hurry. */
+  answerBy?: number;
 }
 
 /** A step on the way from home to a page; pages that show them have them in their data. */

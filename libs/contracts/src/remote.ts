@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CONTRACT } from './contract';
 import type { FragmentName, Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
+import type { ReadParameters } from './read-parameters';
 
 /** The pages that each remote owns. The shell decides which path shows which page. */
 export interface Pages {
@@ -39,6 +40,8 @@ export const containerName = (remote: string): string => remote.replaceAll('-', 
 
 /** A page in two halves: what only the server runs (load), and what both render (view). Made by `page()`. */
 export interface PageDoor<Clients> {
+  /** Parameters of its address that load or view read: load gets no others, and addresses that differ in others are one. Absent in older versions of a remote, which may read any. */
+  reads?: ReadParameters;
   load: () => Promise<{ load: PageLoad<Clients> }>;
   view: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
@@ -51,6 +54,7 @@ export interface FragmentDoor<Props, Clients> {
 
 /** Ties a page's view to what its `load` returns, so that the two cannot drift apart. */
 export const page = <Clients, Data>(door: {
+  reads: ReadParameters;
   load: () => Promise<{ load: PageLoad<Clients, Data> }>;
   view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
 }): PageDoor<Clients> => door as unknown as PageDoor<Clients>;

@@ -5,6 +5,8 @@ export const COOKIES = {
 } as const;
 
 export const STORAGE_KEYS = {
+  /** JSON object: what was in the cart when this browser last saw it, and what went from it without the shopper. */
+  cart: 'weefsel-cart',
   /** JSON object of what was filled in at the checkout and of the order that came of it; for one tab. */
   checkout: 'weefsel-checkout',
   /** JSON array of product ids: a guest's wishlist, or a copy of the customer's. */

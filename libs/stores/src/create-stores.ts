@@ -1,7 +1,10 @@
 import type { CommerceClient, Overviews, ShopClient } from '@weefsel/api-clients';
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { AboutStore, type AboutSnapshot } from './about/about-store';
+import { browserCartCopyStorage, type CartCopyStorage } from './cart/cart-copy-storage';
+import { CartMemory } from './cart/cart-memory';
 import { CartStore } from './cart/cart-store';
+import { followTabs } from './cart/follow-tabs';
 import { ConsentStore } from './consent/consent-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
 import { NewsletterStore } from './newsletter/newsletter-store';
@@ -26,6 +29,8 @@ export interface StoresOptions {
   clients: { commerce: CommerceClient; shop: ShopClient };
   config: StorefrontConfig;
   snapshot?: StoresSnapshot;
+  /** Where this browser keeps things, when that is not its own storage. */
+  storages?: { cart?: CartCopyStorage };
 }
 
 /** Everything the shop remembers. */
@@ -53,27 +58,34 @@ export interface RootStore {
 }
 
 /** All stores: one set per request on the server, one set per tab in the browser. */
-export function createStores({ clients: { commerce, shop }, config, snapshot }: StoresOptions): RootStore {
+export function createStores({
+  clients: { commerce, shop },
+  config,
+  snapshot,
+  storages = {},
+}: StoresOptions): RootStore {
   const { hasSession } = commerce;
   const consent = new ConsentStore(config.tracking?.consent);
   const tracking = new TrackingStore(consent);
+  const customerId = () => (session.isLoggedIn ? (session.customer?.id ?? null) : null);
   const cart = new CartStore({
     cart: commerce.cart,
     hasSession,
+    memory: new CartMemory({ storage: storages.cart ?? browserCartCopyStorage(), customerId }),
     changed: (before, after) => toCartEvents(before, after).forEach(tracking.track),
   });
   const session = new SessionStore({
     context: commerce.context,
     account: commerce.account,
     hasSession,
-    refreshCart: () => void cart.refresh(),
+    followWithCart: (change) => void cart.follow(change),
     entered: (by) => tracking.track({ name: by, method: 'email' }),
   });
   const wishlist = new WishlistStore({
     wishlist: commerce.wishlist,
     byIds: commerce.product.byIds,
     storage: browserWishlistStorage(),
-    customerId: () => (session.isLoggedIn ? (session.customer?.id ?? null) : null),
+    customerId,
   });
   const snippets = new SnippetsStore(shop, snapshot?.snippets);
   const navigation = new NavigationStore(commerce, snapshot?.navigation);
@@ -99,6 +111,7 @@ export function createStores({ clients: { commerce, shop }, config, snapshot }: 
       await session.resume();
       await cart.resume();
       await wishlist.resume();
+      followTabs(session, cart);
     },
     toJSON: () => ({
       snippets: snippets.toJSON(),

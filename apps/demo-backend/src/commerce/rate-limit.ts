@@ -28,6 +28,17 @@ export const FORM_STEPS: readonly Step[] = [
   { tries: 10, wait: 90 },
 ];
 
+/** For what a household or an office does in a day without meaning harm. */
+export const PLACE_STEPS: readonly Step[] = [
+  { tries: 30, wait: 10 },
+  { tries: 60, wait: 30 },
+  { tries: 100, wait: 60 },
+];
+
+/** The same steps with so many times the tries; without any steps nobody ever waits. */
+export const scaled = (steps: readonly Step[], times: number): readonly Step[] =>
+  times > 0 ? steps.map(({ tries, wait }) => ({ tries: tries * times, wait })) : [];
+
 /** Slows down who tries something too often: the more tries, the longer the wait between two. */
 export class RateLimit {
   readonly #steps: readonly Step[];

@@ -1,6 +1,6 @@
-import { FORM_STEPS, LOGIN_STEPS, RateLimit } from './rate-limit.ts';
+import { FORM_STEPS, LOGIN_STEPS, PLACE_STEPS, RateLimit, scaled } from './rate-limit.ts';
 
-/** How often the same person may try what invites guessing or flooding. Keys are an e-mail address and an IP address. */
+/** How often the same person may try what invites guessing or flooding. Keys are an e-mail address and an IP address, where nothing else is said. */
 export class ShopLimits {
   readonly login: RateLimit;
   readonly recovery: RateLimit;
@@ -8,19 +8,29 @@ export class ShopLimits {
   readonly contact: RateLimit;
   /** Guests who show who they are: keys are a customer's id, or the code of an order's link and an IP address. */
   readonly guestLogin: RateLimit;
+  /** Customers who are made, guests among them: keys are IP addresses, as the e-mail address is another each time. */
+  readonly registration: RateLimit;
+  /** Codes that nobody gave out: keys are IP addresses, as a guesser takes a new session each time. */
+  readonly voucher: RateLimit;
 
-  constructor(clock: () => number) {
-    this.login = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
-    this.recovery = new RateLimit(FORM_STEPS, clock);
-    this.newsletter = new RateLimit(FORM_STEPS, clock, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED');
-    this.contact = new RateLimit(FORM_STEPS, clock);
-    this.guestLogin = new RateLimit(LOGIN_STEPS, clock, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
+  /** @param times how many times the usual tries are free; 0 lets everybody try for ever, for load tests. */
+  constructor(clock: () => number, times = 1) {
+    const limit = (steps: typeof LOGIN_STEPS, code?: string) =>
+      new RateLimit(scaled(steps, times), clock, code);
+    this.login = limit(LOGIN_STEPS, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
+    this.recovery = limit(FORM_STEPS);
+    this.newsletter = limit(FORM_STEPS, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED');
+    this.contact = limit(FORM_STEPS);
+    this.guestLogin = limit(LOGIN_STEPS, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
+    this.registration = limit(PLACE_STEPS);
+    this.voucher = limit(PLACE_STEPS);
   }
 
   /** Lets everybody try as if for the first time. */
   forgetAll(): void {
-    const { login, recovery, newsletter, contact, guestLogin } = this;
-    for (const limit of [login, recovery, newsletter, contact, guestLogin]) limit.forgetAll();
+    const { login, recovery, newsletter, contact, guestLogin, registration, voucher } = this;
+    const all = [login, recovery, newsletter, contact, guestLogin, registration, voucher];
+    for (const limit of all) limit.forgetAll();
   }
 }
 

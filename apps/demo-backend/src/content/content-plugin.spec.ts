@@ -68,7 +68,7 @@ describe('the content service, asked by the vendor’s own client', () => {
       page: { title: 'Onze winkel in Utrecht', slug: { current: 'winkels' } },
     });
     expect(config.showSalePercentage).toBe(true);
-    expect(config.openingHours.sunday.closingTime).toBe('Closed');
+    expect(config.openingHours.sunday?.closingTime).toBe('Closed');
   });
 
   test('has the page titled Error with its blocks [CNT-02]', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ORDERS_SCHEMA, ORDER_STATES_SCHEMA } from './orders-schema.ts';
+import { PAYMENT_REPORTS_SCHEMA } from './payment-reports.ts';
 import { REVIEWS_SCHEMA } from './reviews.ts';
 
 /** Steps from an empty file to the present schema; a step that was released is never edited. */
@@ -119,6 +120,7 @@ export const MIGRATIONS: readonly string[] = [
   ORDERS_SCHEMA,
   ORDER_STATES_SCHEMA,
   REVIEWS_SCHEMA,
+  PAYMENT_REPORTS_SCHEMA,
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

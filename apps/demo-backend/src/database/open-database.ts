@@ -10,10 +10,12 @@ import { Mails } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { NewsletterRecipients } from './newsletter-recipients.ts';
 import { Orders } from './orders.ts';
+import { PaymentReports } from './payment-reports.ts';
 import { Recoveries } from './recoveries.ts';
 import { Reviews } from './reviews.ts';
 import { Sessions } from './sessions.ts';
 import { Stock } from './stock.ts';
+import { transactionsOf } from './transactions.ts';
 import { Wishlists } from './wishlists.ts';
 
 /** State of the commerce vendor: what shoppers did. The assortment itself is generated and not in here. */
@@ -27,6 +29,7 @@ export interface Database {
   newsletter: NewsletterRecipients;
   mails: Mails;
   orders: Orders;
+  paymentReports: PaymentReports;
   stock: Stock;
   /** Runs the work as one transaction: all of it happens or nothing. */
   transaction<T>(work: () => T): T;
@@ -55,20 +58,7 @@ export function openDatabase(dataDir: string): Database {
   sql.exec('pragma foreign_keys = on');
   migrate(sql);
   const stock = new Stock(sql);
-  const transaction = <T>(work: () => T): T => {
-    if (sql.isTransaction) return work();
-    sql.exec('begin immediate');
-    try {
-      const result = work();
-      sql.exec('commit');
-      stock.settle();
-      return result;
-    } catch (error) {
-      sql.exec('rollback');
-      stock.takeBack();
-      throw error;
-    }
-  };
+  const transaction = transactionsOf(sql, stock);
   const database: Database = {
     sessions: new Sessions(sql),
     carts: new Carts(sql),
@@ -79,6 +69,7 @@ export function openDatabase(dataDir: string): Database {
     newsletter: new NewsletterRecipients(sql),
     mails: new Mails(sql),
     orders: new Orders(sql),
+    paymentReports: new PaymentReports(sql),
     stock,
     transaction,
     reset: (now) => {

@@ -1,4 +1,6 @@
 import type { CustomerRow } from '../database/rows.ts';
+import { html } from '../markup/html.ts';
+import { promised } from '../promised.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
@@ -16,9 +18,45 @@ export const recoveryMail = ({ firstName, email }: Reader, url: string): Mail =>
     ],
     button: { text: 'Nieuw wachtwoord kiezen', url },
     closing: [
-      'De link werkt één keer en blijft twee uur geldig.',
+      promised('De link werkt één keer en blijft {promise.linkHours} geldig.'),
       'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: je oude wachtwoord blijft gewoon werken.',
     ],
+  }),
+});
+
+const hidden = (email: string): string => email.replace(/(?<=^.)[^@]*(?=@)/, '…');
+
+/**
+ * Tells whoever reads the former address that the account has another one now: who took an account over can change its
+ * address, but cannot read this.
+ * @param contact how to reach the shop at once.
+ */
+export const emailChangedMail = ({ firstName, email }: Reader, newEmail: string, contact: string): Mail => ({
+  to: email,
+  kind: 'email-changed',
+  subject: 'Je e-mailadres bij Weefsel is gewijzigd',
+  html: letter({
+    greeting: `Hoi ${firstName},`,
+    paragraphs: [
+      `Je logt bij ons niet meer in met dit e-mailadres, maar met ${hidden(newEmail)}. Mail over je bestellingen gaat daar ook naartoe.`,
+      html`<strong>Was jij dit niet?</strong> Laat het ons dan meteen weten: ${contact}. Dan zetten we je
+        account stil en kijken we wat er is gebeurd.`,
+    ],
+    closing: ['Heb je je adres zelf gewijzigd? Dan hoef je niets te doen.'],
+  }),
+});
+
+/** Tells the new address of an account that it is the one to log in with. */
+export const newEmailMail = ({ firstName }: Reader, newEmail: string): Mail => ({
+  to: newEmail,
+  kind: 'email-changed',
+  subject: 'Je nieuwe e-mailadres bij Weefsel',
+  html: letter({
+    greeting: `Hoi ${firstName},`,
+    paragraphs: [
+      `Vanaf nu log je bij ons in met ${newEmail}. Mail over je bestellingen sturen we ook hierheen.`,
+    ],
+    closing: ['Heb je geen account bij ons? Dan heeft iemand zich vertypt. Laat het ons gerust weten.'],
   }),
 });
 

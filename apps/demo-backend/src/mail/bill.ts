@@ -7,19 +7,33 @@ const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR'
 /** An amount in cents as a shopper reads it. */
 export const price = (cents: number): string => EURO.format(cents / 100);
 
-const row = (label: string, cents: number) =>
+const row = (label: string | Html, cents: number) =>
   html`<tr>
     <td style="padding:6px 0">${label}</td>
     <td style="padding:6px 0;text-align:right">${price(cents)}</td>
   </tr>`;
+
+interface ShownOption {
+  group: string;
+  option: string;
+}
+
+/** Size, colour and length as they were ordered, e.g. `Kleur: Zand, Maat: M`; empty for what has no options. */
+export const optionsOf = ({ payload }: Pick<OrderLineRow, 'payload'>): string =>
+  ((JSON.parse(payload) as { options?: ShownOption[] }).options ?? [])
+    .map(({ group, option }) => `${group}: ${option}`)
+    .join(', ');
+
+const goods = (line: OrderLineRow) =>
+  html`${line.quantity} × ${line.label}<br /><span style="font-size:14px">${optionsOf(line)}</span>`;
 
 /** What was ordered and what it costs, as a table. */
 export function bill(order: OrderRow, lines: readonly OrderLineRow[]): Html {
   // A discount on sending has a line without an amount: it is in what sending costs.
   const shown = lines.filter(({ unitCents }) => unitCents !== 0);
   return html`<table style="width:100%;border-collapse:collapse">
-    ${shown.map(({ type, label, quantity, unitCents }) =>
-      row(type === 'product' ? `${quantity} × ${label}` : label, unitCents * quantity),
+    ${shown.map((line) =>
+      row(line.type === 'product' ? goods(line) : line.label, line.unitCents * line.quantity),
     )}
     ${row('Verzendkosten', order.shippingCents - order.shippingDiscountCents)}
     ${row('Totaal, inclusief btw', order.totalCents)}

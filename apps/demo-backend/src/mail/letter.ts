@@ -9,12 +9,16 @@ interface Letter {
   button?: { text: string; url: string };
   /** Goes under the button. */
   closing?: readonly (string | Html)[];
+  /** What comes along with it, after the signature. */
+  enclosed?: readonly Html[];
 }
 
 const BODY = 'margin:0;background:#f5f1ea;color:#231f1b;font:16px/1.55 Georgia,serif';
 const SHEET = 'max-width:560px;margin:0 auto;padding:40px 32px;background:#fffdf9';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#231f1b;color:#fffdf9;text-decoration:none;font-family:Helvetica,Arial,sans-serif';
+
+const ENCLOSED = 'margin:40px 0 0;padding:24px 0 0;border-top:1px solid #e6e0d6;font-size:14px';
 
 const paragraph = (text: string | Html) => html`<p style="margin:0 0 16px">${text}</p>`;
 
@@ -23,7 +27,7 @@ const action = ({ text, url }: { text: string; url: string }) =>
     <p style="margin:0 0 16px;font-size:13px">Werkt de knop niet? Kopieer dan deze link: ${url}</p>`;
 
 /** A mail in the shop's own look, as one HTML document. */
-export function letter({ greeting, paragraphs, button, closing = [] }: Letter): Html {
+export function letter({ greeting, paragraphs, button, closing = [], enclosed = [] }: Letter): Html {
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -37,6 +41,7 @@ export function letter({ greeting, paragraphs, button, closing = [] }: Letter): 
           ${paragraph(greeting)} ${paragraphs.map(paragraph)} ${button ? action(button) : ''}
           ${closing.map(paragraph)}
           <p style="margin:32px 0 0">Groet,<br />team Weefsel</p>
+          ${enclosed.map((part) => html`<section style="${ENCLOSED}">${part}</section>`)}
         </div>
       </body>
     </html>`;

@@ -1,18 +1,43 @@
+import type { OrderMailPart } from '@weefsel/contracts/promises';
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
+import type { Html } from '../markup/html.ts';
+import { PROMISES, promised } from '../promised.ts';
 import { bill } from './bill.ts';
+import { termsPart, withdrawalPart } from './enclosed-papers.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 const addressOf = ({ shipping }: OrderDetails): string =>
   [
+    shipping.company,
     `${shipping.firstName} ${shipping.lastName}`,
     shipping.street,
     `${shipping.zipcode ?? ''} ${shipping.city}`.trim(),
-  ].join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 
-/** Tells a customer what was ordered and where it goes; `url` shows the order. */
-export function orderConfirmationMail(order: OrderRow, lines: readonly OrderLineRow[], url: string): Mail {
+/** Where the mail of an order leads; neither has a slash at its end. */
+interface OrderPlaces {
+  /** Shows the order. */
+  url: string;
+  /** Of the shop. */
+  origin: string;
+}
+
+/** Tells a customer what was ordered and where it goes, with everything that the shop promises to put into this mail. */
+export function orderConfirmationMail(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { url, origin }: OrderPlaces,
+): Mail {
   const details = JSON.parse(order.details) as OrderDetails;
+  const papers: Readonly<Record<OrderMailPart, () => readonly Html[]>> = {
+    // The lines are in the letter itself.
+    lines: () => [],
+    terms: () => [termsPart(origin)],
+    withdrawalForm: () => [withdrawalPart(String(order.number))],
+  };
   return {
     to: details.customer.email,
     kind: 'order-confirmation',
@@ -26,7 +51,13 @@ export function orderConfirmationMail(order: OrderRow, lines: readonly OrderLine
         `We bezorgen op: ${addressOf(details)}.`,
       ],
       button: { text: 'Bekijk je bestelling', url },
-      closing: ['Toch niet helemaal wat je zocht? Je hebt 30 dagen om het gratis terug te sturen.'],
+      closing: [
+        promised(
+          'Toch niet helemaal wat je zocht? Je hebt {promise.returnDays} om het gratis terug te sturen.',
+        ),
+        promised('In deze mail vind je {promise.orderMail}. Bewaar hem dus goed.'),
+      ],
+      enclosed: PROMISES.orderMail.flatMap((part) => papers[part]()),
     }),
   };
 }

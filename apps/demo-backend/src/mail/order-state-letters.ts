@@ -1,4 +1,5 @@
 import type { OrderDetails, OrderRow } from '../database/order-rows.ts';
+import { promised } from '../promised.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
@@ -11,7 +12,7 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     subject: `Je bestelling ${number} is geannuleerd`,
     paragraphs: [
       `Je bestelling ${number} is geannuleerd, dus er komt niets jouw kant op.`,
-      'Had je al betaald? Dan staat het bedrag binnen een paar werkdagen weer op je rekening.',
+      promised('Had je al betaald? Dan betalen we het bedrag binnen {promise.refundWorkdays} terug.'),
     ],
     button: 'Bekijk je bestelling',
   }),
@@ -19,7 +20,7 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     subject: `Je bestelling ${number} is afgerond`,
     paragraphs: [
       `Alles van bestelling ${number} is bij je. We hopen dat het zit zoals je hoopte.`,
-      'Iets toch niet goed? Je hebt 30 dagen om het gratis terug te sturen.',
+      promised('Iets toch niet goed? Je hebt {promise.returnDays} om het gratis terug te sturen.'),
     ],
     button: 'Bekijk je bestelling',
   }),
@@ -41,7 +42,11 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
   }),
   'order_delivery/returned': ({ number }) => ({
     subject: `We hebben je retour van bestelling ${number} ontvangen`,
-    paragraphs: ['Je retour is binnen. We kijken alles na en betalen je daarna zo snel mogelijk terug.'],
+    paragraphs: [
+      promised(
+        'Je retour is binnen. We kijken alles na en betalen je binnen {promise.refundWorkdays} terug.',
+      ),
+    ],
     button: 'Bekijk je bestelling',
   }),
   'order_transaction/paid': ({ number }) => ({
@@ -49,6 +54,7 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     paragraphs: [
       'Dankjewel, we hebben je betaling ontvangen.',
       'We pakken je bestelling nu in en laten het weten zodra ze onderweg is.',
+      'Je factuur download je bij je bestelling.',
     ],
     button: 'Bekijk je bestelling',
   }),
@@ -64,7 +70,7 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     subject: `Je geld van bestelling ${number} komt terug`,
     paragraphs: [
       'We hebben je aankoopbedrag teruggestort.',
-      'Afhankelijk van je bank staat het binnen één tot drie werkdagen op je rekening.',
+      'Hoe snel het op je rekening staat, hangt van je bank af.',
     ],
     button: 'Bekijk je bestelling',
   }),

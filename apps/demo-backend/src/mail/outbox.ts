@@ -5,6 +5,7 @@ import type { Html } from '../markup/html.ts';
 export type MailKind =
   | 'password-recovery'
   | 'double-opt-in'
+  | 'email-changed'
   | 'newsletter-confirmation'
   | 'order-confirmation'
   | 'order-state'

@@ -1,3 +1,5 @@
+import { PROMISES } from '../promised.ts';
+
 /** Something that a way to pay asks the shopper; what is filled in already is good enough for a test. */
 export interface PayerQuestion {
   name: string;
@@ -136,5 +138,5 @@ export function isOfAge({ birthday }: PayerAnswers, now: number): boolean {
   if (birthday === undefined) return true;
   const today = new Date(now).toISOString().slice(0, 10);
   const [year = '', ...rest] = birthday.split('-');
-  return [String(Number(year) + 18), ...rest].join('-') <= today;
+  return [String(Number(year) + PROMISES.payLaterAge), ...rest].join('-') <= today;
 }

@@ -1,3 +1,4 @@
+import { promised } from '../promised.ts';
 import type { PayerAnswers } from './payer-questions.ts';
 import type { PaymentFields } from './signature.ts';
 
@@ -44,7 +45,9 @@ const METHODS: Readonly<Record<string, ProviderMethod>> = {
   riverty: {
     code: 'afterpay',
     name: 'Riverty',
-    step: 'Riverty beoordeelt of je achteraf mag betalen, binnen 14 dagen na je bestelling.',
+    step: promised(
+      'Riverty beoordeelt of je achteraf mag betalen, binnen {promise.payLaterDays} na verzending.',
+    ),
     kind: 'inline',
   },
   paypal: {

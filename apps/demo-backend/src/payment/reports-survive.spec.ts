@@ -38,10 +38,11 @@ async function open(now: number, enough = 0) {
   await shop.register(pushReceiver, {
     secret: SECRET,
     orders: {
-      find: () => ({ orderNumber: '10001' }),
-      settle: (_key, statuscode) => {
+      find: () => ({ orderId: 'o1', orderNumber: '10001' }),
+      settle: (_key, { statuscode }) => {
         heard.push(statuscode);
         if (heard.length === enough) done();
+        return { kind: 'taken', missingCents: 0, surplusCents: 0 };
       },
     },
   });

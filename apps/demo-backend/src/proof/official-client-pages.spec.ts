@@ -71,13 +71,16 @@ describe('the vendor’s own storefront reads pages by GET with packed criteria'
     const address = await addressed('nl/dames/kleding/jurken/');
     const dresses = await category(address?.foreignKey ?? '', { p: '2', order: 'price-asc', limit: '3' });
     const { listing } = shownBy(dresses.cmsPage, 'product-listing') as {
-      listing?: { page: number; elements: { id: string; seoUrls: { seoPathInfo: string }[] }[] };
+      listing?: {
+        page: number;
+        elements: { id: string; parentId: string; seoUrls: { seoPathInfo: string }[] }[];
+      };
     };
     expect(listing).toMatchObject({ page: 2, limit: 3, sorting: 'price-asc' });
 
     const card = listing?.elements[0];
     const target = await addressed(card?.seoUrls[0]?.seoPathInfo ?? '');
-    expect(target).toMatchObject({ routeName: 'frontend.detail.page', foreignKey: card?.id });
+    expect(target).toMatchObject({ routeName: 'frontend.detail.page', foreignKey: card?.parentId });
     const read = async (productId: string) => {
       const { data } = await client.invoke('readProductDetailGet get /product/{productId}', {
         pathParams: { productId },
@@ -85,7 +88,8 @@ describe('the vendor’s own storefront reads pages by GET with packed criteria'
       });
       return data;
     };
-    const { product, configurator } = await read(card?.id ?? '');
+    const { product, configurator } = await read(target?.foreignKey ?? '');
+    expect(product.id).toBe(card?.id);
     const buyBox = shownBy(product.cmsPage, 'buy-box') as { configuratorSettings?: { id: string }[] };
     expect(buyBox.configuratorSettings?.map(({ id }) => id)).toEqual(configurator?.map(({ id }) => id));
 

@@ -13,12 +13,28 @@ const BY_CODE: Readonly<Record<string, SnippetKey>> = {
   ZIP_CODE_INVALID: 'headless.accountForm.zipcodeWrong',
 };
 
+/** A postcode of another form than its country's, which the backend names by its ISO code. */
+const ZIPCODES: Readonly<Record<string, SnippetKey>> = {
+  NL: 'headless.accountForm.zipcodeNL',
+  BE: 'headless.accountForm.zipcodeBE',
+  DE: 'headless.accountForm.zipcodeDE',
+};
+
+function zipcodeText({ meta }: ApiError): SnippetKey | undefined {
+  const parameters = meta?.parameters;
+  if (!parameters || Array.isArray(parameters)) return undefined;
+  const iso = parameters['{{ iso }}'];
+  return typeof iso === 'string' ? ZIPCODES[iso.toUpperCase()] : undefined;
+}
+
 /** A field by the last part of its pointer: `/billingAddress/street` is `street`. */
 const fieldOf = ({ source }: ApiError) => source?.pointer?.split('/').at(-1) ?? '';
 
-function textOf({ code = '' }: ApiError, field: FieldName): SnippetKey {
-  const name = code.replace(/^VIOLATION::/, '');
+function textOf(error: ApiError, field: FieldName): SnippetKey {
+  const name = (error.code ?? '').replace(/^VIOLATION::/, '');
   if (name === 'IS_BLANK_ERROR') return MISSING[field];
+  const zipcode = name === 'ZIP_CODE_INVALID' ? zipcodeText(error) : undefined;
+  if (zipcode) return zipcode;
   return BY_CODE[name] ?? 'headless.accountForm.wrong';
 }
 

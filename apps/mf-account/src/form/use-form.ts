@@ -1,6 +1,6 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useStores } from '@weefsel/stores';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText, isLoggedOut } from './failure-text';
 import type { FieldErrors, FieldName, Texts } from './form-texts';
 import { refusedFields } from './refused-fields';
@@ -43,6 +43,8 @@ const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(B
 export function useForm<F extends FieldName>({ fields, check, send, explain }: FormOptions<F>) {
   const { session, snippets } = useStores();
   const [state, setState] = useState<FormState<F>>({ isBusy: false, errors: {}, attempts: 0, sent: 0 });
+  /** Known at once: of two presses at the same moment neither sees the other's state. */
+  const onItsWay = useRef(false);
   const become = (change: Partial<FormState<F>>) => setState((now) => ({ ...now, ...change }));
   const refuse = (refusal: Pick<FormState<F>, 'errors' | 'failure'>) =>
     setState(({ sent, attempts }) => ({ ...refusal, isBusy: false, sent, attempts: attempts + 1 }));
@@ -56,16 +58,19 @@ export function useForm<F extends FieldName>({ fields, check, send, explain }: F
   };
 
   const submit = async (typed: FormData) => {
-    if (state.isBusy) return;
+    if (onItsWay.current) return;
     const texts = Object.fromEntries(fields.map((field) => [field, textIn(typed, field)])) as Texts<F>;
     const errors: FieldErrors<F> = check?.(texts) ?? {};
     if (hasErrors(errors)) return refuse({ errors });
+    onItsWay.current = true;
     become({ isBusy: true, errors: {}, failure: undefined });
     try {
       await send(texts);
       setState(({ sent, attempts }) => ({ isBusy: false, errors: {}, attempts, sent: sent + 1 }));
     } catch (error) {
       refused(error);
+    } finally {
+      onItsWay.current = false;
     }
   };
 

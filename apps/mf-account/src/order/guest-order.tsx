@@ -1,17 +1,24 @@
-import { CommerceError, type OrderOfLink } from '@weefsel/api-clients';
+import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { TextField } from '@weefsel/ui';
-import { useState } from 'react';
+import { Heading, TextField } from '@weefsel/ui';
+import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from '../form/account-form';
 import { checkEmail, checkRequired } from '../form/check-fields';
 import { useForm } from '../form/use-form';
 import { OrderDetail } from './order-detail';
+import classes from './order.module.css';
 
 const REFUSED = ['CHECKOUT__GUEST_NOT_AUTHENTICATED', 'CHECKOUT__GUEST_WRONG_CREDENTIALS'];
 
+/** The backend has no such order, and does not say why. */
+class UnknownOrderError extends Error {
+  override name = 'UnknownOrderError';
+}
+
 const isRefused = (error: unknown): boolean =>
-  error instanceof CommerceError && REFUSED.some((code) => error.has(code));
+  error instanceof UnknownOrderError ||
+  (error instanceof CommerceError && REFUSED.some((code) => error.has(code)));
 
 const needsLogin = (error: unknown): boolean =>
   error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
@@ -19,12 +26,16 @@ const needsLogin = (error: unknown): boolean =>
 /** Asks who ordered without an account to show whose order it is, and shows it then. */
 export const GuestOrder = observer(function GuestOrder({ code, href }: { code: string; href: string }) {
   const { commerce, snippets } = useStores();
-  const [found, setFound] = useState<OrderOfLink | null>(null);
+  const [found, setFound] = useState<(OrderOfLink & { buyer: Buyer }) | null>(null);
   const form = useForm({
     fields: ['email', 'zipcode'],
     check: (typed) => ({ ...checkEmail(typed, 'email'), ...checkRequired(typed, ['zipcode']) }),
     send: async ({ email, zipcode }) => {
-      setFound(await commerce.order.byLink(code, { email: email.trim(), zipcode: zipcode.trim() }));
+      const buyer = { email: email.trim(), zipcode: zipcode.trim() };
+      const order = await commerce.order.byLink(code, buyer);
+      if (!order)
+        throw new UnknownOrderError(`There is no order of the link ${code} to be shown to this guest.`);
+      setFound({ ...order, buyer });
     },
     explain: (error) => {
       if (needsLogin(error)) return 'headless.order.needsLogin';
@@ -32,9 +43,22 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
     },
   });
 
-  if (found) return <OrderDetail {...found} />;
+  // The button that was pressed is gone.
+  const order = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found) order.current?.focus();
+  }, [found]);
+
+  if (found) {
+    return (
+      <div ref={order} tabIndex={-1} className={classes.found}>
+        <OrderDetail {...found} />
+      </div>
+    );
+  }
   return (
     <>
+      <Heading level={1}>{snippets.text('headless.order.guestTitle')}</Heading>
       <p>{snippets.text('headless.order.guestIntro')}</p>
       <AccountForm
         form={form}

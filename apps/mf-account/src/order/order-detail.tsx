@@ -1,9 +1,10 @@
-import { lastPayment, mainDelivery, type OrderOfLink } from '@weefsel/api-clients';
+import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, Heading } from '@weefsel/ui';
 import { AddressLines } from '../addresses/address-lines';
 import { orderStatus, paymentStatus } from '../orders/order-status';
 import { toOrderLines } from '../orders/to-order-line';
+import { InvoiceDownload } from './invoice-download';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import classes from './order.module.css';
@@ -11,12 +12,19 @@ import { PayAgain } from './pay-again';
 import { Reorder } from './reorder';
 
 interface OrderDetailProps extends OrderOfLink {
+  /** How a guest showed whose order it is. */
+  buyer?: Buyer | undefined;
   /** Called when the order has become another one; without it only looking is possible. */
   onChanged?: () => void;
 }
 
 /** Everything about an order: what, how far, paid or not, to where. */
-export const OrderDetail = observer(function OrderDetail({ order, isPayable, onChanged }: OrderDetailProps) {
+export const OrderDetail = observer(function OrderDetail({
+  order,
+  isPayable,
+  buyer,
+  onChanged,
+}: OrderDetailProps) {
   const { snippets } = useStores();
   const lines = toOrderLines(order);
   const delivery = mainDelivery(order);
@@ -52,6 +60,7 @@ export const OrderDetail = observer(function OrderDetail({ order, isPayable, onC
       {isPayable && onChanged && <PayAgain order={order} onChanged={onChanged} />}
       <OrderLines lines={lines} />
       <OrderTotals order={order} />
+      <InvoiceDownload order={order} buyer={buyer} />
       <Reorder lines={lines} />
       <div className={classes.addresses}>
         {delivery?.shippingOrderAddress && (

@@ -42,5 +42,5 @@ export const OrderOfLink = observer(function OrderOfLink({ code, buyer }: OrderO
       </div>
     );
   }
-  return <OrderDetail {...answer.value} onChanged={again} />;
+  return <OrderDetail {...answer.value} buyer={buyer} onChanged={again} />;
 });

@@ -18,9 +18,19 @@ function answering(backend: AccountBackend, payment = 'paid') {
   return backend;
 }
 
-let logged: jest.SpyInstance;
-beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
-afterEach(() => logged.mockRestore());
+/** Plays the browser's folder of downloads. */
+function keepFiles() {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { names };
+}
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 describe('an order', () => {
   test('shows its lines, status, payment, totals and addresses [ACC-03]', async () => {
@@ -46,6 +56,32 @@ describe('an order', () => {
     expect(backend.sent['POST /checkout/cart/line-item']).toEqual({
       items: [{ id: 'trui', quantity: 1, type: 'product' }],
     });
+  });
+
+  test('that is paid has an invoice, which a click keeps as a file [ACC-03]', async () => {
+    const backend = answering(backendOf(emma));
+    const { shopper } = await showPage(Page, HREF, backend);
+    const kept = keepFiles();
+    const button = await screen.findByRole('button', { name: 'Factuur F10042 downloaden' });
+    backend.refusing = [500, '0'];
+    await shopper.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('downloaden lukt even niet');
+    backend.refusing = null;
+    await shopper.click(button);
+    await waitFor(() => expect(kept.names).toEqual(['factuur-F10042.pdf']));
+    expect(backend.asked).toContain('POST /document/download/paper/code');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that is not paid says when its invoice can be had; without a payment state nothing is said [ACC-03]', async () => {
+    const backend = answering(backendOf(emma), 'open');
+    backend.answers['POST /order'] = {
+      orders: listOf({ ...someOrder('10042', { payment: 'open' }), documents: [] }),
+      paymentChangeable: {},
+    };
+    await showPage(Page, HREF, backend);
+    expect(await screen.findByText(/Zodra je bestelling is betaald/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Factuur/ })).not.toBeInTheDocument();
   });
 
   test('that is not paid can be paid in another way [ACC-03]', async () => {
@@ -83,6 +119,18 @@ describe('an order', () => {
     backend.refusing = null;
     await shopper.click(screen.getByRole('button', { name: 'Toon mijn bestelling' }));
     expect(await screen.findByText('Linnen broek')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Bestelling 10042',
+    ]);
+    expect(document.activeElement).toHaveTextContent('Bestelling 10042');
+    expect(document.body).not.toHaveFocus();
     expect(backend.sent['POST /order']).toMatchObject({ email: 'gast@voorbeeld.nl', zipcode: '1234 AB' });
+    const kept = keepFiles();
+    await shopper.click(screen.getByRole('button', { name: /Factuur/ }));
+    await waitFor(() => expect(kept.names).toHaveLength(1));
+    expect(backend.sent['POST /document/download/paper/code']).toEqual({
+      email: 'gast@voorbeeld.nl',
+      zipcode: '1234 AB',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { matchCode } from './match-code';
 import { type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading } from '@weefsel/ui';
+import { Container } from '@weefsel/ui';
 import { AccountFrame } from '../frame/account-frame';
 import { useShopper } from '../session/use-shopper';
 import { GuestOrder } from './guest-order';
@@ -29,10 +29,7 @@ export const Page = observer(function OrderPage({ href }: Pick<PageProps, 'href'
         {session.isGuestSession ? (
           <OrderOfLink code={code} buyer={undefined} />
         ) : (
-          <>
-            <Heading level={1}>{snippets.text('headless.order.guestTitle')}</Heading>
-            <GuestOrder code={code} href={href} />
-          </>
+          <GuestOrder code={code} href={href} />
         )}
       </div>
     </Container>

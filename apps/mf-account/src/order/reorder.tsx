@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderLine } from '../orders/to-order-line';
 import classes from './order.module.css';
 
@@ -11,12 +11,16 @@ export const Reorder = observer(function Reorder({ lines }: { lines: readonly Or
   const { cart, snippets } = useStores();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  /** How many lines are in the cart: another attempt goes on from there. */
+  const added = useRef(0);
 
   const order = async () => {
     setState('pending');
-    for (const { productId, quantity } of lines) {
-      if (!(await cart.add(productId, quantity))) return setState('failed');
+    for (const { again } of lines.slice(added.current)) {
+      if ((await cart.add(again.id, again.quantity, again)) === 'failed') return setState('failed');
+      added.current += 1;
     }
+    added.current = 0;
     await navigate(paths.cart.to());
   };
 

@@ -1,12 +1,26 @@
 import { paths } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
 import { toUrl } from '@weefsel/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isLoggedOut } from '../form/failure-text';
 
 /** Pays an order anew: off to the payment service, or `onSettled` when there is nowhere to go. */
 export function usePayment(orderId: string, onSettled: () => void) {
-  const { commerce } = useStores();
+  const { commerce, session } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+
+  // A page that the browser kept while its shopper was at the payment service is as it was left: busy for ever.
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    setState('idle');
+    onSettled();
+  });
+
+  useEffect(() => {
+    const look = (event: PageTransitionEvent) => comeBack(event);
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
 
   const pay = async (paymentMethodId: string) => {
     if (state === 'pending') return;
@@ -25,7 +39,10 @@ export function usePayment(orderId: string, onSettled: () => void) {
       if (url && /^https?:$/.test(url.protocol)) return window.location.assign(url.href);
       setState('idle');
       onSettled();
-    } catch {
+    } catch (error) {
+      console.error('[order] payment', error);
+      // The page then asks to log in.
+      if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
       setState('failed');
     }
   };

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { emma, listOf, NOT_LOGGED_IN } from '../testing/account-backend';
 import { backendOf, showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
-import { orderStatus } from './order-status';
 import { Page } from './orders-page';
 
 function backendWith(total: number) {
@@ -51,16 +50,5 @@ describe('the orders', () => {
       '/login?returnTo=%2Faccount%2Forders%3Fp%3D2',
     );
     expect(screen.getByRole('status')).toHaveTextContent('Je bent uitgelogd.');
-  });
-
-  test.each([
-    [{ order: 'cancelled', delivery: 'shipped' }, 'headless.orders.cancelled'],
-    [{ delivery: 'shipped' }, 'headless.orders.shipped'],
-    [{ order: 'completed' }, 'headless.orders.completed'],
-    [{ payment: 'failed' }, 'headless.orders.waiting'],
-    [{ order: 'in_progress' }, 'headless.orders.inProgress'],
-    [{ payment: 'authorized' }, 'headless.orders.received'],
-  ])('with %j stand where a shopper expects [ACC-03]', (states, status) => {
-    expect(orderStatus(someOrder('1', states))).toBe(status);
   });
 });

@@ -1,11 +1,12 @@
 import type { LineItem, Order } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
+import { toCopiedLine, type CopiedLine } from '@weefsel/stores';
 
 /** Something that was ordered, as it is shown; amounts in euro. */
 export interface OrderLine {
   id: string;
-  /** Of the product, to order it again. */
-  productId: string;
+  /** The product, to order it again. */
+  again: CopiedLine;
   name: string;
   brand?: string;
   /** Absent when the order does not say where the product is. */
@@ -46,7 +47,7 @@ function toOrderLine(item: LineItem): OrderLine {
   const picture = pictureOf(item);
   return {
     id,
-    productId: referencedId ?? id,
+    again: { ...toCopiedLine(item), id: referencedId ?? id },
     name: label ?? '',
     ...(brand && { brand }),
     ...(href && { href }),

@@ -1,22 +1,24 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, Message } from '@weefsel/ui';
 import { useState } from 'react';
+import { isLoggedOut } from '../form/failure-text';
 import { ProfilePart } from './profile-part';
 import classes from './profile.module.css';
 
 /** Ends an account, once its customer has said so twice. */
 export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { onRemoved: () => void }) {
-  const { session, snippets } = useStores();
-  const [isAsking, setAsking] = useState(false);
+  const { overlay, session, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const stop = () => setAsking(false);
 
   const remove = async () => {
     setState('pending');
     try {
       await session.removeAccount();
+      overlay.close();
       onRemoved();
-    } catch {
+    } catch (error) {
+      // The page then asks to log in.
+      if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
       setState('failed');
     }
   };
@@ -24,12 +26,12 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
   return (
     <ProfilePart title={snippets.text('headless.profile.remove')}>
       <p>{snippets.text('headless.profile.removeHelp')}</p>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => overlay.show('removal')}>
         {snippets.text('headless.profile.removeAsk')}
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={stop}
+        open={overlay.isOpen('removal')}
+        onClose={overlay.close}
         side="center"
         title={snippets.text('headless.profile.removeSure')}
         closeLabel={snippets.text('headless.common.close')}
@@ -43,7 +45,7 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
             <Button busy={state === 'pending'} onClick={() => void remove()}>
               {snippets.text('headless.profile.removeYes')}
             </Button>
-            <Button variant="secondary" onClick={stop}>
+            <Button variant="secondary" onClick={overlay.close}>
               {snippets.text('headless.profile.removeNo')}
             </Button>
           </div>

@@ -23,7 +23,8 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
         emailConfirmation: emailConfirmation.trim(),
         password,
       });
-      await session.refresh();
+      // It is changed: that the page cannot be told so just now is no refusal.
+      await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });
   return (

@@ -19,7 +19,8 @@ export const NameForm = observer(function NameForm({ customer }: { customer: Cus
         lastName: lastName.trim(),
         ...(salutationId && { salutationId }),
       });
-      await session.refresh();
+      // It is changed: that the page cannot be told so just now is no refusal.
+      await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });
   return (

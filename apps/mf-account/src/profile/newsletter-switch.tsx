@@ -17,9 +17,13 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
     if (change === 'pending') return;
     setChange('pending');
     try {
-      if (isOn) await commerce.newsletter.subscribe(email, window.location.origin);
-      else await commerce.newsletter.unsubscribe(email);
-      setChange(isOn ? 'on' : 'off');
+      if (isOn) {
+        const { success } = await commerce.newsletter.subscribe(email, window.location.origin);
+        setChange(success ? 'on' : 'failed');
+      } else {
+        await commerce.newsletter.unsubscribe(email);
+        setChange('off');
+      }
     } catch {
       setChange('failed');
     }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { backendOf, showPage } from '../testing/show-page';
 import { Page } from './profile-page';
@@ -39,8 +40,10 @@ describe('the profile', () => {
     await waitFor(() => expect(email.getByLabelText('Huidig wachtwoord')).toHaveFocus());
     expect(email.getByLabelText('Huidig wachtwoord')).toHaveAccessibleDescription(/niet je huidige/);
     backend.refusing = null;
+    backend.asked.length = 0;
     await shopper.click(email.getByRole('button', { name: 'E-mailadres wijzigen' }));
     expect(await screen.findByText(/Je e-mailadres is gewijzigd/)).toBeVisible();
+    expect(backend.asked).toEqual(['POST /account/change-email', 'GET /context']);
     expect(backend.sent['POST /account/change-email']).toMatchObject({ email: 'emmy@voorbeeld.nl' });
   });
 
@@ -74,13 +77,25 @@ describe('the profile', () => {
     expect(backend.sent['POST /newsletter/unsubscribe']).toEqual({ email: 'emma@voorbeeld.nl' });
   });
 
+  test('does not say of a new e-mail address what was changed for the one before [ACC-03]', async () => {
+    const { shopper, backend, stores } = await show();
+    await shopper.click(await screen.findByRole('checkbox'));
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    backend.customer = { ...emma, email: 'emmy@voorbeeld.nl' };
+    await act(() => stores.session.refresh());
+    expect(await screen.findByRole('checkbox')).not.toBeChecked();
+  });
+
   test('removes the account after asking once more [ACC-03]', async () => {
     const { shopper, backend, stores } = await show();
     await shopper.click(screen.getByRole('button', { name: 'Account verwijderen' }));
+    // As every panel: going back closes it.
+    expect(stores.overlay.isOpen('removal')).toBe(true);
     expect(backend.asked).not.toContain('DELETE /account/customer');
     await shopper.click(screen.getByRole('button', { name: 'Ja, verwijder mijn account' }));
     expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
     expect(stores.session.isLoggedIn).toBe(false);
+    expect(stores.overlay.open).toBeNull();
   });
 
   test('asks to log in who was logged out elsewhere while filling in [ACC-04]', async () => {

@@ -47,7 +47,8 @@ export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'hre
           <NameForm customer={customer} />
           <EmailForm customer={customer} />
           <PasswordForm />
-          <NewsletterSwitch email={customer.email ?? ''} />
+          {/* What was changed for one address says nothing of another. */}
+          <NewsletterSwitch key={customer.email} email={customer.email ?? ''} />
           <DeleteAccount onRemoved={() => setRemoved(true)} />
         </div>
       )}

@@ -54,6 +54,8 @@ export class AccountBackend {
   /** Status, code and maybe field with which the next calls of the account are refused. */
   refusing: [status: number, code: string, pointer?: string] | null = null;
   down = false;
+  /** Calls that fail, as `METHOD path`. */
+  readonly failing = new Set<string>();
   /** What was asked, as `METHOD path`. */
   readonly asked: string[] = [];
   /** What was sent last, by `METHOD path`. */
@@ -65,17 +67,19 @@ export class AccountBackend {
     'POST /country': listOf(...COUNTRIES),
     'POST /order': NO_ORDERS,
     'POST /account/list-address': listOf(home),
+    'POST /account/address': home,
+    'PATCH /account/address/werk': home,
     'POST /account/newsletter-recipient': { status: 'undefined' },
     'POST /account/customer-recovery-is-expired': { isExpired: false },
   };
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
 
-  readonly transport: Transport = async ({ method, url, body }) => {
+  readonly transport: Transport = async ({ method, url, body, binary }) => {
     const call = `${method} ${new URL(url).pathname.replace('/store-api', '')}`;
     this.asked.push(call);
     await this.gate;
-    if (this.down) return refusal(500, '0');
+    if (this.down || this.failing.has(call)) return refusal(500, '0');
     if (call === 'GET /context') return answer(200, { customer: this.customer });
     if (call === 'GET /checkout/cart') return answer(200, this.answers[call]);
     if (this.refusing) {
@@ -84,6 +88,7 @@ export class AccountBackend {
     }
     this.sent[call] = body && JSON.parse(body);
     this.#follow(call);
+    if (binary) return { ...answer(200, ''), bytes: new ArrayBuffer(8) };
     return answer(200, this.answers[call] ?? { success: true, redirectUrl: null });
   };
 

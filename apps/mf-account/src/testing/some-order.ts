@@ -18,6 +18,14 @@ export const someOrder = (
   orderNumber: number,
   orderDateTime: '2026-11-18T10:00:00.000+00:00',
   deepLinkCode: `link-${number}`,
+  documents: [
+    {
+      id: 'paper',
+      deepLinkCode: 'code',
+      documentNumber: `F${number}`,
+      documentType: { technicalName: 'invoice' },
+    },
+  ],
   amountTotal: 109.85,
   positionPrice: 109.85,
   shippingTotal: 0,

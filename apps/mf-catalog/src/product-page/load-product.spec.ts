@@ -15,16 +15,18 @@ const request = (search = '', id = 'blouse'): PageRequest => ({
   signal: new AbortController().signal,
 });
 
-const gone = () =>
+const refused = (body: unknown) => () =>
   Promise.reject(
     new CommerceError({
       method: 'POST',
+      url: 'https://commerce.test/store-api/product/p1',
       status: 404,
       statusText: 'Not Found',
-      url: '',
-      body: { errors: [] },
+      headers: {},
+      body,
     }),
   );
+const gone = refused({ errors: [{ status: '404', code: 'CONTENT__PRODUCT_NOT_FOUND', title: 'Not Found' }] });
 
 function clients({
   detail = async () => detailOnWire,
@@ -121,6 +123,8 @@ describe('the product page on the server', () => {
     const inactive: Product = { ...detailOnWire.product, active: false };
     const detail = async () => ({ ...detailOnWire, product: inactive });
     expect(await load(request(), clients({ detail }))).toEqual({ kind: 'not-found' });
+    const ofSomebodyElse = clients({ detail: refused('<html>no such host</html>') });
+    await expect(load(request(), ofSomebodyElse)).rejects.toThrow(CommerceError);
     const broken = clients({ detail: () => Promise.reject(new Error('down')) });
     await expect(load(request(), broken)).rejects.toThrow('down');
   });

@@ -54,6 +54,12 @@ async function allVariants(
   return [first, ...rest].flatMap(({ elements }) => elements);
 }
 
+/** The backend says itself that there is no such product: whoever else answers 404 or 400 says nothing about it. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  (error.status === 404 || error.status === 400) &&
+  error.details.length > 0;
+
 /** The product, or null when the backend does not know the id. */
 async function detailOf(
   { product }: CommerceClient,
@@ -63,7 +69,7 @@ async function detailOf(
   try {
     return await product.detail(id, undefined, signal);
   } catch (error) {
-    if (error instanceof CommerceError && (error.status === 404 || error.status === 400)) return null;
+    if (isUnknown(error)) return null;
     throw error;
   }
 }

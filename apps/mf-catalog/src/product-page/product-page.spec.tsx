@@ -32,11 +32,13 @@ beforeAll(() => {
 });
 
 describe('the product page', () => {
-  test('shows name, brand, former and present price, percentage and lowest price of 30 days [PDP-02] [PDP-04]', () => {
+  test('shows name, brand and price; what is struck through, and the percentage, is of the lowest price of 30 days [PDP-02] [PDP-04]', () => {
     showInShop(page());
     expect(screen.getByRole('heading', { level: 1, name: 'Linnen blouse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fjordal' })).toHaveAttribute('href', '/nl/merken/fjordal/');
-    expect(screen.getByText('-20%')).toBeVisible();
+    expect(screen.getByText('-11%')).toBeVisible();
+    expect(document.querySelector('s')).toHaveTextContent(/^€\s89,95$/);
+    expect(screen.queryByText(/99,95/)).not.toBeInTheDocument();
     expect(screen.getByText(/Laagste prijs van de laatste 30 dagen: €\s89,95/)).toBeVisible();
     expect(screen.getByText('Nieuw')).toBeVisible();
   });
@@ -74,6 +76,32 @@ describe('the product page', () => {
     expect(transport.mock.calls[0]?.[0].body).toContain('"id":"Blauw-40"');
     expect(stores.overlay.open).toBe('cart');
     expect(stores.cart.count).toBe(1);
+  });
+
+  test('says by name that the last piece has just gone, and offers the other sizes [PDP-03] [CRT-02]', async () => {
+    const gone = { key: 'product-out-of-stockBlauw-40', messageKey: 'product-out-of-stock', level: 20 };
+    const refused = JSON.stringify({ lineItems: [], errors: { [gone.key]: gone } });
+    const { stores } = showInShop(page(), storesInTest({ transport: answer(refused) }));
+    await userEvent.click(screen.getByRole('radio', { name: '40' }));
+    await userEvent.click(put());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Linnen blouse in maat 40 is net uitverkocht en ligt daarom niet in je winkelmand.',
+    );
+    expect(screen.queryByText(/zit in je winkelmand/)).not.toBeInTheDocument();
+    expect(stores.overlay.open).toBeNull();
+    expect(stores.cart.consumeErrors()).toBeNull();
+    expect(screen.getByRole('radio', { name: '40 uitverkocht' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Kies maat 38' }));
+    expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
+  });
+
+  test('says that there are no more than the cart has [PDP-03] [CRT-02]', async () => {
+    const { stores } = showInShop(page(), storesInTest({ transport: answer(added) }));
+    stores.cart.replace(JSON.parse(added));
+    await userEvent.click(screen.getByRole('radio', { name: '40' }));
+    await userEvent.click(put());
+    expect(await screen.findByText(/niet meer van Linnen blouse dan je al/)).toBeVisible();
+    expect(stores.overlay.open).toBeNull();
   });
 
   test('says what to do when the cart cannot be reached [PDP-03]', async () => {

@@ -2,6 +2,8 @@ import type { VariantOffer } from './product-page-data';
 import {
   choose,
   chosenVariant,
+  isColourSoldOut,
+  isSoldOut,
   lengthOptions,
   missingChoice,
   readSelection,
@@ -50,6 +52,16 @@ describe('what is chosen of a product', () => {
       { value: '32', soldOut: true },
       { value: '34', soldOut: false },
     ]);
+  });
+
+  test('a colour is sold out when nothing of it is left, and the product when nothing is [PDP-02]', () => {
+    const left = (inStock: (colour: string) => boolean) => ({
+      ...jeans,
+      variants: jeans.variants.map((one) => ({ ...one, inStock: inStock(one.colour) })),
+    });
+    const onlyWhite = left((colour) => colour === 'wit');
+    expect(['zwart', 'wit'].map((colour) => isColourSoldOut(onlyWhite, colour))).toEqual([true, false]);
+    expect([isSoldOut(onlyWhite), isSoldOut(left(() => false))]).toEqual([false, true]);
   });
 
   test('the price is that of the chosen variant, before that the lowest that can be had [PDP-02]', () => {

@@ -1,4 +1,5 @@
 import type { ColourOption, ProductPageData, VariantOffer } from './product-page-data';
+import { PARAMETERS } from './selection-parameters';
 
 /** What the shopper has chosen so far. A colour is always chosen. */
 export interface Selection {
@@ -14,8 +15,6 @@ export interface ChoiceOption {
   value: string;
   soldOut: boolean;
 }
-
-const PARAMETERS = { colour: 'kleur', size: 'maat', length: 'lengte' } as const;
 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : undefined);
 
@@ -111,3 +110,11 @@ export const isSoldOut = (choices: Choices): boolean => !inStock(choices, {});
 
 /** Whether a colour is sold out in all sizes. */
 export const isColourSoldOut = (choices: Choices, colour: string): boolean => !inStock(choices, { colour });
+
+/** What is left when some variants turn out to be sold out. */
+export const withoutStock = <T extends Choices>(choices: T, soldOutIds: ReadonlySet<string>): T => ({
+  ...choices,
+  variants: choices.variants.map((variant) =>
+    soldOutIds.has(variant.id) ? { ...variant, inStock: false } : variant,
+  ),
+});

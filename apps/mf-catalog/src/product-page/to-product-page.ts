@@ -2,15 +2,15 @@ import type { Text } from '@weefsel/contracts/snippets';
 import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
 import {
   categoryLabels,
-  listPrice,
   optionGroupName,
+  priceAmounts,
   productBrand,
   productDescription,
   productName,
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { toCardLabels } from '@weefsel/ui';
+import { toCardLabels, toPrice } from '@weefsel/ui';
 import { toCategoryCrumbs } from './category-path';
 import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
@@ -68,7 +68,7 @@ export function toProductPage({
     path,
     name,
     ...(brand && { brand }),
-    labels: toCardLabels(categoryLabels(product), listPrice(product) !== undefined),
+    labels: toCardLabels(categoryLabels(product), toPrice(priceAmounts(product)).kind === 'sale'),
     colours: toColours(offered, configurator, name),
     sizes: optionNames(offered, 'size', configurator),
     lengths: optionNames(offered, 'length', configurator),

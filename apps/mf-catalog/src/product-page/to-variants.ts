@@ -1,13 +1,11 @@
 import type { Product, PropertyGroup, PropertyOption } from '@weefsel/api-clients';
 import {
   isAvailable,
-  listPrice,
   mediaAlt,
   optionGroupName,
   productMedia,
-  regulationPrice,
+  priceAmounts,
   translatedName,
-  unitPrice,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { toPrice } from '@weefsel/ui';
@@ -51,11 +49,7 @@ export function toVariant(product: Product): VariantOffer {
     ...(length && { length: nameOf(length) }),
     inStock,
     ...(inStock && stock && stock <= FEW && { left: stock }),
-    price: toPrice({
-      amount: unitPrice(product),
-      listAmount: listPrice(product),
-      lowestAmount: regulationPrice(product),
-    }),
+    price: toPrice(priceAmounts(product)),
   };
 }
 

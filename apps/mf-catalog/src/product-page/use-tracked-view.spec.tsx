@@ -46,7 +46,7 @@ test('seeing a product is told once, with price, discount and categories; anothe
           brand: 'Fjordal',
           categories: ['Dames', 'Blouses'],
           price: 79.95,
-          discount: expect.closeTo(20) as number,
+          discount: expect.closeTo(10) as number,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { TrackedItem } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
+import { savingOf } from '@weefsel/ui';
 import { useEffect, useRef } from 'react';
 import type { ProductPageData } from './product-page-data';
 import { readSelection, shownOffer } from './product-selection';
@@ -16,7 +17,7 @@ function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
     ...(data.brand && { brand: data.brand.name }),
     ...(categories.length > 0 && { categories }),
     price: amount,
-    ...(price?.kind === 'sale' && { discount: price.listAmount - amount }),
+    ...(price?.kind === 'sale' && { discount: savingOf(price) }),
   };
 }
 

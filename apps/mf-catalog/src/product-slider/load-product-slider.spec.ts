@@ -35,7 +35,7 @@ describe('the products of a slider', () => {
             href: '/nl/dames/linnen-blouse-1',
             brand: 'Fjordal',
             name: 'Linnen blouse',
-            price: { kind: 'sale', amount: 79.95, listAmount: 99.95, lowestAmount: 89.95 },
+            price: { kind: 'sale', amount: 79.95, lowestAmount: 89.95 },
             picture: { url: 'http://media.example/Blauw-back.jpg', alt: 'Linnen blouse' },
             hoverPicture: { url: 'http://media.example/Blauw-front.jpg', alt: 'Linnen blouse' },
             marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],

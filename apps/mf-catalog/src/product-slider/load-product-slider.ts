@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { itemSwid, itemSwids } from '@weefsel/api-clients';
+import { itemSwid, itemSwids, shareOf } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import type { SliderCard, SliderData, SliderTabContent } from './slider-data';
 import { CARD_FIELDS, toSliderCard } from './to-slider-card';
@@ -33,8 +33,11 @@ async function cardsOf(
   return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toSliderCard);
 }
 
+/** For how long a slider is held up by how its badges look, in ms. */
+const BADGES_MS = 400;
+
 async function showsPercentage({ content }: SliderClients, signal: AbortSignal): Promise<boolean> {
-  const config = await content.siteConfig(signal).catch(() => null);
+  const config = await content.siteConfig(shareOf({ signal }, BADGES_MS)).catch(() => null);
   return config?.showSalePercentage ?? true;
 }
 

@@ -15,7 +15,7 @@ const card = (name: string): SliderCard => ({
   href: `/nl/${name}`,
   brand: 'Fjordal',
   name,
-  price: { kind: 'sale', amount: 75, listAmount: 100 },
+  price: { kind: 'sale', amount: 75, lowestAmount: 100 },
 });
 const ready = (...names: string[]) => ({ state: 'ready' as const, cards: names.map(card) });
 const tabs = [

@@ -1,13 +1,11 @@
 import type { Media, Product } from '@weefsel/api-clients';
 import {
   categoryLabels,
-  listPrice,
   mediaAlt,
+  priceAmounts,
   productBrand,
   productMedia,
   productName,
-  regulationPrice,
-  unitPrice,
 } from '@weefsel/api-clients';
 import { productHref } from '@weefsel/contracts';
 import { toCardLabels, toPrice } from '@weefsel/ui';
@@ -36,17 +34,14 @@ export function toSliderCard(product: Product): SliderCard {
   const name = productName(product);
   const toPicture = (media: Media) => ({ url: media.url, alt: mediaAlt(media) || name });
   const [picture, hoverPicture] = productMedia(product);
-  const marks = toCardLabels(categoryLabels(product), listPrice(product) !== undefined);
+  const price = toPrice(priceAmounts(product));
+  const marks = toCardLabels(categoryLabels(product), price.kind === 'sale');
   return {
     id: product.id,
     href: productHref(product),
     brand: productBrand(product),
     name,
-    price: toPrice({
-      amount: unitPrice(product),
-      listAmount: listPrice(product),
-      lowestAmount: regulationPrice(product),
-    }),
+    price,
     ...(picture && { picture: toPicture(picture) }),
     ...(hoverPicture && { hoverPicture: toPicture(hoverPicture) }),
     ...(marks.length > 0 && { marks }),

@@ -1,6 +1,6 @@
 import type { TrackedItem, TrackedList } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
-import type { PriceValue } from '@weefsel/ui';
+import { savingOf, type PriceValue } from '@weefsel/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SliderCard } from './slider-data';
 
@@ -11,7 +11,7 @@ function amountsOf(price: PriceValue): Pick<TrackedItem, 'price' | 'discount'> {
     case 'regular':
       return { price: price.amount };
     case 'sale':
-      return { price: price.amount, discount: price.listAmount - price.amount };
+      return { price: price.amount, discount: savingOf(price) };
   }
 }
 

@@ -1,8 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Container, formatPrice, Heading, Promises } from '@weefsel/ui';
+import { Button, Container, Heading, Promises } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
-import { FREE_SHIPPING_FROM } from '../cart/summary/free-shipping';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle } from '../cart/use-cart-title';
@@ -15,7 +14,6 @@ export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
-  const amount = formatPrice(FREE_SHIPPING_FROM).replace(',00', '');
   useCartSeen(view);
   snippets.carry('cart', 'common');
 
@@ -37,7 +35,7 @@ export const Page = observer(function CartPage() {
             <ShippingGoal loading={view === 'loading'} />
             <Promises
               delivery={snippets.text('headless.cart.promise.delivery')}
-              shipping={snippets.text('headless.cart.promise.shipping', { amount })}
+              shipping={snippets.text('headless.cart.promise.shipping')}
               returns={snippets.text('headless.cart.promise.returns')}
             />
             <Button href={paths.checkout.to()} align="stretch">

@@ -3,6 +3,7 @@ import { LiveRegion, Message } from '@weefsel/ui';
 import { EmptyCart } from './empty-cart';
 import { CartLines } from './lines/cart-lines';
 import { LinesSkeleton } from './lines/lines-skeleton';
+import { LostLines } from './lost/lost-lines';
 import { missedNotice } from './notices/missed-notice';
 import { Notices } from './notices/notices';
 import { useNotices, type NoticesOptions } from './notices/use-notices';
@@ -15,12 +16,14 @@ export const CartContents = observer(function CartContents(options: NoticesOptio
   const view = useCartView();
   const { notices, tell, dismiss } = useNotices(options);
   const { announcement, elementIdOf, emptyId, onChanged } = useCartChanges();
+  const isLost = (lineId: string) => cart.memory.lost.some(({ line }) => line.id === lineId);
   const ofLines = notices.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
   const spoken = [announcement, ...ofLines.map(({ text, values }) => snippets.text(text, values))];
 
   return (
     <>
       <LiveRegion message={spoken.filter(Boolean).join(' ')} />
+      <LostLines />
       <Notices notices={notices.filter((notice) => !ofLines.includes(notice))} />
       {view === 'loading' && <LinesSkeleton />}
       {view === 'empty' && <EmptyCart headingId={emptyId} />}
@@ -39,7 +42,7 @@ export const CartContents = observer(function CartContents(options: NoticesOptio
           elementIdOf={elementIdOf}
           onChange={dismiss}
           onChanged={onChanged}
-          onMissed={(line) => tell(missedNotice(line))}
+          onMissed={(line) => !isLost(line.id) && tell(missedNotice(line))}
         />
       )}
     </>

@@ -50,6 +50,25 @@ describe('the checkout', () => {
     });
   });
 
+  test('shows what is bought, for how much, to whom and where, above a button that names the duty to pay [CRT-06]', async () => {
+    const { shopper } = await showCheckout();
+    fillIn({ ...DETAILS, Bedrijfsnaam: 'Bakker & Co' });
+    await shopper.click(next());
+    for (const choice of ['Hoe wil je je bestelling krijgen?', 'Hoe wil je betalen?']) {
+      await screen.findByRole('group', { name: choice });
+      await shopper.click(next());
+    }
+    const button = await screen.findByRole('button', { name: 'Bestellen en betalen' });
+    const step = within(screen.getByRole('region', { name: 'Controleren en bestellen' }));
+    const goods = step.getByText('Wollen trui');
+    expect(goods.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(step.getAllByText(/€\s20,00/).length).toBeGreaterThan(0);
+    const details = within(screen.getByRole('region', { name: 'Je gegevens' }));
+    expect(
+      details.getByText('Bakker & Co, Noor Bakker, Damrak 12 A, 1012 AB Amsterdam, Nederland'),
+    ).toBeVisible();
+  });
+
   test('tells those who may measure how far the shopper came, with what was chosen [CRT-09]', async () => {
     const { shopper, stores } = await showCheckout();
     await toReview(shopper);

@@ -1,7 +1,9 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
+import { useMemo } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
+import { LostLines } from '../cart/lost/lost-lines';
 import { Notices } from '../cart/notices/notices';
 import type { Notice } from '../cart/notices/to-notices';
 import { useNotices } from '../cart/notices/use-notices';
@@ -21,10 +23,16 @@ export const Page = observer(function CheckoutPage() {
   const checkout = useCheckout();
   const cartView = useCartView();
   const { notices } = useNotices({ paused: overlay.isOpen('cart') });
+  const ofDiscounts = useMemo(() => notices.filter(isAboutDiscount), [notices]);
   snippets.carry('checkout', 'cart', 'common', 'link');
-  const { isBusy, orderId, state: placing } = checkout.placing;
+  const { isBusy, state: placing } = checkout.placing;
+  const orderId = checkout.placing.orderId ?? cart.memory.orderId;
   // The cart is empty as soon as the order stands; the shopper is still here until the payment page comes.
   const view = isBusy ? 'filled' : cartView;
+  // There the shopper looks at the order button.
+  const isInReview = view === 'filled' && placing.kind === 'refused' && checkout.step === 'review';
+  const isUnsure = placing.kind === 'refused' && placing.text === 'headless.checkout.unsure';
+  const isNothingOrdered = placing.kind === 'refused' && cart.memory.lost.length === 0;
   const loading = view === 'loading' || (view === 'filled' && !checkout.isReady);
 
   return (
@@ -35,6 +43,7 @@ export const Page = observer(function CheckoutPage() {
           <noscript>{snippets.text('headless.checkout.noScript')}</noscript>
         </div>
         <div className={classes.steps}>
+          {view !== 'loading' && !isInReview && <LostLines />}
           {view !== 'loading' && <Notices notices={notices.filter((notice) => !isAboutDiscount(notice))} />}
           {loading && <StepsSkeleton />}
           {view === 'filled' && !loading && <CheckoutSteps checkout={checkout} />}
@@ -50,8 +59,10 @@ export const Page = observer(function CheckoutPage() {
               {snippets.text('headless.checkout.placedHelp')}
             </Message>
           )}
-          {view === 'empty' && placing.kind === 'refused' && (
-            <Message kind="info">{snippets.text(placing.text)}</Message>
+          {view === 'empty' && !orderId && (isUnsure || isNothingOrdered) && (
+            <Message kind="info">
+              {snippets.text(isUnsure ? 'headless.checkout.unsure' : 'headless.checkout.cartEmpty')}
+            </Message>
           )}
           {view === 'empty' && !orderId && <EmptyCart headingId="checkout-empty" />}
           {view === 'failed' && (
@@ -66,7 +77,11 @@ export const Page = observer(function CheckoutPage() {
         </div>
         {(view === 'filled' || view === 'loading') && (
           <div className={classes.summary}>
-            <CheckoutSummary loading={view === 'loading'} notices={notices.filter(isAboutDiscount)} />
+            <CheckoutSummary
+              loading={view === 'loading'}
+              isBelowGoods={checkout.step === 'review'}
+              notices={ofDiscounts}
+            />
           </div>
         )}
       </div>

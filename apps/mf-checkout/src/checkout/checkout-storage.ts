@@ -2,13 +2,18 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { emptyDraft, type DetailsDraft } from './details/details-draft';
 import { STEPS, type Step } from './steps';
 
+/** An order that was sent and not answered yet: whose, and id of their newest order before, null when there was none. */
+export interface Attempt {
+  customerId: string;
+  previous: string | null;
+}
+
 /** What this tab remembers of the checkout over a reload. Nothing of a payment is in it. */
 export interface CheckoutMemory {
   /** The step that the shopper has come to. */
   step?: Step;
   draft?: DetailsDraft;
-  /** An order was sent and no answer has come: id of the newest order before that, null when there was none. */
-  attempt?: { previous: string | null };
+  attempt?: Attempt;
   /** The order that came of it. */
   orderId?: string;
 }
@@ -34,11 +39,12 @@ const toDraft = (kept: Record<string, unknown>): DetailsDraft => ({
 function toMemory(kept: Record<string, unknown>): CheckoutMemory {
   const { step, draft, attempt, orderId } = kept;
   const known = STEPS.find((name) => name === step);
-  const previous = isObject(attempt) ? attempt['previous'] : undefined;
+  const { previous, customerId } = isObject(attempt) ? attempt : {};
   return {
     ...(known && { step: known }),
     ...(isObject(draft) && { draft: toDraft(draft) }),
-    ...((isText(previous) || previous === null) && { attempt: { previous } }),
+    ...(isText(customerId) &&
+      (isText(previous) || previous === null) && { attempt: { customerId, previous } }),
     ...(isText(orderId) && { orderId }),
   };
 }

@@ -157,7 +157,9 @@ export class CheckoutStore {
   async order(): Promise<void> {
     const placed = await this.placing.place(this.asksBirthDate ? toBirthDate(this.birthDate) : undefined);
     if (placed || this.placing.state.kind !== 'refused') return;
-    if (this.placing.state.text === 'headless.checkout.sessionLost') return this.#askAgain();
+    const { text } = this.placing.state;
+    if (text === 'headless.checkout.sessionLost' || text === 'headless.checkout.otherShopper')
+      return this.#askAgain(text);
     await this.#to.session.refresh().catch(() => undefined);
     await this.loadOffer();
     if (!this.payment) this.goTo('payment');
@@ -215,16 +217,18 @@ export class CheckoutStore {
       if (next) this.goTo(next);
     } catch (error) {
       console.error('[checkout] save', error);
-      if (isSessionLost(error)) return await this.#askAgain();
+      if (isSessionLost(error)) return await this.#askAgain('headless.checkout.sessionLost');
       runInAction(() => (this.failure = checkoutFailure(error)));
     } finally {
       runInAction(() => (this.isSaving = false));
     }
   }
 
-  async #askAgain(): Promise<void> {
+  /** Who orders has to be looked at once more. */
+  async #askAgain(why: SnippetKey): Promise<void> {
     await this.#to.session.refresh().catch(() => undefined);
+    await this.details.start(this.details.draft, false);
     this.goTo('details');
-    this.details.forgetGiven();
+    this.details.forgetGiven(why);
   }
 }

@@ -17,6 +17,18 @@ jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 // Whole ways through four steps, on machines that do other things as well.
 jest.setTimeout(30_000);
 
+/** A variant of the sweater as the backend lists it. */
+const inSize = (id: string, size: string, colour = 'Blauw') => ({
+  id,
+  translated: {},
+  available: true,
+  calculatedPrice: { unitPrice: 20, quantity: 1, totalPrice: 20 },
+  options: [
+    { id: colour, name: colour, group: { id: 'k', name: 'Kleur' } },
+    { id: size, translated: { name: size }, group: { id: 'm', translated: { name: 'Maat' } } },
+  ],
+});
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
@@ -62,9 +74,12 @@ describe('an order', () => {
     await first.shopper.click(orderButton());
     backend.gate = Promise.resolve();
     first.unmount();
-    sessionStorage.setItem('weefsel-checkout', JSON.stringify({ attempt: { previous: null } }));
+    sessionStorage.setItem(
+      'weefsel-checkout',
+      JSON.stringify({ attempt: { customerId: 'guest', previous: null } }),
+    );
     await backend.transport({
-      ...{ method: 'POST', url: 'http://x/store-api/checkout/order', headers: {}, timeoutMs: 1 },
+      ...{ method: 'POST', url: 'http://x/store-api/checkout/order', headers: {}, timeoutMs: 1, maxBytes: 1 },
       retry: { times: 0, methods: new Set(), statuses: new Set(), delayMs: () => 0 },
     });
     await showCheckout(backend);
@@ -128,7 +143,26 @@ describe('an order', () => {
     expect(field('Straat')).toHaveValue('Damrak');
   });
 
-  test('of another tab is not taken for this one’s: the cart is said to be empty [CRT-07]', async () => {
+  test('of another tab of this browser is shown, and not placed again [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper, stores } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    const [order] = (backend.orders = [orderOf(1, backend.lines)]);
+    backend.lines = [];
+    const { memory } = stores.cart;
+    memory.ordered(order?.id ?? '');
+    await shopper.click(orderButton());
+    expect(await screen.findByText('Je bestelling is al geplaatst')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar mijn bestelling' })).toHaveAttribute(
+      'href',
+      `/order/success?orderId=${order?.id}`,
+    );
+    expect(memory.lost).toEqual([]);
+    expect(leaveShop).not.toHaveBeenCalled();
+  });
+
+  test('of a cart that was emptied elsewhere names what was in it, and speaks of no order [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -136,8 +170,74 @@ describe('an order', () => {
     backend.orders = [orderOf(1, backend.lines)];
     backend.lines = [];
     await shopper.click(orderButton());
-    expect(await screen.findByText(/Misschien heb je in een ander venster al besteld/)).toBeVisible();
-    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(await screen.findByText('Dit ligt niet meer in je winkelmand')).toBeVisible();
+    expect(screen.getByText('Wollen trui (Blauw, M)')).toBeVisible();
+    expect(screen.queryByText(/besteld; dan|al geplaatst/)).not.toBeInTheDocument();
     expect(leaveShop).not.toHaveBeenCalled();
+  });
+
+  test('of what is sold out altogether names it and offers its other sizes, above an empty cart [CRT-06] [CRT-02]', async () => {
+    const backend = backendWithCart();
+    backend.lines = backend.lines.map((one) => ({ ...one, payload: { ...one.payload, parentId: 'alle' } }));
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    const gone = { key: 'product-out-of-stocktrui', messageKey: 'product-out-of-stock', level: 20 };
+    const errors = [{ code: 'CHECKOUT__CART_INVALID', meta: { parameters: { errors: { x: gone } } } }];
+    backend.troubles.set('POST /checkout/order', { status: 500, errors });
+    backend.variants = [inSize('trui', 'M'), inSize('trui-l', 'L'), inSize('trui-s', 'S', 'Rood')];
+    backend.linesAfterTrouble = [];
+    await shopper.click(orderButton());
+    const said = 'Wollen trui (Blauw, M) is uitverkocht en ligt daarom niet in je winkelmand.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(screen.queryByText(/bestel dan opnieuw/)).not.toBeInTheDocument();
+    await shopper.click(
+      await screen.findByRole('button', { name: 'Wollen trui in L in je winkelmand leggen' }),
+    );
+    expect(backend.bodies.get('/checkout/cart/line-item')).toEqual({
+      items: [{ id: 'trui-l', quantity: 1, type: 'product' }],
+    });
+    await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+  });
+
+  test('is not placed in the name of somebody who logged in in another tab [CRT-06] [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.customer = { id: 'emma', active: true, guest: false, email: 'emma@voorbeeld.nl' };
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/In een ander venster is iemand in- of uitgelogd/)).toBeVisible();
+    expect(openStep()).toBe('Je gegevens');
+    expect(screen.getByText(/emma@voorbeeld.nl/)).toBeVisible();
+    expect(backend.count('POST /checkout/order')).toBe(0);
+  });
+
+  test('of an earlier customer is not taken for the one that was on its way [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const attempt = { customerId: 'guest', previous: null };
+    sessionStorage.setItem('weefsel-checkout', JSON.stringify({ attempt }));
+    backend.customer = { id: 'emma', active: true, guest: false };
+    backend.orders = [orderOf(1, [])];
+    await showCheckout(backend);
+    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
+    expect(sessionStorage.getItem('weefsel-checkout')).not.toContain('orderId');
+  });
+
+  test('that was never placed is told from an earlier one, and is placed at the next attempt [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    backend.orders = [orderOf(7, [])];
+    backend.troubles.set('POST /checkout/order', 'lost');
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/niet zeker of je bestelling is aangekomen/)).toBeVisible();
+    expect(leaveShop).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('weefsel-checkout')).not.toContain('attempt');
+    await shopper.click(orderButton());
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1));
+    expect(backend.orders).toHaveLength(2);
   });
 });

@@ -1,13 +1,27 @@
 import type { CommerceClient, Order } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { makeAutoObservable, observableRef, runInAction, type CartStore } from '@weefsel/stores';
+import {
+  makeAutoObservable,
+  observableRef,
+  runInAction,
+  type CartStore,
+  type SessionStore,
+} from '@weefsel/stores';
 import { startPayment, type Leave } from '../payment/start-payment';
-import { recallCheckout, rememberCheckout } from './checkout-storage';
-import { mayBePlaced, orderRefusal, type OrderRefusal } from './order-refusal';
+import { recallCheckout, rememberCheckout, type Attempt } from './checkout-storage';
+import {
+  cartErrorsIn,
+  mayBePlaced,
+  OtherShopperError,
+  refusalText,
+  type OrderRefusal,
+} from './order-refusal';
+import { toNotices } from '../cart/notices/to-notices';
 
 interface Neighbours {
   order: Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
-  cart: Pick<CartStore, 'cart' | 'lines' | 'refresh'>;
+  cart: Pick<CartStore, 'cart' | 'lines' | 'refresh' | 'memory'>;
+  session: Pick<SessionStore, 'customer' | 'refresh'>;
   leave: Leave;
   /** Goes to a page of the shop. */
   go: (path: string) => void;
@@ -36,8 +50,8 @@ export class OrderPlacing {
   async pickUp(): Promise<void> {
     const { attempt, orderId } = recallCheckout();
     this.orderId = orderId;
-    if (!attempt) return;
-    const found = await this.#newSince(attempt.previous).catch(() => null);
+    if (!attempt || attempt.customerId !== this.#customerId) return;
+    const found = await this.#newSince(attempt).catch(() => null);
     if (found) this.#placed(found.id);
   }
 
@@ -50,8 +64,7 @@ export class OrderPlacing {
       orderId = (await this.#order()).id;
     } catch (error) {
       console.error('[checkout] place', error);
-      const refusal = orderRefusal(error, this.#to.cart.lines);
-      await this.#to.cart.refresh();
+      const refusal = await this.#refused(error);
       runInAction(() => (this.state = { kind: 'refused', ...refusal }));
       return false;
     }
@@ -60,15 +73,32 @@ export class OrderPlacing {
     return true;
   }
 
+  get #customerId(): string {
+    return this.#to.session.customer?.id ?? '';
+  }
+
+  /** Looks what is left of the cart, and says what has changed in it. */
+  async #refused(error: unknown): Promise<OrderRefusal> {
+    const { cart } = this.#to;
+    const text = refusalText(error);
+    const errors = cartErrorsIn(error);
+    // While nobody knows, a cart that comes back empty has become the order.
+    if (text !== 'headless.checkout.unsure') cart.memory.ordering(false);
+    await cart.refresh(errors);
+    return { text, notices: toNotices(cart.memory.untold(errors), cart.lines) };
+  }
+
   async #order(): Promise<Order> {
     const { order, cart } = this.#to;
+    await this.#checkShopper();
     const { hash } = cart.cart;
-    const attempt = recallCheckout().attempt ?? { previous: (await order.newest())?.id ?? null };
+    const attempt = await this.#attempt();
     rememberCheckout({ attempt });
+    cart.memory.ordering(true);
     try {
       return await order.place(hash ? { hash } : {});
     } catch (error) {
-      const found = mayBePlaced(error) ? await this.#newSince(attempt.previous).catch(() => undefined) : null;
+      const found = mayBePlaced(error) ? await this.#newSince(attempt).catch(() => undefined) : null;
       if (found) return found;
       // Whether it exists is not known while nobody answers, so the next attempt compares with the same order.
       if (found === null) rememberCheckout({ attempt: undefined });
@@ -76,8 +106,23 @@ export class OrderPlacing {
     }
   }
 
+  /** The session is shared by all tabs: nobody orders in the name of who came in elsewhere. */
+  async #checkShopper(): Promise<void> {
+    const customerId = this.#customerId;
+    await this.#to.session.refresh();
+    if (this.#customerId !== customerId) throw new OtherShopperError(this.#customerId);
+  }
+
+  /** What is compared with afterwards: the newest order of this customer before the first attempt. */
+  async #attempt(): Promise<Attempt> {
+    const customerId = this.#customerId;
+    const { attempt } = recallCheckout();
+    if (attempt?.customerId === customerId) return attempt;
+    return { customerId, previous: (await this.#to.order.newest())?.id ?? null };
+  }
+
   /** The newest order, if it is another one than before. */
-  async #newSince(previous: string | null): Promise<Order | null> {
+  async #newSince({ previous }: Attempt): Promise<Order | null> {
     const newest = await this.#to.order.newest();
     return newest && newest.id !== previous ? newest : null;
   }
@@ -85,6 +130,7 @@ export class OrderPlacing {
   #placed(orderId: string): void {
     runInAction(() => (this.orderId = orderId));
     rememberCheckout({ orderId, attempt: undefined, draft: undefined, step: undefined });
+    this.#to.cart.memory.ordered(orderId);
   }
 
   async #pay(orderId: string, birthDate: string | undefined): Promise<void> {

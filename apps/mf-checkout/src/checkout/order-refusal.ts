@@ -1,6 +1,6 @@
-import { CommerceError, MalformedAnswerError, type CartError, type LineItem } from '@weefsel/api-clients';
+import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { toNotices, type Notice } from '../cart/notices/to-notices';
+import type { Notice } from '../cart/notices/to-notices';
 import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
 
 /** Why an order was not placed. */
@@ -8,6 +8,21 @@ export interface OrderRefusal {
   text: SnippetKey;
   /** What has changed in the cart. */
   notices: readonly Notice[];
+}
+
+/** Another shopper than before the order was sent: somebody logged in or out in another tab. */
+export class OtherShopperError extends Error {
+  override readonly name = 'OtherShopperError';
+
+  /** The session has ended. */
+  readonly isNobody: boolean;
+
+  constructor(customerId: string) {
+    super(
+      'The session has become the one of another shopper, so nothing was ordered. Their details have to be looked at.',
+    );
+    this.isNobody = customerId === '';
+  }
 }
 
 const has = (error: unknown, code: string): error is CommerceError =>
@@ -28,8 +43,9 @@ export const mayBePlaced = (error: unknown): boolean =>
 const isCartError = (value: unknown): value is CartError =>
   typeof value === 'object' && value !== null && 'messageKey' in value && 'key' in value;
 
-/** The messages of the cart inside a refusal: a list, or a map by key. */
-function cartErrorsIn({ details }: CommerceError): Record<string, CartError> {
+/** The messages of the cart inside a refusal, which has them as a list or as a map by key. */
+export function cartErrorsIn(error: unknown): Record<string, CartError> {
+  const details = error instanceof CommerceError ? error.details : [];
   const parameters = details.find(({ code }) => code === 'CHECKOUT__CART_INVALID')?.meta?.parameters;
   const errors = parameters && !Array.isArray(parameters) ? parameters['errors'] : undefined;
   const found = Object.values(typeof errors === 'object' && errors !== null ? errors : {}).filter(
@@ -38,19 +54,16 @@ function cartErrorsIn({ details }: CommerceError): Record<string, CartError> {
   return Object.fromEntries(found.map((error) => [error.key, error]));
 }
 
-function textOf(error: unknown): SnippetKey {
+/** What to tell about an order that was not placed. */
+export function refusalText(error: unknown): SnippetKey {
+  if (error instanceof OtherShopperError)
+    return error.isNobody ? 'headless.checkout.sessionLost' : 'headless.checkout.otherShopper';
   if (isSessionLost(error)) return checkoutFailure(error);
   if (has(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
-  if (has(error, 'CHECKOUT__CART_HASH_MISMATCH')) return 'headless.checkout.cartChanged';
+  if (has(error, 'CHECKOUT__CART_HASH_MISMATCH') || has(error, 'CHECKOUT__CART_INVALID'))
+    return 'headless.checkout.cartChanged';
   if (mayBePlaced(error)) return 'headless.checkout.unsure';
   const isAboutMethod =
     error instanceof CommerceError && error.details.some(({ code = '' }) => /PAYMENT|SHIPPING/.test(code));
   return isAboutMethod ? 'headless.checkout.methodRefused' : 'headless.checkout.orderFailed';
-}
-
-/** What to tell about an order that was not placed. */
-export function orderRefusal(error: unknown, lines: readonly LineItem[]): OrderRefusal {
-  if (has(error, 'CHECKOUT__CART_INVALID'))
-    return { text: 'headless.checkout.cartChanged', notices: toNotices(cartErrorsIn(error), lines) };
-  return { text: textOf(error), notices: [] };
 }

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
   paid: 'headless.ordered.alreadyPaid',
   pending: 'headless.ordered.pending',
   waiting: 'headless.ordered.payNotStarted',
+  later: 'headless.ordered.thanks',
   open: 'headless.ordered.payNotStarted',
   failed: 'headless.ordered.payFailed',
   rejected: 'headless.ordered.payRejected',

@@ -4,6 +4,6 @@ import type { PageRequest, PageResult } from '@weefsel/contracts';
 export const load = async ({ text }: Pick<PageRequest, 'text'>): Promise<PageResult<null>> => ({
   kind: 'page',
   data: null,
-  head: { title: `${text('headless.ordered.thanks')} | Weefsel`, robots: 'noindex' },
+  head: { title: `${text('headless.ordered.title')} | Weefsel`, robots: 'noindex' },
   context: 'general',
 });

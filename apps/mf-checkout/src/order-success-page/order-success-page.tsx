@@ -12,8 +12,8 @@ import { usePurchase } from '../order/use-purchase';
 import { SuccessMessage } from './success-message';
 
 function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
-  if (loading || isPurchase(outcome)) return 'headless.ordered.thanks';
-  return outcome === 'unknown' || outcome === 'order-cancelled'
+  if (!loading && isPurchase(outcome)) return 'headless.ordered.thanks';
+  return loading || outcome === 'unknown' || outcome === 'order-cancelled'
     ? 'headless.ordered.title'
     : 'headless.ordered.notPaid';
 }

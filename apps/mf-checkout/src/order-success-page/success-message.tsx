@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import type { PaymentOutcome } from '../order/payment-outcome';
 
 interface SuccessMessageProps {
@@ -47,14 +47,13 @@ export const SuccessMessage = observer(function SuccessMessage(props: SuccessMes
           {snippets.text('headless.ordered.cancelledHelp')}
         </Message>
       );
+    case 'later':
+      return <p>{snippets.text('headless.ordered.received')}</p>;
     case 'open':
       return (
-        <>
-          <p>{snippets.text('headless.ordered.received')}</p>
-          <Button {...toPayment} variant="underline" align="left">
-            {toPayment.label}
-          </Button>
-        </>
+        <Message kind="info" action={{ ...toPayment, label: snippets.text('headless.ordered.payNow') }}>
+          {snippets.text('headless.ordered.openHelp')}
+        </Message>
       );
     case 'unknown':
       return null;

@@ -26,10 +26,12 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
     shippingDateLatest: to,
     shippingOrderAddress: address,
   } = delivery ?? {};
+  const days = [from, to].map((date) => formatDate(date ?? '')).filter(Boolean);
+  const [first = '', last = first] = days;
   const expected =
-    from &&
-    to &&
-    snippets.text('headless.ordered.deliveryBetween', { from: formatDate(from), to: formatDate(to) });
+    first === last
+      ? first && snippets.text('headless.ordered.deliveryOn', { date: first })
+      : snippets.text('headless.ordered.deliveryBetween', { from: first, to: last });
   const { shippingTotal = 0, positionPrice, amountTotal } = order;
 
   return (

@@ -59,6 +59,37 @@ describe('the thanks for an order', () => {
     expect(await screen.findByText('10001')).toBeVisible();
   });
 
+  test('are none for who came back from the payment page unpaid, but a way to pay [CRT-07] [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    const heard: TrackingEvent[] = [];
+    const { stores } = await showSuccess(`?orderId=${ID}`, backend);
+    expect(await screen.findByRole('link', { name: 'Nu betalen' })).toHaveAttribute(
+      'href',
+      `/order/failed?orderId=${ID}`,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Je bestelling is nog niet betaald');
+    expect(screen.getByText(/er is nog niets betaald/)).toBeVisible();
+    expect(screen.queryByText(/Bedankt|ontvangen en|sturen we naar/)).not.toBeInTheDocument();
+    stores.consent.choose(['statistics']);
+    stores.tracking.connect('statistics', (event) => void heard.push(event));
+    expect(heard).toEqual([]);
+  });
+
+  test('are for an order that is paid later [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    const [order] = backend.orders;
+    const paymentMethod = {
+      id: 'i',
+      technicalName: 'payment_invoicepayment',
+      translated: { name: 'Factuur' },
+    };
+    if (order) backend.orders = [{ ...order, transactions: [{ paymentMethod }] }];
+    await showSuccess(`?orderId=${ID}`, backend);
+    expect(await screen.findByText(/We hebben je bestelling ontvangen/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bedankt voor je bestelling');
+    expect(screen.queryByRole('link', { name: /betalen/i })).not.toBeInTheDocument();
+  });
+
   test('explain a payment that is still on its way, and look again when asked [CRT-07] [CRT-08]', async () => {
     const backend = backendWithOrder();
     const { shopper } = await showSuccess(`?orderId=${ID}&brq_statuscode=791`, backend);

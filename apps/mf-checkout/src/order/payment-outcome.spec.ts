@@ -37,6 +37,23 @@ describe('what became of a payment', () => {
     expect(paymentOutcome(order('open', 'cancelled'), '190')).toBe('order-cancelled');
   });
 
+  test.each(['payment_invoicepayment', 'payment_prepayment', 'payment_cashpayment', 'payment_debitpayment'])(
+    'comes later with %s, for which there is no payment page [CRT-07] [CRT-08]',
+    (technicalName) => {
+      const method = { id: 'm', technicalName, translated: {} };
+      const later = { ...order('open'), transactions: [{ paymentMethod: method }] };
+      expect(paymentOutcome(later, null)).toBe('later');
+      expect(paymentOutcome(later, '490')).toBe('failed');
+      const ideal = { ...method, technicalName: 'payment_ideal' };
+      expect(paymentOutcome({ ...later, transactions: [{ paymentMethod: ideal }] }, null)).toBe('open');
+    },
+  );
+
+  test('is nothing to wait for when the order costs nothing [CRT-07]', () => {
+    expect(paymentOutcome({ ...order('open'), amountTotal: 0 }, null)).toBe('later');
+    expect(paymentOutcome({ ...order('open'), amountTotal: 0.01 }, null)).toBe('open');
+  });
+
   test('of an order that cannot be seen is what the address says [CRT-07]', () => {
     expect(paymentOutcome(null, '190')).toBe('paid');
     expect(paymentOutcome(null, '__proto__')).toBe('unknown');
@@ -45,6 +62,8 @@ describe('what became of a payment', () => {
 
   test('is a purchase as long as nothing went wrong [CRT-09]', () => {
     expect(isPurchase('pending')).toBe(true);
+    expect(isPurchase('later')).toBe(true);
+    expect(isPurchase('open')).toBe(false);
     expect(isPurchase('rejected')).toBe(false);
     expect(isPurchase('unknown')).toBe(false);
   });

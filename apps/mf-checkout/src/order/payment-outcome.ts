@@ -1,4 +1,4 @@
-import { paymentState, type Order } from '@weefsel/api-clients';
+import { lastPayment, paymentState, type Order } from '@weefsel/api-clients';
 
 /** How it stands with the payment of an order, as far as the shopper is concerned. */
 export type PaymentOutcome =
@@ -8,7 +8,9 @@ export type PaymentOutcome =
   | 'pending'
   /** The shopper still has to do something at the bank. */
   | 'waiting'
-  /** Nothing was paid, and nobody said that it went wrong. */
+  /** Nothing has to be paid now: the money comes by invoice, in advance by hand, or at the door. */
+  | 'later'
+  /** Nothing was paid, and nobody said that it went wrong: the shopper came back from the payment page. */
   | 'open'
   | 'failed'
   | 'rejected'
@@ -42,6 +44,12 @@ const OF_STATE: Readonly<Record<string, PaymentOutcome>> = {
   cancelled: 'cancelled',
 };
 
+/** Ways of paying without a payment page, as the vendor calls them. */
+const LATER = /invoice|prepayment|cash|debit/;
+
+const isPaidLater = (order: Order): boolean =>
+  order.amountTotal === 0 || LATER.test(lastPayment(order)?.paymentMethod?.technicalName ?? '');
+
 /**
  * What became of a payment. The backend knows best; what the payment service sent the shopper back with
  * (`brq_statuscode`) counts where the backend has not heard yet, or does not say why.
@@ -54,9 +62,9 @@ export function paymentOutcome(order: Order | null, statuscode: string | null): 
   if (known === 'failed') return said === 'rejected' ? said : known;
   // The service told the shopper before it told the shop.
   if (!known && said === 'paid') return 'pending';
-  return known ?? said ?? 'open';
+  return known ?? said ?? (isPaidLater(order) ? 'later' : 'open');
 }
 
 /** Whether the shopper has bought something. */
 export const isPurchase = (outcome: PaymentOutcome): boolean =>
-  ['paid', 'pending', 'waiting', 'open'].includes(outcome);
+  ['paid', 'pending', 'waiting', 'later'].includes(outcome);

@@ -44,6 +44,8 @@ const LINE_NOT_FOUND = answer(404, { errors: [{ code: 'CHECKOUT__CART_LINE_ITEM_
 export class CartBackend {
   lines: LineItem[];
   down = false;
+  /** What can be put into it. */
+  sold: LineItem[] = [];
   /** Messages that the next answer brings along. */
   messages: CartError[] = [];
   /** What was asked, as `METHOD path`. */
@@ -62,12 +64,24 @@ export class CartBackend {
     if (this.down) return answer(500, { errors: [{ code: '0', detail: 'away' }] });
     if (path === '/context') return answer(200, { customer: null });
     const { items = [], ids = [] } = JSON.parse(body ?? '{}') as { items?: LineItem[]; ids?: string[] };
+    if (path === '/product') return answer(200, { elements: [], total: 0 });
+    if (`${method} ${path}` === 'POST /checkout/cart/line-item') {
+      this.add(items);
+      return answer(200, this.cart());
+    }
     const known = new Set(this.lines.map(({ id }) => id));
     if ([...ids, ...items.map(({ id }) => id)].some((id) => !known.has(id))) return LINE_NOT_FOUND;
     if (method === 'PATCH') items.forEach(({ id, quantity }) => this.setQuantity(id, quantity));
     this.lines = this.lines.filter(({ id }) => !ids.includes(id));
     return answer(200, this.cart());
   };
+
+  private add(items: readonly LineItem[]): void {
+    for (const { id, quantity } of items) {
+      const line = this.sold.find((one) => one.id === id);
+      if (line) this.lines = [...this.lines, { ...line, quantity }];
+    }
+  }
 
   private setQuantity(id: string, quantity: number): void {
     this.lines = this.lines.map((line) => {

@@ -1,10 +1,12 @@
 import { NetworkError } from '@weefsel/api-clients';
 import type {
   AddressForm,
+  CartError,
   Customer,
   CustomerAddress,
   LineItem,
   Order,
+  Product,
   Registration,
   Transport,
   TransportResponse,
@@ -38,6 +40,14 @@ export class CheckoutBackend {
   customer: Customer | null = null;
   addresses: CustomerAddress[] = [];
   orders: Order[] = [];
+  /** What there is of a product beside what is in the cart. */
+  variants: Product[] = [];
+  /** What the next cart says. */
+  messages: CartError[] = [];
+  /** What is asked for has been put into `lines` already. */
+  addsNothing = false;
+  /** What is left of the cart when a call was in trouble. */
+  linesAfterTrouble: LineItem[] | undefined;
   shippingMethodId = 'home';
   paymentMethodId = 'ideal';
   redirectUrl: string | null = 'https://pay.example/1';
@@ -68,6 +78,7 @@ export class CheckoutBackend {
     await this.gate;
     const trouble = this.troubles.get(call);
     this.troubles.delete(call);
+    if (trouble) this.lines = this.linesAfterTrouble ?? this.lines;
     if (typeof trouble === 'object') return answer(trouble.status, { errors: trouble.errors });
     const done = trouble === 'lost' ? undefined : this.#answer(call, sent);
     if (!done || trouble === 'late') throw new NetworkError({ method: verb, url });
@@ -82,6 +93,10 @@ export class CheckoutBackend {
         return this.#patch(body as Record<string, string>);
       case 'GET /checkout/cart':
         return answer(200, this.#cart());
+      case 'POST /checkout/cart/line-item':
+        return this.#add(body);
+      case 'POST /product':
+        return answer(200, all(this.variants));
       case 'POST /country':
         return answer(200, all([NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }]));
       case 'GET /checkout/gateway':
@@ -132,7 +147,14 @@ export class CheckoutBackend {
   #cart() {
     const total = this.lines.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0);
     const hash = JSON.stringify(this.lines.map(({ id }) => id));
-    return { lineItems: this.lines, price: { totalPrice: total, positionPrice: total }, hash, errors: [] };
+    const errors = Object.fromEntries(this.messages.splice(0).map((one) => [one.key, one]));
+    return { lineItems: this.lines, price: { totalPrice: total, positionPrice: total }, hash, errors };
+  }
+
+  #add({ items }: Body): TransportResponse {
+    if (this.addsNothing) return answer(200, this.#cart());
+    this.lines = [...this.lines, ...(items as LineItem[]).map((item) => ({ ...item, good: true }))];
+    return answer(200, this.#cart());
   }
 
   #keep(address: AddressForm): CustomerAddress {

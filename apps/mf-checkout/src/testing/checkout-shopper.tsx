@@ -42,8 +42,8 @@ export async function toReview(shopper: UserEvent) {
   await shopper.click(next());
   await screen.findByRole('group', { name: 'Hoe wil je betalen?' });
   await shopper.click(next());
-  await screen.findByRole('button', { name: 'Bestelling plaatsen' });
+  await screen.findByRole('button', { name: 'Bestellen en betalen' });
 }
 
 export const agree = (shopper: UserEvent) => shopper.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-export const orderButton = () => screen.getByRole('button', { name: 'Bestelling plaatsen' });
+export const orderButton = () => screen.getByRole('button', { name: 'Bestellen en betalen' });

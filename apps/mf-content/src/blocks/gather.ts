@@ -1,4 +1,4 @@
-import type { FeedItem } from '@weefsel/api-clients';
+import { shareOf, type FeedItem } from '@weefsel/api-clients';
 import type { BlockOf, BlockType, StoreInfo } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import type { OverviewStart } from '../overviews/gather-overview';
@@ -24,7 +24,12 @@ export interface GatherContext {
   /** Absolute address of the page: overviews read their page and filter from it. */
   url: URL;
   signal: AbortSignal;
+  /** When the page must be there, in ms since 1970. */
+  answerBy?: number;
 }
+
+/** For how long a block is asked what it has to know, in ms: it can be shown without. */
+const GATHERED_MS = 2500;
 
 /** Asks what a block has to know before it can be shown. May throw: the block is then shown without. */
 export type Gather<T extends BlockType & keyof GatheredByType> = (
@@ -51,10 +56,11 @@ export async function gather(
   blocks: readonly RawBlock[],
   { warn, ...context }: GatherContext & { warn: (message: string) => void },
 ): Promise<ReadonlyMap<RawBlock, unknown>> {
+  const asking = { ...context, signal: shareOf(context, GATHERED_MS) };
   const answers = blocks.map(async (block): Promise<[RawBlock, unknown][]> => {
     try {
       const ask = gathererOf(block);
-      return ask ? [[block, await ask(block, context)]] : [];
+      return ask ? [[block, await ask(block, asking)]] : [];
     } catch (error) {
       context.signal.throwIfAborted();
       warn(`Block "${block._key}" (${block._type}) is shown without what it asked for: ${String(error)}`);

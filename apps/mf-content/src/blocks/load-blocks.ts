@@ -18,18 +18,20 @@ interface LoadedBlocks {
   pieces: PieceName[];
   fragments: Record<string, FragmentUse>;
   head: BlocksHead;
+  /** Why some of them are not as whole as they could be. */
+  failure?: unknown;
 }
 
 /** Blocks as they are shown: what they lead to and what they ask for is fetched at the same time. */
 export async function loadBlocks(
   pageBuilder: unknown,
   clients: ContentClients,
-  { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
+  { url, ...time }: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
 ): Promise<LoadedBlocks> {
   const page = rawBlocks(pageBuilder);
-  const [links, gathered] = await Promise.all([
-    resolveLinks(page, { categories: clients.commerce.category, warn: warnOnce, signal }),
-    gather(page, { clients, url, signal, warn: warnOnce }),
+  const [{ failure, ...links }, gathered] = await Promise.all([
+    resolveLinks(page, { categories: clients.commerce.category, warn: warnOnce, ...time }),
+    gather(page, { clients, url, warn: warnOnce, ...time }),
   ]);
   const { imageUrl, fileUrl } = clients.content;
   const surroundings = { imageUrl, fileUrl, ...links, page, path: url.pathname, warn: warnOnce };
@@ -39,5 +41,6 @@ export async function loadBlocks(
     pieces: piecesFor(blocks),
     fragments: fragmentsOf(blocks),
     head: headOfBlocks(blocks, page, imageUrl),
+    ...(failure !== undefined && { failure }),
   };
 }

@@ -20,25 +20,38 @@ const website = (origin: string) => ({
   },
 });
 
+/** The content service does not know the home page. */
+export class MissingHomeError extends Error {
+  override readonly name = 'MissingHomeError';
+
+  constructor() {
+    super(
+      `The content service has no page "${HOME_SLUG}"; publish it, or look why the service does not find it.`,
+    );
+  }
+}
+
 /** The home page. */
 export async function load(
   request: PageRequest,
   clients: ContentClients,
 ): Promise<PageResult<ContentPageData>> {
   const loaded = await loadContent(HOME_SLUG, clients, request);
-  if (!loaded) return { kind: 'not-found' };
-  const { page, data, head, fragments } = loaded;
+  // Every shop has a home: an answer without one is a failure, never a page that is not there.
+  if (!loaded) throw new MissingHomeError();
+  const { page, data, head, fragments, lack } = loaded;
   return {
     kind: 'page',
     data,
     context: page.context ?? 'general',
     head: {
-      title: page.title,
+      title: page.title || 'Weefsel',
       description: page.metaDescription,
       canonical: request.origin + paths.home.to(),
       ...head,
       jsonLd: [website(request.origin), ...(head.jsonLd ?? [])],
     },
     fragments,
+    ...lack,
   };
 }

@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@weefsel/api-clients';
+import { shareOf, type CommerceClient } from '@weefsel/api-clients';
 import type { ContentButton, SanityReference } from '@weefsel/contracts';
 import { categoryHref, NO_LINK, safeHref } from '@weefsel/contracts';
 import { resolveButtonLink } from '@weefsel/ui';
@@ -12,7 +12,12 @@ interface Surroundings {
   categories: Categories;
   warn: (message: string) => void;
   signal: AbortSignal;
+  /** When the page must be there, in ms since 1970. */
+  answerBy?: number;
 }
+
+/** For how long addresses are asked for, in ms: a page without them is better than none. */
+const ADDRESSES_MS = 2500;
 
 /** Where the buttons and references of a page lead. */
 export interface Links {
@@ -20,6 +25,8 @@ export interface Links {
   hrefOf: (button: ContentButton) => string;
   /** Address of a category; undefined when it was not found. */
   hrefOfCategory: (reference: SanityReference | undefined) => string | undefined;
+  /** Why the addresses of categories are not known. */
+  failure?: unknown;
 }
 
 type Found = { button: ContentButton } | { categoryId: string };
@@ -50,14 +57,14 @@ function linksIn(value: unknown): Found[] {
 
 async function addressesOf(
   ids: readonly string[],
-  { categories, signal }: Surroundings,
-): Promise<Map<string, string>> {
+  { categories, ...time }: Surroundings,
+): Promise<{ addresses: Map<string, string>; failure?: unknown }> {
   try {
-    const found = await categories.list(ids, signal);
-    return new Map(found.map((category) => [category.id, categoryHref(category)]));
-  } catch {
-    signal.throwIfAborted();
-    return new Map();
+    const found = await categories.list(ids, shareOf(time, ADDRESSES_MS));
+    return { addresses: new Map(found.map((category) => [category.id, categoryHref(category)])) };
+  } catch (failure) {
+    time.signal.throwIfAborted();
+    return { addresses: new Map(), failure };
   }
 }
 
@@ -65,7 +72,7 @@ async function addressesOf(
 export async function resolveLinks(blocks: readonly unknown[], surroundings: Surroundings): Promise<Links> {
   const found = blocks.flatMap(linksIn);
   const ids = found.flatMap((link) => ('categoryId' in link ? link.categoryId : []));
-  const addresses = await addressesOf([...new Set(ids)], surroundings);
+  const { addresses, failure } = await addressesOf([...new Set(ids)], surroundings);
   const lookup = async (id: string) => addresses.get(id);
   const hrefs = new Map<ContentButton, string>();
   for (const link of found) {
@@ -74,6 +81,7 @@ export async function resolveLinks(blocks: readonly unknown[], surroundings: Sur
     hrefs.set(button, safeHref(await resolveButtonLink(harmless(button), lookup, surroundings.warn)));
   }
   return {
+    ...(failure !== undefined && { failure }),
     hrefOf: (button) => hrefs.get(button) ?? safeHref(button.link),
     hrefOfCategory: (reference) => {
       const href = safeHref(addresses.get(categoryIdOf(reference) ?? '')?.toLowerCase());

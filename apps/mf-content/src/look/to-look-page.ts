@@ -1,13 +1,11 @@
 import type { FoundLook, ImageUrl, LookNeighbour } from '@weefsel/api-clients';
 import {
   imageAsset,
-  listPrice,
   mediaAlt,
+  priceAmounts,
   productBrand,
   productMedia,
   productName,
-  regulationPrice,
-  unitPrice,
 } from '@weefsel/api-clients';
 import type { Crumb, SanityImage } from '@weefsel/contracts';
 import { lookHref, productHref } from '@weefsel/contracts';
@@ -51,11 +49,7 @@ function toProducts({ products, image }: FoundLook, found: readonly FoundProduct
       href: productHref(product),
       brand: productBrand(product),
       name,
-      price: toPrice({
-        amount: unitPrice(product),
-        listAmount: listPrice(product),
-        lowestAmount: regulationPrice(product),
-      }),
+      price: toPrice(priceAmounts(product)),
       pictures: productMedia(product)
         .slice(0, 2)
         .map((media) => ({ url: media.url, alt: mediaAlt(media) || name })),

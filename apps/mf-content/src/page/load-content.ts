@@ -1,4 +1,4 @@
-import type { ContentPage, FragmentUse, PageRequest } from '@weefsel/contracts';
+import type { ContentPage, FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
 import type { BlocksHead } from '../blocks/head-of-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
@@ -9,18 +9,21 @@ interface LoadedContent {
   data: ContentPageData;
   head: BlocksHead;
   fragments: Record<string, FragmentUse>;
+  /** What it did not get, and why: the page is shown, and not kept. */
+  lack: Pick<Extract<PageResult, { kind: 'page' }>, 'missing' | 'failure'>;
 }
 
 /** The page that the content service keeps under a slug; null when there is none. */
 export async function loadContent(
   slug: string,
   clients: ContentClients,
-  request: Pick<PageRequest, 'url' | 'signal'>,
+  request: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
 ): Promise<LoadedContent | null> {
   const page = await clients.content.pageBySlug(slug, request.signal);
   if (!page) return null;
-  const { blocks, pieces, fragments, head } = await loadBlocks(page.pageBuilder, clients, request);
+  const { blocks, pieces, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   const data = { ...(!hasHeading && { heading: page.title }), blocks, pieces };
-  return { page, data, head, fragments };
+  const lack = failure === undefined ? {} : { missing: 'part' as const, failure };
+  return { page, data, head, fragments, lack };
 }

@@ -48,6 +48,22 @@ const request = (slug: string): PageRequest => ({
 });
 
 describe('a content page on the server', () => {
+  test('is there without the addresses that commerce does not tell, and is not kept as it is', async () => {
+    const id = 'a'.repeat(32);
+    const button = { buttonType: 'internal', title: 'Dames', internalLink: { _type: 'reference', _ref: id } };
+    const linked = { ...page, pageBuilder: [{ _type: 'cta', _key: 'c', buttons: [button] }] };
+    const { all } = clients(linked as unknown as ContentPage);
+    const failure = new Error('commerce is away');
+    all.commerce.category.list = () => Promise.reject(failure);
+    expect(await load(request('nl/bezorgen/'), all)).toMatchObject({
+      kind: 'page',
+      missing: 'part',
+      failure,
+    });
+    all.commerce.category.list = async () => [];
+    expect(await load(request('nl/bezorgen/'), all)).not.toHaveProperty('missing');
+  });
+
   test('is found by its path below /nl/, and asks mf-catalog for its sliders [PDP-06]', async () => {
     const { pageBySlug, all } = clients(page);
     const result = await load(request('nl/bezorgen/'), all);

@@ -18,7 +18,7 @@ export async function load(
   if (slug === 'home') return { kind: 'redirect', to: paths.home.to(), status: 301 };
   const loaded = slug ? await loadContent(slug, clients, request) : null;
   if (!loaded) return { kind: 'not-found' };
-  const { page, data, head, fragments } = loaded;
+  const { page, data, head, fragments, lack } = loaded;
   const path = `/nl/${slug}/`;
   return {
     kind: 'page',
@@ -32,5 +32,6 @@ export async function load(
       ...head,
     },
     fragments,
+    ...lack,
   };
 }

@@ -18,7 +18,7 @@ describe('a product card', () => {
     ]);
   });
 
-  test('says what it cost before, and the lowest price, only on sale', () => {
+  test('says what the lowest price of 30 days was, only on sale', () => {
     const onSale = wireProduct(hex(1), {
       calculatedPrice: {
         unitPrice: 50,
@@ -28,7 +28,7 @@ describe('a product card', () => {
         regulationPrice: { price: 55 },
       },
     });
-    expect(toProductCards([onSale], wireAnswer([]))).toMatchObject([{ amount: 50, was: 80, lowest: 55 }]);
+    expect(toProductCards([onSale], wireAnswer([]))).toMatchObject([{ amount: 50, was: 55 }]);
   });
 
   test('does without a picture', () => {

@@ -1,17 +1,16 @@
 import {
   itemSwid,
-  listPrice,
+  priceAmounts,
   productBrand,
   productCover,
   productMedia,
   productName,
-  regulationPrice,
-  unitPrice,
   type ListingAnswer,
   type Media,
   type Product,
 } from '@weefsel/api-clients';
 import { productHref } from '@weefsel/contracts';
+import { toPrice } from '@weefsel/ui';
 import type { ListingCard } from '../listing/listing-data';
 
 /** A product with its price of today, in euro. */
@@ -39,15 +38,15 @@ const secondPicture = (product: CardProduct, cover: Media | undefined): string |
 function toProductCard(product: CardProduct): ProductCard {
   const cover = productCover(product) ?? productMedia(product)[0];
   const hoverImage = secondPicture(product, cover);
-  const was = listPrice(product);
-  const lowest = regulationPrice(product);
+  const amounts = priceAmounts(product);
+  const price = toPrice(amounts);
   return {
     id: product.id,
     href: productHref(product),
     brand: productBrand(product),
     name: productName(product),
-    amount: unitPrice(product),
-    ...(was !== undefined && { was, ...(lowest !== undefined && { lowest }) }),
+    amount: amounts.amount,
+    ...(price.kind === 'sale' && { was: price.lowestAmount }),
     ...(cover && { image: cover.url }),
     ...(hoverImage && { hoverImage }),
   };

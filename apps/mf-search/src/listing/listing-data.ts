@@ -23,10 +23,8 @@ export interface ListingCard {
   amount?: number;
   /** The amount is the search service's last one: the commerce backend did not answer. */
   notLive?: true;
-  /** Former price, only on sale. */
-  was?: number;
   /** Lowest price of the last 30 days, only on sale. */
-  lowest?: number;
+  was?: number;
   /** Address of the picture, and of the one that is seen while the pointer is on the card. */
   image?: string;
   hoverImage?: string;

@@ -111,6 +111,22 @@ describe('the filters of a listing', () => {
     expect(screen.getByText('Geen resultaten')).toBeInTheDocument();
   });
 
+  test('find a brand without its accents and foreign letters [LST-08]', async () => {
+    const { facets } = listingOf(130);
+    const options = ['Fjord', 'Sølvane', 'Étoile'].map((name) => ({ name, count: 3 }));
+    const { shopper } = await showListing(HREF, () =>
+      listingOf(130, 1, {
+        facets: facets.map((facet) => (facet.kind === 'options' ? { ...facet, options } : facet)),
+      }),
+    );
+    const field = screen.getByPlaceholderText('Zoek op merk');
+    await shopper.type(field, 'solv');
+    expect(brands().getAllByRole('checkbox')).toEqual([screen.getByLabelText('Sølvane (3)')]);
+    await shopper.clear(field);
+    await shopper.type(field, 'ÉTO');
+    expect(brands().getAllByRole('checkbox')).toEqual([screen.getByLabelText('Étoile (3)')]);
+  });
+
   test('go along to another category, whose count they are part of', async () => {
     await show('?tn_fk_merk=Fjord&tn_p=2');
     expect(screen.getByRole('link', { name: 'Kort (30)' })).toHaveAttribute(

@@ -14,9 +14,11 @@ import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
 import { hasFilters } from './address/listing-state';
 import { ListingNews } from './listing-news';
+import { ListingSkeleton } from './listing-skeleton';
 import { FILTERS_ID, ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './address/use-listing-address';
+import { useNextCategory } from './use-next-category';
 import { useTrackedSearch } from './use-tracked-search';
 
 export interface ListingProps extends PageProps<ListingData> {
@@ -34,6 +36,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
   const address = useListingAddress(href);
   const data = useSteadyFacets(answer, address);
   useTrackedSearch(data, address);
+  const next = useNextCategory(data, address.path);
   const [barOpen, setBarOpen] = useState(true);
   const panelOpen = overlay.isOpen('filters');
   const toolbar = useRef<HTMLDivElement>(null);
@@ -62,8 +65,8 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
       <div className={classes.head}>
         <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.common.breadcrumbs')} />
         <div className={classes.title}>
-          <Heading level={1}>{data.title}</Heading>
-          {narrows && <p className={classes.count}>{count}</p>}
+          <Heading level={1}>{next ?? data.title}</Heading>
+          {narrows && next === undefined && <p className={classes.count}>{count}</p>}
         </div>
         {intro}
         {!failed && (
@@ -98,7 +101,9 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
         )}
         <div className={classes.list}>
           <ChosenFilters address={address} facets={data.facets} onEmptied={focusToolbar} />
-          {list()}
+          {next !== undefined && <ListingSkeleton columns={barOpen ? 3 : 4} />}
+          {/* They come back when the way to the other category ends early. */}
+          <div hidden={next !== undefined}>{list()}</div>
         </div>
       </div>
       {panelOpen && <FilterPanel data={data} address={address} onClose={overlay.close} />}

@@ -26,6 +26,29 @@ describe('the search page', () => {
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
   });
 
+  test('has its products when commerce does not say what the shop’s brands and categories are', async () => {
+    const { clients } = fakeClients();
+    const untilGivenUp = (signal?: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        const over = () => reject(new Error('given up'));
+        if (signal?.aborted) over();
+        else signal?.addEventListener('abort', over);
+      });
+    clients.commerce.brands.list = (_, signal) => untilGivenUp(signal);
+    clients.commerce.navigation.read = (_, __, signal) => untilGivenUp(signal);
+    const timeIsOver = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect(await load(search('?tn_q=jas'), clients)).toMatchObject({ data: { total: 2, jumps: [] } });
+    expect(timeIsOver).toHaveBeenCalledWith(2200);
+    timeIsOver.mockRestore();
+  });
+
+  test('has its products when what there is to choose is answered with nothing', async () => {
+    const { clients } = fakeClients();
+    clients.commerce.product.list = () => Promise.resolve(null as never);
+    const result = await load(search('?tn_q=jas'), clients);
+    expect(result).toMatchObject({ data: { cards: [expect.anything(), expect.anything()] } });
+  });
+
   test('is titled as editors word it', async () => {
     const request = { ...search('?tn_q=jas'), text: (key: string) => `[${key}]` };
     expect(await load(request, fakeClients().clients)).toMatchObject({

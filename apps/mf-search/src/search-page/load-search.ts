@@ -1,4 +1,4 @@
-import type { Clients, ListingAnswer } from '@weefsel/api-clients';
+import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import { paths, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 import { homeCrumb, type ListingPlace } from '../listing/load/listing-place';
@@ -6,7 +6,7 @@ import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
 import { inTime, type NoProducts } from '../listing/load/in-time';
 import { toFailedListing } from '../listing/load/to-failed-listing';
-import { readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
+import { loadListingCards, readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
 import { toListingQuery } from '../listing/load/to-listing-query';
 import { followRedirect } from './follow-redirect';
 import { newProducts } from './new-products';
@@ -46,12 +46,17 @@ function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: s
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
 }
 
+/** For how long they are waited for, in ms. */
+const AROUND_MS = 2200;
+
 /** The shop's own brands and categories; a search does without what does not come. */
-const aroundSearch = ({ commerce }: Clients, signal: AbortSignal) =>
-  Promise.all([
-    commerce.brands.list(undefined, signal).catch(() => []),
-    commerce.navigation.read('main-navigation', undefined, signal).catch(() => []),
+const aroundSearch = ({ commerce }: Clients, request: PageRequest) => {
+  const share = shareOf(request, AROUND_MS);
+  return Promise.all([
+    commerce.brands.list(undefined, share).catch(() => []),
+    commerce.navigation.read('main-navigation', undefined, share).catch(() => []),
   ]);
+};
 
 type Around = Awaited<ReturnType<typeof aroundSearch>>;
 type Result = PageResult<SearchData>;
@@ -70,19 +75,19 @@ async function withProducts(
   const { url, signal } = request;
   const state = parseListing(url.searchParams);
   const { text } = state;
-  const [answer, showSalePercentage, around] = await Promise.all([
-    clients.search
-      .search({ ...toListingQuery(state), text }, signal)
-      .catch((failure: unknown) => ({ failure })),
-    readShowSalePercentage(clients, signal),
-    looking,
-  ]);
+  const badges = readShowSalePercentage(clients, request);
+  const answer = await clients.search
+    .search({ ...toListingQuery(state), text }, signal)
+    .catch((failure: unknown) => ({ failure }));
   if ('failure' in answer) return answer;
+  const loading = loadListingCards({ request, state, answer }, clients);
+  loading.catch(() => undefined);
+  const [showSalePercentage, around] = await Promise.all([badges, looking]);
   const elsewhere = await followRedirect(answer.redirects, text, request, clients);
   if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
 
   const place = searchPlace(text, request);
-  const page = await toListingPage({ request, state, place, answer, showSalePercentage }, clients);
+  const page = await toListingPage({ request, state, place, answer, showSalePercentage, loading }, clients);
   if (page.kind === 'redirect') return page;
   const meant = meantBy(answer, text);
   const data = { ...withWays(page.data, text, around), ...(meant && { meant }) };
@@ -101,7 +106,7 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     return { kind: 'page', data: tooShort(place), head, context: 'general' };
   }
-  const looking = aroundSearch(clients, request.signal);
+  const looking = aroundSearch(clients, request);
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const failed = toFailedListing(request, place, failure);
     const around = await looking;
@@ -109,5 +114,5 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
     const categories = { ...failed.data.categories, links: popularCategories(tree) };
     return { ...failed, data: withWays({ ...failed.data, categories }, text, around) };
   };
-  return inTime(withProducts(request, clients, looking), withoutProducts);
+  return inTime(withProducts(request, clients, looking), withoutProducts, request);
 };

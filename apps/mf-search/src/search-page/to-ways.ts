@@ -1,5 +1,5 @@
 import { translatedName, type Brand, type Category } from '@weefsel/api-clients';
-import { categoryHref, NO_LINK } from '@weefsel/contracts';
+import { categoryHref, NO_LINK, plainText } from '@weefsel/contracts';
 import type { Way } from './search-data';
 
 const MOST_JUMPS = 4;
@@ -8,10 +8,7 @@ const MIN_BEGINNING = 3;
 const POPULAR_OF_EACH = 4;
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Picture, Price, toPrice } from '@weefsel/ui';
+import { Picture, Price } from '@weefsel/ui';
+import { cardPrice } from '../cards/card-price';
 import { cardPicture } from '../cards/card-picture';
 import type { ProductCard } from '../cards/to-product-cards';
 import groupTitle from './group-title.module.css';
@@ -8,9 +9,6 @@ import type { OptionsProps } from './suggestion-options';
 
 const SIZES =
   '(min-width: 1280px) 260px, (min-width: 992px) 22vw, (min-width: 662px) 30vw, calc(50vw - 22px)';
-
-const toProductPrice = ({ amount, was, lowest }: ProductCard) =>
-  toPrice({ amount, listAmount: was, lowestAmount: lowest });
 
 interface ProductOptionsProps extends OptionsProps {
   products: readonly ProductCard[];
@@ -60,7 +58,7 @@ export const ProductOptions = observer(function ProductOptions(props: ProductOpt
               </span>
               <span className={styles.brand}>{product.brand} </span>
               <span className={styles.name}>{product.name} </span>
-              <Price price={toProductPrice(product)} labels={labels} />
+              <Price price={cardPrice(product)} labels={labels} />
             </a>
           );
         })}

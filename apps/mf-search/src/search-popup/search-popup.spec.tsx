@@ -29,6 +29,11 @@ afterEach(() => {
 });
 
 describe('the search that covers the page', () => {
+  test('has the focus in its text, also when its code came after its frame was opened [LSP-01]', () => {
+    showPopup();
+    expect(input()).toHaveFocus();
+  });
+
   test('shows suggestions by kind and products for what is typed, and says how many', async () => {
     const { shopper, told } = showPopup();
     await shopper.type(input(), 'jur');

@@ -3,7 +3,7 @@ import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, LiveRegion } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ProductCard } from '../cards/to-product-cards';
 import { popularSuggestions } from './popular-suggestions';
 import { PopupHead } from './popup-head';
@@ -45,6 +45,11 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
   const hasOptions = groups.length + products.length > 0;
   const typed = view.kind === 'found' ? text : '';
   const announcement = useAnnouncement(view);
+
+  // Its code may come after its frame was opened: then it was not there to be given the focus.
+  useEffect(() => {
+    if (open) input.current?.focus({ preventScroll: true });
+  }, [open]);
 
   const submit = () => {
     const wanted = text.trim();

@@ -9,6 +9,8 @@ test.each([
   ['linnen jurk', 'jur', 'linnen [jur]k'],
   ['Linnen Jurk', 'jurk linnen', '[Linnen] [Jurk]'],
   ['Crêpe blouse', 'crepe', '[Crêpe] blouse'],
+  ['Sølvane', 'solv', '[Sølv]ane'],
+  ['Cre\u0300me jurk', 'jurk', 'Cre\u0300me [jurk]'],
   ['spijkerjurk', 'jurk', 'spijkerjurk'],
   ['T-shirts & tops', 'shirt', 'T-[shirt]s & tops'],
   ['jurk (lang)', '(.*', 'jurk (lang)'],

@@ -1,3 +1,5 @@
+import { plainText } from '@weefsel/contracts';
+
 export interface MarkedPart {
   text: string;
   /** It was typed. */
@@ -6,7 +8,7 @@ export interface MarkedPart {
 
 /** One character for each of the text's, without case and accents, so that places stay comparable. */
 const plain = (text: string): string =>
-  [...text].map((character) => character.normalize('NFD').charAt(0).toLowerCase()).join('');
+  [...text].map((character) => plainText(character).charAt(0) || character).join('');
 
 const isInWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? '');
 

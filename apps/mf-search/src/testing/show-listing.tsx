@@ -80,6 +80,7 @@ export async function showPage<Data>(
     /** Path and query now, decoded. */
     address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
     goBack: () => router.navigate(-1),
+    go: (to: string) => router.navigate(to),
   };
 }
 

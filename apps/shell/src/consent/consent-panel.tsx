@@ -17,7 +17,7 @@ export const ConsentPanel = observer(function ConsentPanel() {
   const [choosing, setChoosing] = useState(consent.reopened);
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(consent.proof?.allowed ?? []);
   const room = usePanelRoom();
-  const focus = usePanelFocus(consent.reopened);
+  const focus = usePanelFocus(room, consent.reopened);
   const titleId = useId();
   const canClose = consent.proof !== null;
 

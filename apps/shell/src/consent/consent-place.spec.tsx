@@ -10,6 +10,9 @@ jest.mock('../when-quiet', () => ({ QUIET_AFTER_MS: 0 }));
 const shop = (
   <>
     <ConsentPlace />
+    <main id="main" tabIndex={-1}>
+      <input aria-label="Postcode" />
+    </main>
     <ConsentButton />
   </>
 );
@@ -39,6 +42,40 @@ describe('the question what may be measured', () => {
     await shopper.click(button('Alles weigeren'));
     await noPanel();
     expect(allowed(stores)).toEqual([]);
+  });
+
+  test('gives the focus back to where it came from, also when it came by itself', async () => {
+    const { shopper, stores } = show();
+    await panel();
+    const field = screen.getByRole('textbox', { name: 'Postcode' });
+    await shopper.click(field);
+    await shopper.click(button('Zelf kiezen'));
+    await shopper.click(button('Keuze bewaren'));
+    await noPanel();
+    expect(field).toHaveFocus();
+
+    act(() => stores.consent.reopen());
+    await panel();
+    field.remove();
+    await shopper.click(button('Alles weigeren'));
+    await noPanel();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('brings who was nowhere to the page, and leaves who went on where they are', async () => {
+    const { shopper, stores } = show();
+    await panel();
+    await shopper.click(button('Alles accepteren'));
+    await noPanel();
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    act(() => stores.consent.reopen());
+    await panel();
+    const field = screen.getByRole('textbox', { name: 'Postcode' });
+    await shopper.click(field);
+    act(() => stores.consent.close());
+    await noPanel();
+    expect(field).toHaveFocus();
   });
 
   test('has nothing ticked beforehand; each purpose is chosen for itself and says what is kept', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { PartSource } from '@weefsel/federation/runtime';
 import { act } from 'react';
 import { SearchBox } from './search-box';
@@ -96,6 +96,20 @@ describe('the search that covers the page', () => {
     expect(stores.overlay.searchText).toBe('jur');
     act(() => stores.overlay.typeSearch('jurken'));
     expect(box).toHaveValue('jurken');
+  });
+
+  test('waits for a letter that takes two keys until it is whole [LSP-01]', async () => {
+    const { come, box, stores } = showBox();
+    await come();
+    box.focus();
+    fireEvent.compositionStart(box);
+    Object.assign(box, { value: '´' });
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(stores.overlay.open).toBeNull();
+    Object.assign(box, { value: 'é' });
+    fireEvent.compositionEnd(box);
+    expect(stores.overlay.open).toBe('search');
+    expect(stores.overlay.searchText).toBe('é');
   });
 
   test('opens by the search icon, in the place of the menu [LSP-01]', async () => {

@@ -40,6 +40,8 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
     if (searchText !== null && input.current) input.current.value = searchText;
   }, [searchText]);
 
+  const onText = (typed: HTMLInputElement) => typed.value.trim() && popup.open(typed);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim();
@@ -76,7 +78,11 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           onPointerEnter={popup.prepare}
           onFocus={popup.prepare}
           onClick={({ currentTarget }) => popup.open(currentTarget)}
-          onInput={({ currentTarget }) => currentTarget.value.trim() && popup.open(currentTarget)}
+          onInput={({ currentTarget, nativeEvent }) => {
+            // A letter that is made of two keys would stay behind, half made.
+            if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onText(currentTarget);
+          }}
+          onCompositionEnd={({ currentTarget }) => onText(currentTarget)}
         />
       </label>
       <IconButton type="submit" label={snippets.text('headless.searchBox.submit')} className={styles.submit}>

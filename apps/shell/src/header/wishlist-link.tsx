@@ -1,6 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Badge, HeartIcon, IconButton, useHydrated } from '@weefsel/ui';
 import { useEffect } from 'react';
+import styles from './wishlist-link.module.css';
 
 /** Opens the wishlist and says how much is on it. There is no page of it, so it needs script. */
 export const WishlistLink = observer(function WishlistLink() {
@@ -9,6 +10,7 @@ export const WishlistLink = observer(function WishlistLink() {
   useEffect(() => void wishlist.refresh(), [wishlist]);
   return (
     <IconButton
+      className={styles.wishlist}
       label={snippets.text('headless.header.wishlist')}
       aria-haspopup="dialog"
       onClick={() => overlay.show('wishlist')}

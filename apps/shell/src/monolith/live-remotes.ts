@@ -27,6 +27,7 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
     },
     views: new Map(),
     pageLoads: new Map(),
+    pageReads: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
   };
@@ -37,6 +38,7 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
       (await door.view()).Page as unknown as PartComponent,
     );
     live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
+    if (door.reads) live.pageReads.set(page, door.reads);
   }
   for (const [fragment, door] of Object.entries(doors.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);

@@ -1,5 +1,14 @@
+/** The place that an address names; none when its name is no text, as in `#100%`. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 const targetOf = (hash: string): HTMLElement | null =>
-  (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ??
+  placeOf(hash) ??
   document.querySelector<HTMLElement>('#main [data-arrival]') ??
   document.querySelector<HTMLElement>('#main h1');
 

@@ -5,19 +5,29 @@ import { useLayoutEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
 import { holdScroll } from '../router/hold-scroll';
+import { needsScript } from '../router/routes';
 import { OwnPage } from './own-page';
+import { ScriptNeeded } from './script-needed';
+import styles from './shop-page.module.css';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** The page that the current address shows, whoever owns it. */
 export function ShopPage() {
   const payload: PagePayload = useLoaderData();
-  const { page } = useStores();
+  const { page: shown } = useStores();
   useBrowserLayoutEffect(() => {
     holdScroll();
-    page.show({ context: payload.context, title: payload.head.title, status: payload.status });
+    shown.show({ context: payload.context, title: payload.head.title, status: payload.status });
     applyHead(payload);
-  }, [page, payload]);
+  }, [shown, payload]);
   if (!payload.owner) return <OwnPage name={payload.page} path={payload.href} />;
-  return <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
+  const page = <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
+  if (!needsScript(payload.owner)) return page;
+  return (
+    <>
+      <ScriptNeeded path={payload.href} />
+      <div className={styles.filledByScript}>{page}</div>
+    </>
+  );
 }

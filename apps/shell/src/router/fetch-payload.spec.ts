@@ -61,6 +61,12 @@ test('a page’s data and code come without its HTML [FED-05]', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+test('a page that does not read all of its address leaves the address as it is', async () => {
+  const answer = { kind: 'page', payload: payload('/nl/dames/?tn_p=2') };
+  const { ended } = navigate('/nl/dames/?utm_source=mail&tn_p=2', { answer });
+  await expect(ended).resolves.toMatchObject({ href: '/nl/dames/?utm_source=mail&tn_p=2' });
+});
+
 test('a move of the release to another site is a full page load, one inside the shop a navigation [ROU-06]', async () => {
   const rules = { '/vacatures': { to: 'https://werken.example/' }, '/nl/oud/': { to: '/nl/nieuw/' } };
   const away = navigate('/vacatures', { rules });

@@ -82,6 +82,7 @@ export function createPayloadLoader({
     const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), allTexts]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);
     shown = path;
-    return found.payload;
+    // The server answers for what the page reads; what else the shopper's address has stays in the address.
+    return { ...found.payload, href: path };
   };
 }

@@ -1,6 +1,45 @@
-import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { BrowserPartSource, RemoteLoadError } from '@weefsel/federation/runtime';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { createNavigation } from './navigation';
+
+const payload: PagePayload = {
+  href: '/nl/',
+  status: 200,
+  owner: 'mf-content',
+  page: 'home',
+  context: 'general',
+  head: { title: 'Weefsel' },
+  content: { state: 'ready' },
+  fragments: {},
+  remotes: {},
+};
+
+test('code of a remote that is not taken is told to the server, with its release; what breaks while shown is not', () => {
+  const sent = jest.fn((_to: string, _body: string) => true);
+  Object.assign(navigator, { sendBeacon: sent });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const base = '/remotes/mf-search/ab12/';
+  const ref = {
+    version: 'ab12',
+    base,
+    entry: 'e.js',
+    door: { js: [], css: [] },
+    pages: {},
+    fragments: {},
+    files: {},
+  };
+  const source = new BrowserPartSource({ 'mf-search': ref }, () => Promise.reject(new Error('none')));
+  const { report } = createNavigation(source, { load: async () => undefined }, { build: 'b1', payload });
+  const part = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' } as const;
+  report(new Error('broken while shown'), part);
+  expect(sent).not.toHaveBeenCalled();
+  report(new RemoteLoadError(part, new Error('integrity')), part);
+  expect(sent.mock.calls.map(([to, body]) => [to, JSON.parse(body) as unknown])).toEqual([
+    ['/api/violations', [{ type: 'code-not-taken', url: location.href, body: { blockedURL: base } }]],
+  ]);
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
+});
 
 test('the build’s manifest is fetched about a second after the start, and its moves count from then on [FED-03] [ROU-06]', async () => {
   jest.useFakeTimers();
@@ -8,17 +47,6 @@ test('the build’s manifest is fetched about a second after the start, and its 
   const asked = jest.fn(async (_path: string) => ({ ok: true, json }));
   Object.assign(globalThis, { fetch: asked });
   const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
-  const payload: PagePayload = {
-    href: '/nl/',
-    status: 200,
-    owner: 'mf-content',
-    page: 'home',
-    context: 'general',
-    head: { title: 'Weefsel' },
-    content: { state: 'ready' },
-    fragments: {},
-    remotes: {},
-  };
   const { load, watch } = createNavigation(source, { load: async () => undefined }, { build: 'b1', payload });
   watch();
   await jest.advanceTimersByTimeAsync(999);

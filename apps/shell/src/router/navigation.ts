@@ -29,6 +29,13 @@ async function readJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** Code that did not come, or was not what had been published: browsers tell nobody else of it. */
+const tellServer = (blockedURL = ''): void =>
+  void navigator.sendBeacon?.(
+    '/api/violations',
+    JSON.stringify([{ type: 'code-not-taken', url: location.href, body: { blockedURL } }]),
+  );
+
 /** Everything that brings pages to this tab after the first one, which came with the document. */
 export function createNavigation(
   source: BrowserPartSource,
@@ -55,14 +62,16 @@ export function createNavigation(
   return {
     load: keepShown(
       createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, mayReload }),
-      payload,
+      { ...payload, href: location.pathname + location.search },
     ),
     report: (error, part) => {
       console.error(error);
       // The first page is there to be read, whatever becomes of its code; its place offers another try.
       const isFirst = location.href === first;
-      const isLost = error instanceof RemoteLoadError && part.kind === 'page';
-      if (isLost && !isFirst && mayReload(location.pathname + location.search)) location.reload();
+      if (!(error instanceof RemoteLoadError)) return;
+      tellServer(source.baseOf(part.remote));
+      if (part.kind === 'page' && !isFirst && mayReload(location.pathname + location.search))
+        location.reload();
     },
     prefetch: (href) => (savesData() ? () => undefined : prefetched.begin(new URL(href, location.href))),
     watch: () => {

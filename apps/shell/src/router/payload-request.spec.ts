@@ -32,6 +32,19 @@ test('what fails names method, address and status [ERR-05]', async () => {
   await expect(requestPayload(url, idle())).rejects.toMatchObject({ name: 'NetworkError', status: 0 });
 });
 
+test.each([[{}], [{ kind: 'page' }], [null]])('an answer that is no page (%j) is none', async (found) => {
+  answering(async () => ({
+    status: 200,
+    statusText: 'OK',
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => found,
+  }));
+  await expect(requestPayload(url, idle())).rejects.toMatchObject({
+    name: 'HttpError',
+    message: '[GET] "/nl/dames/_payload.json?tn_p=2": 200 an answer that is no page',
+  });
+});
+
 test('waits 10,000 ms for an answer, no longer [FED-04]', async () => {
   jest.useFakeTimers();
   answering(hanging);

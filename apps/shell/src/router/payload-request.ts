@@ -1,6 +1,7 @@
 import { HttpError, NetworkError, TimeoutError } from '@weefsel/api-clients';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
 import { payloadPath } from '@weefsel/federation/runtime';
+import { isPayloadAnswer } from './payload-shape';
 
 /** Longest wait for the shop's own server, in ms. */
 export const PAYLOAD_TIMEOUT_MS = 10_000;
@@ -28,7 +29,10 @@ export async function requestPayload(url: URL, signal: AbortSignal): Promise<Pay
     const { status, statusText, headers } = answer;
     if (!headers.get('content-type')?.includes('json'))
       throw new HttpError({ ...request, status, statusText });
-    return { found: (await answer.json()) as PayloadAnswer, build: headers.get('x-build') };
+    const found: unknown = await answer.json();
+    if (!isPayloadAnswer(found))
+      throw new HttpError({ ...request, status, statusText: 'an answer that is no page' });
+    return { found, build: headers.get('x-build') };
   } catch (error) {
     if (error instanceof HttpError || signal.aborted) throw error;
     throw new NetworkError(request, error);

@@ -103,6 +103,12 @@ export function trackedName(pathname: string): string {
   return gtm || name;
 }
 
+/** Whose pages show what is this shopper's own, which the server never has: the browser fills them. */
+const FILLED_BY_SCRIPT: readonly string[] = ['mf-checkout', 'mf-account'] satisfies RemoteName[];
+
+/** Whether the pages of an owner are nothing without JavaScript. */
+export const needsScript = (owner: string): boolean => FILLED_BY_SCRIPT.includes(owner);
+
 /** Who owns the pages that a path of the catch-all can turn out to be. */
 export const pageOwners: Record<Exclude<PageType, 'redirect' | 'notFound'>, PageOwner> = {
   page: { owner: 'mf-content', page: 'page' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,13 +19,6 @@ export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): En
   return encoding;
 }
 
-/** Compresses while it streams. */
-export function compressStream(stream: NodeJS.ReadableStream, encoding: Encoding): NodeJS.ReadableStream {
-  if (encoding === 'br') return stream.pipe(createBrotliCompress(QUICK));
-  if (encoding === 'gzip') return stream.pipe(createGzip({ level: 6 }));
-  return stream;
-}
-
 const EFFORTS = { quick: QUICK, thorough: THOROUGH, utmost: UTMOST };
 
 /** Compresses beside the main thread: `quick` for one answer, `thorough` for many, `utmost` for very many. */
@@ -35,6 +28,6 @@ export function compressBytes(
   effort: keyof typeof EFFORTS = 'thorough',
 ): Promise<Buffer> {
   if (encoding === 'br') return promisify(brotliCompress)(bytes, EFFORTS[effort]);
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: effort === 'quick' ? 6 : 9 });
   return Promise.resolve(bytes);
 }

@@ -1,6 +1,6 @@
-import { createClients, createReviewsClient, noTokenStorage } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import { join } from 'node:path';
 import { AddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
 import { developmentRoutes } from './development';
@@ -14,18 +14,26 @@ import { frameRoutes } from './frame-routes';
 import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
 import { refuseUnderPressure } from './operations/pressure';
+import type { Closing } from './operations/readiness';
 import { readiness } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
+import { PathFile } from './paths/path-file';
+import { PathFinder } from './paths/path-finder';
+import { PathMemory } from './paths/path-memory';
 import { paymentReturns } from './payment-returns';
 import { fewWrites } from './security/few-writes';
 import { sameSiteWrites } from './security/same-site-writes';
 import { securityHeaders } from './security/security-headers';
+import { violationReports } from './security/violation-reports';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
 import { staticFiles } from './static-files';
+import { unknownAddresses } from './unknown-addresses';
+import { tryFrame } from './try-frame';
+import { createVendorClients } from './vendors/vendor-clients';
 
 /** Requests taken longer addresses than this are refused by the server itself, in bytes. */
 const MAX_HEADER_SIZE = 32_768;
@@ -46,29 +54,14 @@ function decodable(address: string): string {
   }
 }
 
-/** The shell's web server, ready to listen. Throws ConfigurationError when the commerce backend is not configured. */
-export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
-  const clients = createClients({
-    commerce: {
-      endpoint: config.commerceEndpoint,
-      accessToken: config.commerceAccessToken,
-      // No shopper's session ever reaches a rendered page.
-      tokens: noTokenStorage,
-    },
-    search: {
-      baseUrl: config.searchBaseUrl,
-      instanceKey: config.searchInstanceKey,
-      searchPath: config.searchPath,
-      categories: { everything: config.searchEverything, alternates: config.searchAlternates },
-    },
-    content: {
-      apiHost: config.contentApiHost,
-      projectId: config.contentProjectId,
-      dataset: config.contentDataset,
-      imageHost: config.contentImageHost,
-    },
-    social: { feedUrl: config.socialFeedUrl },
-  });
+/**
+ * The shell's web server, ready to listen. It says that it is not ready once `closing` is announced. Throws
+ * ConfigurationError when the commerce backend is not configured.
+ */
+export async function createServer(
+  config: ServerConfig,
+  closing: Closing = { announced: false },
+): Promise<FastifyInstance> {
   const app = fastify({
     ...loggingOptions(config.logLevel),
     trustProxy: config.trustedProxies,
@@ -77,16 +70,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     http: { maxHeaderSize: MAX_HEADER_SIZE },
     routerOptions: { maxParamLength: 5000 },
   });
+  const vendors = createVendorClients(config, app.log);
+  const { clients, promises, reviews, flaws } = vendors;
   const remotes = createLiveRemotes(config, app.log);
-  const reviews = createReviewsClient({
-    url: config.reviewsUrl,
-    locationId: config.reviewsLocation,
-    token: config.reviewsToken,
-  });
   const shellData = new ShellDataSource(
     { ...clients, ...(config.reviewsToken && { reviews }) },
     config,
     app.log,
+    promises,
+    { flaws, tryOut: (data) => tryFrame(data, clients.commerce, config) },
   );
 
   const assets = readShellAssets(config.buildDir);
@@ -100,13 +92,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   sameSiteWrites(app);
   await fewWrites(app);
   errorPages(app);
+  unknownAddresses(app);
   await staticFiles(app, config);
   siteFiles(app);
   frameRoutes(app);
-  sitemapRoutes(app, new AddressSource(clients));
+  sitemapRoutes(app, new AddressSource(clients), config.shopOrigin);
   await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
+    closing,
     vendors: {
       commerce: config.commerceEndpoint,
       content: config.contentApiHost,
@@ -117,6 +111,9 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   await paymentReturns(app);
   await newsletterForm(app, clients);
   buildRoutes(app, assets, remotes);
+  await violationReports(app);
+  const knownPaths = new PathMemory(shared);
+  const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   const pages = new PageCache(config.pageCacheSeconds, shared);
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
@@ -125,11 +122,18 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     remotes,
     shellData,
     pages,
+    paths: new PathFinder(knownPaths),
     assets,
+    flaws,
   });
-  app.addHook('onReady', () => remotes.start());
+  app.addHook('onReady', async () => {
+    pathFile.start();
+    await remotes.start();
+  });
   app.addHook('onClose', () => {
     remotes.stop();
+    vendors.stop();
+    pathFile.stop();
     shared?.close();
   });
   return app;

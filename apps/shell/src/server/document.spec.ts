@@ -46,3 +46,18 @@ test('the page hints exactly the files that it was given, and runs its own scrip
     /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js" integrity="sha384-b".*src="\/assets\/main.js\?v=1" integrity="sha384-a" async/,
   );
 });
+
+test('the main picture of a page is asked for first, by its sizes where it has any [LST-20]', () => {
+  const startWith = (heroImage?: { src: string; srcSet?: string; sizes?: string }) =>
+    documentStart({
+      head: { title: 'Dames', ...(heroImage && { heroImage }) },
+      ...{ context: 'ladies', styles: [], fonts: [] },
+    });
+  expect(startWith({ src: '/jas.webp' })).toContain(
+    '<link rel="preload" as="image" href="/jas.webp" fetchpriority="high">',
+  );
+  expect(startWith({ src: '/jas.webp', srcSet: '/jas-2.webp 2x', sizes: '50vw' })).toContain(
+    '<link rel="preload" as="image" imagesrcset="/jas-2.webp 2x" imagesizes="50vw" fetchpriority="high">',
+  );
+  expect(startWith()).not.toContain('as="image"');
+});

@@ -103,12 +103,24 @@ const SCRIPTS_ID = 'weefsel-scripts';
 
 /**
  * Starts the page's scripts once its most important picture is there, at the shopper's first touch, or after a while.
- * Until then links and forms work without them, and the picture has the connection for itself.
+ * Until then links and forms work without them, and the picture has the connection for itself. A server that has not
+ * taken this build yet does not know the shell's script: it is asked for again, later and later.
  */
 export const START_SCRIPT = `(() => {
 const scripts = document.getElementById('${SCRIPTS_ID}');
 const events = ['pointerdown', 'keydown', 'focusin'];
-const start = () => { if (scripts.isConnected) { scripts.remove(); document.head.append(scripts.content); } };
+const again = (script, wait) => script.onerror = () => wait < 20000 && setTimeout(() => {
+const next = document.createElement('script');
+for (const { name, value } of script.attributes) next.setAttribute(name, value);
+again(next, wait * 2);
+document.head.append(next);
+}, wait);
+const start = () => {
+if (!scripts.isConnected) return;
+scripts.remove();
+again(scripts.content.querySelector('script'), 1000);
+document.head.append(scripts.content);
+};
 const picture = document.querySelector('img[fetchpriority=high]');
 if (!picture || picture.complete) return start();
 for (const event of ['load', 'error']) picture.addEventListener(event, start, { once: true });

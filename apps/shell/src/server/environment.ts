@@ -1,9 +1,15 @@
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { resolve } from 'node:path';
+import * as v from 'valibot';
+import * as kind from './settings/kinds';
+import type { Environment } from './settings/read-settings';
+import { readSettings } from './settings/read-settings';
 
 /** Everything that the shell's server is configured with; see `.env.example`. */
 export interface ServerConfig extends StorefrontConfig {
   port: number;
+  /** Where shoppers find the shop, e.g. `https://shop.example`; what a request says of it is not believed. */
+  shopOrigin: string;
   /** Host name to listen on. */
   host: string;
   dataDir: string;
@@ -44,60 +50,126 @@ export interface ServerConfig extends StorefrontConfig {
   trustedProxies: string[];
   /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
   maxEventLoopDelayMs: number;
+  /** How long `/ready` says that the server is closing before its port closes, in seconds. */
+  drainSeconds: number;
   logLevel: string;
   /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
   developmentRemotes: Record<string, string>;
 }
 
-type Environment = Record<string, string | undefined>;
+const hostsOf = (...addresses: readonly string[]): string[] => [
+  ...new Set(addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).host)),
+];
 
-const list = (value: string): string[] =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** What a shop is configured with that has vendors of its own. */
+const REQUIRED = {
+  SHOP_ORIGIN: kind.origin,
+  COMMERCE_ENDPOINT: kind.addressOrNone,
+  COMMERCE_ACCESS_TOKEN: kind.text,
+  CONTENT_API_HOST: kind.address,
+  CONTENT_PROJECT_ID: kind.someText,
+  CONTENT_DATASET: kind.someText,
+  SEARCH_BASE_URL: kind.address,
+  SEARCH_INSTANCE_KEY: kind.someText,
+};
 
-/** `a=1,b=2`. */
-const table = (value: string): Record<string, string> =>
-  Object.fromEntries(list(value).map((entry) => entry.split('=', 2) as [string, string]));
+/** Services without which a shop is whole: what is not set is not used. */
+const OPTIONAL = {
+  TWEAKWISE_ANALYTICS_URL: v.optional(kind.addressOrNone, ''),
+  SOCIAL_FEED_URL: v.optional(kind.feedAddress, ''),
+  REVIEWS_URL: v.optional(kind.addressOrNone, ''),
+  REVIEWS_LOCATION: v.optional(kind.text, ''),
+  REVIEWS_TOKEN: v.optional(kind.text, ''),
+};
 
-/** Reads the configuration; the defaults are the embedded vendors of the demo backend. */
-export function readEnvironment(env: Environment): ServerConfig {
+const settings = v.object({
+  ...REQUIRED,
+  ...OPTIONAL,
+  PORT: v.optional(kind.port, '4200'),
+  HOST: v.optional(kind.someText, 'localhost'),
+  DATA_DIR: v.optional(kind.someText, '.data'),
+  SHELL_BUILD_DIR: v.optional(kind.someText, 'dist/apps/shell/production'),
+  CONTENT_IMAGE_HOST: v.optional(kind.address),
+  SEARCH_PATH: v.optional(kind.someText, 'search'),
+  SEARCH_EVERYTHING: v.optional(kind.text, '10000'),
+  SEARCH_ALTERNATES: v.optional(kind.table, ''),
+  SEARCH_PRODUCT_KEY: v.optional(kind.someText, '{id}'),
+  GTM_ID: v.optional(kind.text, ''),
+  CONSENT: v.optional(kind.word('ask', 'off'), 'ask'),
+  IMAGE_HOSTS: v.optional(kind.list),
+  DEBUG_PANEL: v.optional(kind.yesOrNo, ''),
+  PAGE_CACHE_SECONDS: v.optional(kind.whole(0, 'seconds'), '15'),
+  REDIS_URL: v.optional(kind.redis, ''),
+  TRUSTED_PROXIES: v.optional(kind.list, 'loopback,linklocal,uniquelocal'),
+  MAX_EVENT_LOOP_DELAY_MS: v.optional(kind.whole(0, 'milliseconds'), '1000'),
+  DRAIN_SECONDS: v.optional(kind.whole(0, 'seconds'), '5'),
+  LOG_LEVEL: v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
+  DEV_REMOTES: v.optional(kind.addressTable, ''),
+});
+
+/** The vendors that `apps/demo-backend` embeds, and this machine as the place of the shop. */
+function demoVendors(env: Environment): Environment {
   const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
   return {
-    port: Number(env.PORT ?? 4200),
-    host: env.HOST ?? 'localhost',
-    dataDir: resolve(env.DATA_DIR ?? '.data'),
-    buildDir: resolve(env.SHELL_BUILD_DIR ?? 'dist/apps/shell/production'),
-    commerceEndpoint: env.COMMERCE_ENDPOINT ?? `${backend}/store-api`,
-    commerceAccessToken: env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT',
-    contentApiHost: env.CONTENT_API_HOST ?? `${backend}/content`,
-    contentProjectId: env.CONTENT_PROJECT_ID ?? 'demo',
-    contentDataset: env.CONTENT_DATASET ?? 'production',
-    contentImageHost: env.CONTENT_IMAGE_HOST ?? env.CONTENT_API_HOST ?? `${backend}/content`,
-    searchBaseUrl: env.SEARCH_BASE_URL ?? `${backend}/tweakwise`,
-    searchInstanceKey: env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4',
-    searchPath: env.SEARCH_PATH ?? 'search',
-    searchEverything: env.SEARCH_EVERYTHING ?? '10000',
-    searchAlternates: table(env.SEARCH_ALTERNATES ?? ''),
-    analyticsUrl: env.TWEAKWISE_ANALYTICS_URL ?? `${backend}/tweakwise/api`,
-    searchProductKey: env.SEARCH_PRODUCT_KEY ?? '{id}',
-    gtmId: env.GTM_ID ?? '',
-    consent: env.CONSENT?.toLowerCase() === 'off' ? 'off' : 'ask',
-    socialFeedUrl: env.SOCIAL_FEED_URL ?? `${backend}/feeds/{id}?limit={limit}`,
-    reviewsUrl: env.REVIEWS_URL ?? `${backend}/reviews`,
-    reviewsLocation: env.REVIEWS_LOCATION ?? '1060412',
-    reviewsToken: env.REVIEWS_TOKEN ?? 'weefsel-reviews',
-    imageHosts: list(
-      env.IMAGE_HOSTS ??
-        `${new URL(backend).host},${new URL(backend).host.replace('localhost', '127.0.0.1')}`,
-    ),
-    ...(env.DEBUG_PANEL === '1' && { debugPanel: true }),
-    pageCacheSeconds: Number(env.PAGE_CACHE_SECONDS ?? 15),
-    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
-    trustedProxies: list(env.TRUSTED_PROXIES ?? 'loopback,linklocal,uniquelocal'),
-    maxEventLoopDelayMs: Number(env.MAX_EVENT_LOOP_DELAY_MS ?? 1000),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    developmentRemotes: table(env.DEV_REMOTES ?? ''),
+    SHOP_ORIGIN: `http://localhost:${env.PORT ?? '4200'}`,
+    COMMERCE_ENDPOINT: `${backend}/store-api`,
+    COMMERCE_ACCESS_TOKEN: 'SWSCWEEFSELDEMO0STOREFRONT',
+    CONTENT_API_HOST: `${backend}/content`,
+    CONTENT_PROJECT_ID: 'demo',
+    CONTENT_DATASET: 'production',
+    SEARCH_BASE_URL: `${backend}/tweakwise`,
+    SEARCH_INSTANCE_KEY: 'a1b2c3d4',
+    SEARCH_PRODUCT_KEY: 'nl-{id}',
+    TWEAKWISE_ANALYTICS_URL: `${backend}/tweakwise/api`,
+    SOCIAL_FEED_URL: `${backend}/feeds/{id}?limit={limit}`,
+    REVIEWS_URL: `${backend}/reviews`,
+    REVIEWS_LOCATION: '1060412',
+    REVIEWS_TOKEN: 'weefsel-reviews',
+    IMAGE_HOSTS: `${backend},${backend.replace('localhost', '127.0.0.1')}`.replaceAll('http://', ''),
+  };
+}
+
+/** Whether what is not set is taken from the demo; a server in production has to be told so. */
+const isDemo = (env: Environment): boolean =>
+  env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
+
+/** Reads and checks the whole configuration. Throws SettingsError, which names everything that cannot be right. */
+export function readEnvironment(env: Environment): ServerConfig {
+  const set = readSettings(settings, isDemo(env) ? { ...demoVendors(env), ...env } : env);
+  const contentImageHost = set.CONTENT_IMAGE_HOST ?? set.CONTENT_API_HOST;
+  return {
+    port: set.PORT,
+    shopOrigin: set.SHOP_ORIGIN,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
+    buildDir: resolve(set.SHELL_BUILD_DIR),
+    commerceEndpoint: set.COMMERCE_ENDPOINT,
+    commerceAccessToken: set.COMMERCE_ACCESS_TOKEN,
+    contentApiHost: set.CONTENT_API_HOST,
+    contentProjectId: set.CONTENT_PROJECT_ID,
+    contentDataset: set.CONTENT_DATASET,
+    contentImageHost,
+    searchBaseUrl: set.SEARCH_BASE_URL,
+    searchInstanceKey: set.SEARCH_INSTANCE_KEY,
+    searchPath: set.SEARCH_PATH,
+    searchEverything: set.SEARCH_EVERYTHING,
+    searchAlternates: set.SEARCH_ALTERNATES,
+    analyticsUrl: set.TWEAKWISE_ANALYTICS_URL,
+    searchProductKey: set.SEARCH_PRODUCT_KEY,
+    gtmId: set.GTM_ID,
+    consent: set.CONSENT,
+    socialFeedUrl: set.SOCIAL_FEED_URL,
+    reviewsUrl: set.REVIEWS_URL,
+    reviewsLocation: set.REVIEWS_LOCATION,
+    reviewsToken: set.REVIEWS_TOKEN,
+    imageHosts: set.IMAGE_HOSTS ?? hostsOf(set.COMMERCE_ENDPOINT, contentImageHost),
+    ...(set.DEBUG_PANEL && { debugPanel: true }),
+    pageCacheSeconds: set.PAGE_CACHE_SECONDS,
+    ...(set.REDIS_URL && { redisUrl: set.REDIS_URL }),
+    trustedProxies: set.TRUSTED_PROXIES,
+    maxEventLoopDelayMs: set.MAX_EVENT_LOOP_DELAY_MS,
+    drainSeconds: set.DRAIN_SECONDS,
+    logLevel: set.LOG_LEVEL,
+    developmentRemotes: set.DEV_REMOTES,
   };
 }

@@ -6,23 +6,50 @@ import { styledPolicy } from './security/content-policy';
 const STYLE =
   'body{margin:0;padding:15vh 24px;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto}a{color:inherit}';
 
-/** A page that needs nothing but itself, for when the server could not make any other. */
-const errorPage = (retryHref: string): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${defaultSnippets['headless.error.title']} | Weefsel</title>
-<style>${STYLE}</style>
-</head><body><main><h1>${defaultSnippets['headless.error.title']}</h1><p>${defaultSnippets['headless.error.text']}</p>
-<p><a href="${escapeHtml(retryHref)}">${defaultSnippets['headless.common.retry']}</a></p></main></body></html>`;
+/** What such a page says, and where it leads. */
+interface PlainPage {
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+}
 
-/** The error page as the body of an answer; its headers are set, its status is not. */
-export function lastResort(request: FastifyRequest, reply: FastifyReply): string {
+/** A page that needs nothing but itself, for when the server could not make any other. */
+const plainPage = ({
+  title,
+  text,
+  link,
+}: PlainPage): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} | Weefsel</title>
+<style>${STYLE}</style>
+</head><body><main><h1>${title}</h1><p>${text}</p>
+<p><a href="${escapeHtml(link.href)}">${link.label}</a></p></main></body></html>`;
+
+/** Such a page as the body of an answer; its headers are set, its status is not. */
+function plainAnswer(reply: FastifyReply, page: PlainPage): string {
   // What was going to be sent may have been compressed.
   reply
     .removeHeader('content-encoding')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy(STYLE) })
     .type('text/html; charset=utf-8');
-  return errorPage(request.url);
+  return plainPage(page);
 }
+
+/** The error page as the body of an answer. */
+export const lastResort = (request: FastifyRequest, reply: FastifyReply): string =>
+  plainAnswer(reply, {
+    title: defaultSnippets['headless.error.title'],
+    text: defaultSnippets['headless.error.text'],
+    link: { label: defaultSnippets['headless.common.retry'], href: request.url },
+  });
+
+/** Says that an address is too long, and leads to the page without what stands behind its path. */
+export const tooLong = (path: string, reply: FastifyReply): string =>
+  plainAnswer(reply, {
+    title: defaultSnippets['headless.tooLong.title'],
+    text: defaultSnippets['headless.tooLong.text'],
+    link: { label: defaultSnippets['headless.tooLong.link'], href: path },
+  });
 
 /** Answers what nobody foresaw: logged with its cause, shown without it. */
 export function errorPages(app: FastifyInstance): void {

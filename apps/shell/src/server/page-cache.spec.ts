@@ -62,6 +62,78 @@ test('a page of which a part is missing is not kept either [LST-33]', async () =
   expect(await cache.read('b', () => Promise.resolve(answer('heel')))).toEqual(answer('heel'));
 });
 
+test('a page that is there is gone only when that is said twice, with some time in between', async () => {
+  const cache = new PageCache(15);
+  await cache.read('a', () => Promise.resolve(answer('goed')));
+  const gone = jest.fn(() => Promise.resolve(answer('weg', 404)));
+  const renewedAfter = async (passing: number) => {
+    jest.advanceTimersByTime(passing);
+    const shown = await cache.read('a', gone);
+    await jest.advanceTimersByTimeAsync(0);
+    return shown;
+  };
+  expect(await renewedAfter(16_000)).toEqual(answer('goed'));
+  expect(await renewedAfter(4999)).toEqual(answer('goed'));
+  expect(await renewedAfter(1)).toEqual(answer('goed'));
+  expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('weg', 404));
+});
+
+test('a page that was missed once and is there again has to be missed twice again', async () => {
+  const cache = new PageCache(15);
+  const says = async (next: PageAnswer) => {
+    jest.advanceTimersByTime(16_000);
+    await cache.read('a', () => Promise.resolve(next));
+    await jest.runAllTimersAsync();
+  };
+  for (const next of [answer('goed'), answer('weg', 404), answer('goed'), answer('weg', 404)])
+    await says(next);
+  expect(await cache.read('a', () => Promise.resolve(answer('weg', 404)))).toEqual(answer('goed'));
+});
+
+test('what moved stays moved at one word that it is gone, and what was never there is gone at once', async () => {
+  const cache = new PageCache(15);
+  const moved: PageAnswer = { kind: 'redirect', to: '/nl/nieuw/', status: 301 };
+  await cache.read('a', () => Promise.resolve(moved));
+  await cache.read('b', () => Promise.resolve(answer('weg', 404)));
+  jest.advanceTimersByTime(16_000);
+  for (const key of ['a', 'b']) await cache.read(key, () => Promise.resolve(answer('weg', 404)));
+  await jest.runAllTimersAsync();
+  expect(await cache.read('a', () => Promise.resolve(answer('weg', 404)))).toEqual(moved);
+  expect(await cache.read('b', () => Promise.resolve(answer('terug')))).toEqual(answer('weg', 404));
+});
+
+test('a page of hours ago is shown only when there is no fresh one, and is waited for a while', async () => {
+  const cache = new PageCache(15);
+  await cache.read('a', () => Promise.resolve(answer('oud')));
+  jest.advanceTimersByTime(3_600_000);
+  expect(await cache.read('a', () => Promise.reject(new Error('vendor is down')))).toEqual(answer('oud'));
+  const slow = cache.read('a', () => new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(1499);
+  expect(await Promise.race([slow, 'waiting'])).toBe('waiting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await slow).toEqual(answer('oud'));
+});
+
+test('a page of hours ago gives way to a fresh one before it is shown', async () => {
+  const cache = new PageCache(15);
+  await cache.read('a', () => Promise.resolve(answer('oud')));
+  jest.advanceTimersByTime(615_000);
+  expect(await cache.read('a', () => Promise.resolve(answer('nieuw')))).toEqual(answer('oud'));
+  await jest.runAllTimersAsync();
+  jest.advanceTimersByTime(615_001);
+  expect(await cache.read('a', () => Promise.resolve(answer('nieuwer')))).toEqual(answer('nieuwer'));
+});
+
+test('a page is kept for a day, for the case that nothing else can be had', async () => {
+  const cache = new PageCache(15);
+  await cache.read('a', () => Promise.resolve(answer('goed')));
+  jest.advanceTimersByTime(86_399_000);
+  const down = () => Promise.reject(new Error('vendor is down'));
+  expect(await cache.read('a', down)).toEqual(answer('goed'));
+  jest.advanceTimersByTime(2000);
+  await expect(cache.read('a', down)).rejects.toThrow('vendor is down');
+});
+
 test('each state of a listing is a page of its own: another filter or page does not get its answer [LST-28]', async () => {
   const cache = new PageCache(15);
   const asked: string[] = [];

@@ -11,9 +11,30 @@ const worthKeeping = (answer: PageAnswer): boolean =>
     !answer.isPartial &&
     Object.values(answer.payload.fragments).every(({ content }) => content.state === 'ready'));
 
-/** Public page data. A page of which a part failed is not kept. */
-export class PageCache extends StaleCache<PageAnswer> {
+/** For how long a page is taken as it is of which something had to be left out, in seconds. */
+const FLAWED_SECONDS = 2;
+
+const mostSeconds = (answer: PageAnswer): number | undefined =>
+  answer.kind === 'page' && answer.isFlawed ? FLAWED_SECONDS : undefined;
+
+const isThere = (answer: PageAnswer): boolean => answer.kind === 'redirect' || answer.payload.status === 200;
+
+const isGone = (answer: PageAnswer): boolean => answer.kind === 'page' && answer.payload.status === 404;
+
+/** An answer, and the versions of the remotes that it was made of. */
+export type KeptAnswer = PageAnswer & { versions?: readonly string[] };
+
+/** Public page data. A page of which a part failed is not kept, and one that is there is not gone at one word. */
+export class PageCache extends StaleCache<KeptAnswer> {
   constructor(freshSeconds: number, shared?: SharedStore) {
-    super({ name: 'page', freshSeconds, max: MAX_PAGES, shared, worthKeeping });
+    super({
+      name: 'page',
+      freshSeconds,
+      max: MAX_PAGES,
+      shared,
+      worthKeeping,
+      mostSeconds,
+      contradicts: (known, next) => isThere(known) && isGone(next),
+    });
   }
 }

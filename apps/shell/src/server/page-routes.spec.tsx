@@ -150,3 +150,32 @@ test('a whole page that comes later is kept for those who ask next [LST-33]', as
   expect([whole.statusCode, whole.body.includes('<h1>Dames</h1>')]).toEqual([200, true]);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('where the shop is, is a matter of settings: no request says it', async () => {
+  const load = async ({ origin }: PageRequest) => page(origin);
+  const app = await shop({ 'mf-content/home': load }, { env: { SHOP_ORIGIN: 'https://shop.example' } });
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+  const { body } = await app.inject({ url: '/nl/', headers });
+  expect(body).toContain('<h1>https://shop.example</h1>');
+  expect(body).not.toContain('evil.example');
+});
+
+test('a known page is the same bytes for parameters that it does not read; as a payload too', async () => {
+  const load = jest.fn(async ({ url }: PageRequest) => page(`Dames ${url.search}`));
+  const app = await shop({ 'mf-search/listing': load }, { pages: new PageCache(60) });
+  const ask = async (url: string) => (await app.inject({ url, headers: browser })).body;
+  const known = await ask('/nl/dames/?tn_p=2');
+  expect(known).toContain('<h1>Dames ?tn_p=2</h1>');
+  expect(await ask('/nl/dames/?gclid=1&tn_p=2&utm_source=mail')).toBe(known);
+  const payload = JSON.parse(await ask('/nl/dames/_payload.json?fbclid=1&tn_p=2')) as object;
+  expect(payload).toMatchObject({ payload: { href: '/nl/dames/?tn_p=2' } });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the address of a payload may lack its last slash, whatever else it has', async () => {
+  const app = await shop({ 'mf-search/listing': async () => page('Dames') });
+  for (const query of ['', '?gclid=1', '?b=1&a=2']) {
+    const answer = await app.inject({ url: `/nl/dames/_payload.json${query}`, headers: browser });
+    expect(answer.json()).toMatchObject({ kind: 'page', payload: { page: 'listing' } });
+  }
+});

@@ -5,23 +5,27 @@ import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { isBot } from '../pages/is-bot';
 import { browserPayload } from './browser-payload';
-import { chooseEncoding, compressStream } from './compression';
+import { chooseEncoding, compressBytes } from './compression';
 import { styleText } from './document';
 import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageAnswer } from './load-page';
-import { closedPage, loadPage, MAINTENANCE_PAGE } from './load-page';
+import { loadPage } from './load-page';
+import { PageAnswers } from './page-answers';
 import type { PageCache } from './page-cache';
+import { closedPage, MAINTENANCE_PAGE } from './page-payloads';
+import type { PathFinder } from './paths/path-finder';
 import { publicConfig } from './public-config';
 import { inlineScripts, remoteFiles, renderPage } from './render-page';
-import { RenderedPages } from './rendered-pages';
+import { frameOf, RenderedPages } from './rendered-pages';
 import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
+import { inTime, TimeBudget } from './time-budget';
+import { FlawLog } from './vendors/flaw-log';
 
 export interface PageRouteOptions {
   config: ServerConfig;
@@ -29,29 +33,47 @@ export interface PageRouteOptions {
   remotes: LiveRemotes;
   shellData: ShellDataSource;
   pages: PageCache;
+  paths: PathFinder;
   assets: ShellAssets;
+  /** What had to be left out of vendors' answers. */
+  flaws?: FlawLog;
+  limits?: AnswerLimits;
 }
+
+/** How long an answer may take, in ms, whatever a part of the page does. */
+export interface AnswerLimits {
+  /** From the request to the whole page. */
+  answerMs: number;
+  /** How much of it may go by for a part that is not ready to be rendered: nothing is fetched any more then. */
+  renderMs: number;
+}
+
+const LIMITS: AnswerLimits = { answerMs: 5500, renderMs: 800 };
+/** How much of it may go by until the page's data is there, or what is shown in its place, in ms. */
+const LOAD_MS = 4400;
+/** What is left for each step in any case, in ms. */
+const LEAST_MS = 100;
 
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
 const PAYLOAD_SUFFIX = '/_payload.json';
 
-/** Where the shopper thinks the shop is; a host name that is none counts as this machine's own. */
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost';
-
 /** Leading slashes are one slash: `//host/…` is a path of this shop, never another host. */
-const urlOf = (request: FastifyRequest): URL =>
-  new URL(originOf(request) + request.url.replace(/^[/\\]*/, '/'));
+const urlIn = (origin: string, request: FastifyRequest): URL =>
+  new URL(origin + request.url.replace(/^[/\\]*/, '/'));
 
-/** Remotes may be released at any time, so a page's data belongs to the versions that made it. */
-const cacheKey = (url: URL, snapshot: Snapshot): string =>
-  [url.href, ...[...snapshot.remotes.values()].map(({ name, build }) => `${name}@${build}`)].join(' ');
+/** Where an address leads, as a path of the shop without its query. */
+const pathOf = (to: string, url: URL): string => (to.startsWith('/') ? new URL(to, url).pathname : '');
 
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
-  const { config, clients, remotes, shellData, pages, assets } = options;
+  const { config, clients, remotes, shellData, pages, paths: known, assets, limits = LIMITS } = options;
+  const { flaws = new FlawLog(app.log) } = options;
+  /** What is left of an answer's time when some of it is put by, in ms. */
+  const timeLeft = (reply: FastifyReply, putBy: number): number =>
+    Math.max(LEAST_MS, limits.answerMs - putBy - reply.elapsedTime);
   const rendered = new RenderedPages();
+  const answers = new PageAnswers(pages);
 
   const answerFor = async (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> => {
     const redirect = earlyRedirect(url, snapshot.redirects);
@@ -61,9 +83,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       await shellData.read();
       return { kind: 'page', payload: closedPage(url) };
     }
-    return pages.read(cacheKey(url, snapshot), async (keepLate) => {
+    const budget = new TimeBudget(LOAD_MS);
+    return answers.read(url, snapshot, async (asked, keepLate) => {
       const { texts } = await shellData.read();
-      return loadPage({ url, origin: url.origin, clients, snapshot, texts, log, keepLate });
+      const { origin } = url;
+      const { value, isFlawed } = await flaws.watch(() =>
+        loadPage({ url: asked, origin, clients, snapshot, paths: known, texts, log, budget, keepLate }),
+      );
+      return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
     });
   };
 
@@ -83,7 +110,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       'content-security-policy',
       pagePolicy(config, { styles: [assets.css, ...styles].map(styleText), scripts: inlineScripts }),
     );
-    const known = rendered.find(payload, data, encoding);
+    const made = { shell: data, frame: frameOf(snapshot) };
+    const known = rendered.find(payload, made, encoding);
     if (known) return reply.send(known);
 
     const stores = createStores({
@@ -97,28 +125,30 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       },
     });
     stores.snippets.provide(data.texts);
-    const page = new Request(new URL(payload.href, originOf(request)));
-    const keep = (whole: Buffer) => rendered.keep(payload, data, encoding, whole);
-    const stream = await renderPage({
-      request: page,
+    const page = await renderPage({
+      request: new Request(new URL(payload.href, config.shopOrigin)),
       payload,
       stores,
       snapshot,
       assets,
       log: request.log,
-      keep,
+      patienceMs: Math.min(limits.renderMs, timeLeft(reply, 0)),
     });
-    return reply.send(compressStream(stream, encoding));
+    if (page.isWhole) rendered.keep(payload, made, encoding, page.html);
+    reply.code(page.status);
+    if (page.status === 500) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    return reply.send(await compressBytes(page.html, encoding, 'quick'));
   };
 
   /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
   const payload = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
     const snapshot = remotes.current();
-    let answer = await answerFor(url, snapshot, request.log);
-    if (answer.kind === 'redirect' && answer.to === `${url.pathname}/${url.search}`) {
+    const ask = () => inTime(answerFor(url, snapshot, request.log), timeLeft(reply, 0));
+    let answer = await ask();
+    if (answer.kind === 'redirect' && pathOf(answer.to, url) === `${url.pathname}/`) {
       url.pathname += '/';
-      answer = await answerFor(url, snapshot, request.log);
+      answer = await ask();
     }
     reply.headers({ 'cache-control': 'no-cache', 'x-build': assets.build });
     const sent: PayloadAnswer =
@@ -126,16 +156,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
         ? { kind: 'redirect', to: answer.to }
         : { kind: 'page', payload: browserPayload(answer.payload) };
     reply.code(answer.kind === 'page' ? answer.payload.status : 200).type('application/json; charset=utf-8');
-    return reply.send(compressStream(Readable.from([JSON.stringify(sent)]), chooseEncoding(request, reply)));
+    const text = Buffer.from(JSON.stringify(sent));
+    return reply.send(await compressBytes(text, chooseEncoding(request, reply), 'quick'));
   };
 
   /** The content page titled 'Error' in place of a page that could not be made; bots are told no stories. */
   const applicationError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isBot(request.headers['user-agent'])) throw error;
-    const url = urlOf(request);
+    const url = urlIn(config.shopOrigin, request);
     const snapshot = remotes.current();
-    const found = await answerFor(new URL(paths.error.to(), url), snapshot, request.log);
-    if (found.kind === 'redirect' || found.payload.status !== 200) throw error;
+    const found = await inTime(
+      answerFor(new URL(paths.error.to(), url), snapshot, request.log),
+      timeLeft(reply, LEAST_MS),
+    ).catch(() => undefined);
+    if (found?.kind !== 'page' || found.payload.status !== 200) throw error;
     request.log.error(
       { err: error, href: request.url },
       'A page could not be made; the error page is shown.',
@@ -147,11 +181,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   };
 
   app.get('/*', async (request, reply) => {
-    const url = urlOf(request);
+    const url = urlIn(config.shopOrigin, request);
     if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
     const snapshot = remotes.current();
     try {
-      const answer = await answerFor(url, snapshot, request.log);
+      const answer = await inTime(answerFor(url, snapshot, request.log), timeLeft(reply, limits.renderMs));
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
         : await html(answer.payload, snapshot, request, reply);

@@ -18,7 +18,7 @@ test('browsers get what is public and nothing else, and ask before anything is m
       search: {
         analyticsUrl: 'http://localhost:4370/tweakwise/api',
         instanceKey: 'a1b2c3d4',
-        productKey: '{id}',
+        productKey: 'nl-{id}',
       },
     },
   });

@@ -1,11 +1,9 @@
 import type { PagePayload, Places } from '@weefsel/federation/runtime';
-import { filesOfPart, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
+import { filesOfPart, partKey, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
+import { brokenParts, compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
-import { PassThrough, Transform } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
 import type { BootState } from '../boot-state';
@@ -16,6 +14,7 @@ import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
 import type { PageScript, PageStyle } from './document';
 import { documentEnd, documentStart, START_SCRIPT } from './document';
+import { renderHtml } from './render-html';
 import type { ShellAssets } from './shell-assets';
 
 export interface RenderOptions {
@@ -25,12 +24,9 @@ export interface RenderOptions {
   snapshot: Snapshot;
   assets: ShellAssets;
   log: FastifyBaseLogger;
-  /** Gets the whole page once it has been sent, unless a part of it could not be rendered. */
-  keep: (html: Buffer) => void;
+  /** How long a part that is not ready is waited for, in ms. */
+  patienceMs: number;
 }
-
-// React would otherwise move large parts of a page into hidden elements that only a script reveals.
-const NEVER_OUTLINE = 4_000_000;
 
 /**
  * Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. Parts
@@ -67,9 +63,47 @@ export const inlineScripts: readonly string[] = [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
 ];
 
-/** Renders a page as a stream of HTML: head first, then the body as React produces it, then state and scripts. Rejects when the frame itself throws: nothing has been sent then. */
-export async function renderPage(options: RenderOptions): Promise<NodeJS.ReadableStream> {
-  const { request, payload, stores, snapshot, assets, log, keep } = options;
+/** The document with a page's HTML in it: what stands before, and what the browser must know after. */
+function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
+  const { stores, snapshot, assets } = options;
+  const { head, context, owner, page } = payload;
+  const { hints, styles } = remoteFiles(payload, snapshot);
+  const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
+  const state: BootState = {
+    config: stores.config,
+    composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
+    stores: stores.toJSON(),
+    payload: browserPayload(payload),
+    build: assets.build,
+  };
+  const start = documentStart({
+    head,
+    context,
+    fonts: assets.fonts,
+    styles: [{ css: assets.css }, ...ownStyles, ...styles],
+    ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
+  });
+  return start + body + documentEnd({ head, state, mainScript: assets.mainScript, hints });
+}
+
+/** A page as HTML, and what it is worth. */
+export interface RenderedPage {
+  html: Buffer;
+  status: PagePayload['status'];
+  /** Nothing of it broke: it may be kept for others. */
+  isWhole: boolean;
+}
+
+/** A page whose own part broke is answered with 500, and search engines are not to keep what stands in its place. */
+const asBroken = (payload: PagePayload): PagePayload => ({
+  ...payload,
+  status: 500,
+  head: { ...payload.head, robots: 'noindex' },
+});
+
+/** Renders a whole page. Rejects when the frame itself throws; what a part does is shown in its own place. */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const { request, payload, stores, snapshot, log, patienceMs } = options;
   const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
   const context = await handler.query(request);
   if (context instanceof Response)
@@ -82,36 +116,8 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
     reload: () => undefined,
     report: () => undefined,
   };
-  const { hints, styles } = remoteFiles(payload, snapshot);
-  const ownStyles = payload.owner ? [] : (assets.pageStyles?.[payload.page] ?? []).map((href) => ({ href }));
-  let broken = false;
-  const chunks: Buffer[] = [];
-  const out = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
-      done(null, chunk);
-    },
-    flush: (done) => {
-      if (!broken) keep(Buffer.concat(chunks));
-      done();
-    },
-  });
-  const finish = () => {
-    const state: BootState = {
-      config: stores.config,
-      composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
-      stores: stores.toJSON(),
-      payload: browserPayload(payload),
-      build: assets.build,
-    };
-    out.end(documentEnd({ head: payload.head, state, mainScript: assets.mainScript, hints }));
-  };
-  const body = new PassThrough();
-  body.on('data', (chunk) => out.write(chunk));
-  body.on('end', finish);
-  body.on('error', (error) => out.destroy(error));
-  const { promise: shellReady, resolve, reject } = Promise.withResolvers<void>();
-  const stream = renderToPipeableStream(
+  let isWhole = true;
+  const body = await renderHtml(
     <App stores={stores} places={places}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -120,27 +126,17 @@ export async function renderPage(options: RenderOptions): Promise<NodeJS.Readabl
       />
     </App>,
     {
-      progressiveChunkSize: NEVER_OUTLINE,
-      onShellReady: () => {
-        out.write(
-          documentStart({
-            head: payload.head,
-            context: payload.context,
-            fonts: assets.fonts,
-            styles: [{ css: assets.css }, ...ownStyles, ...styles],
-            ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
-          }),
-        );
-        stream.pipe(body);
-        resolve();
-      },
-      onShellError: reject,
+      patienceMs,
       onError: (error) => {
-        broken = true;
+        isWhole = false;
         log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.');
       },
     },
   );
-  await shellReady;
-  return out;
+  const { owner, page } = payload;
+  const isBroken =
+    owner !== null && brokenParts(body).has(partKey({ remote: owner, kind: 'page', name: page }));
+  const shown = isBroken ? asBroken(payload) : payload;
+  stores.page.show({ context: shown.context, title: shown.head.title, status: shown.status });
+  return { html: Buffer.from(documentAround(body, shown, options)), status: shown.status, isWhole };
 }

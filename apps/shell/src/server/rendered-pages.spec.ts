@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { PagePayload } from '@weefsel/federation/runtime';
+import type { LiveRemote } from '@weefsel/federation/server';
 import { brotliDecompressSync } from 'node:zlib';
-import { RenderedPages } from './rendered-pages';
+import type { Around } from './rendered-pages';
+import { frameOf, RenderedPages } from './rendered-pages';
 import type { ShellData } from './shell-data';
 
 const payload = (): PagePayload => ({
@@ -20,6 +22,7 @@ const shell = (): ShellData => ({
   texts: new Map(),
   about: {},
 });
+const around = (frame = 'mf-search@1'): Around => ({ shell: shell(), frame });
 
 const html = Buffer.from('<p>jurken</p>');
 
@@ -29,7 +32,7 @@ const until = async (isDone: () => boolean) => {
 
 test('a page that was rendered is sent again as it is', async () => {
   const pages = new RenderedPages();
-  const [page, data] = [payload(), shell()];
+  const [page, data] = [payload(), around()];
   pages.keep(page, data, 'br', html);
   await until(() => pages.find(page, data, 'br') !== undefined);
   expect(pages.find(page, data, 'identity')?.toString()).toBe('<p>jurken</p>');
@@ -39,7 +42,7 @@ test('a page that was rendered is sent again as it is', async () => {
 
 test('a page that is asked for again and again is made as small as it can be', async () => {
   const pages = new RenderedPages();
-  const [page, data] = [payload(), shell()];
+  const [page, data] = [payload(), around()];
   const long = Buffer.from(
     Array.from({ length: 2000 }, (_, n) => `<p>jurk ${(n * 7919) % 2003}</p>`).join(''),
   );
@@ -54,8 +57,23 @@ test('a page that is asked for again and again is made as small as it can be', a
 
 test('new page data or new menus and texts are rendered anew', () => {
   const pages = new RenderedPages();
-  const [page, data] = [payload(), shell()];
+  const [page, data] = [payload(), around()];
   pages.keep(page, data, 'identity', html);
   expect(pages.find(payload(), data, 'identity')).toBeUndefined();
-  expect(pages.find(page, shell(), 'identity')).toBeUndefined();
+  expect(pages.find(page, around(), 'identity')).toBeUndefined();
+});
+
+test('a release of what is lent to the frame around every page is rendered anew, another release is not', () => {
+  const pages = new RenderedPages();
+  const [page, data] = [payload(), around()];
+  pages.keep(page, data, 'identity', html);
+  expect(pages.find(page, { ...data }, 'identity')?.toString()).toBe('<p>jurken</p>');
+  expect(pages.find(page, { ...data, frame: 'mf-search@2' }, 'identity')).toBeUndefined();
+  const remotes = (search: string, account: string) =>
+    new Map([
+      ['mf-search' as const, { build: search } as LiveRemote],
+      ['mf-account' as const, { build: account } as LiveRemote],
+    ]);
+  expect(frameOf({ remotes: remotes('1', '1') })).toBe(frameOf({ remotes: remotes('1', '2') }));
+  expect(frameOf({ remotes: remotes('1', '1') })).not.toBe(frameOf({ remotes: remotes('2', '1') }));
 });

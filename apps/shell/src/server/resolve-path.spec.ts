@@ -1,43 +1,88 @@
 /** @jest-environment node */
 import type { Clients } from '@weefsel/api-clients';
-import { resolvePath } from './resolve-path';
+import { lookUpPath, resolveRoute, spellingsOf } from './resolve-path';
 
 const { signal } = new AbortController();
 
 /** A commerce backend that knows these paths. */
-function resolve(pathname: string, known: Record<string, string> = {}) {
-  const byPath = jest.fn(async (path: string) =>
-    known[path] ? { routeName: known[path], foreignKey: 'id', seoPathInfo: path } : undefined,
+function backend(known: Record<string, string>) {
+  const byPaths = jest.fn(async (paths: readonly string[]) =>
+    paths
+      .filter((path) => known[path])
+      .toReversed()
+      .map((path) => ({ routeName: known[path], foreignKey: 'id', seoPathInfo: path })),
   );
-  const clients = { commerce: { seoUrl: { byPath } } } as unknown as Clients;
-  return resolvePath(pathname, clients, signal);
+  return { byPaths, clients: { commerce: { seoUrl: { byPaths } } } as unknown as Clients };
 }
 
-test('blogs and looks are pages of mf-content, each with one spelling of its address [ROU-15]', async () => {
-  expect(await resolve('/nl/blog/wol-wassen/')).toEqual({
+const lookUp = (path: string, known: Record<string, string> = {}) =>
+  lookUpPath(path, backend(known).clients, signal);
+
+const NAVIGATION = 'frontend.navigation.page';
+
+test('blogs and looks are pages of mf-content, each with one spelling of its address [ROU-15]', () => {
+  expect(resolveRoute('/nl/blog/wol-wassen/')).toEqual({
     kind: 'page',
     at: { owner: 'mf-content', page: 'blog' },
     type: 'blog',
   });
-  expect(await resolve('/nl/look/stadswandeling')).toMatchObject({ type: 'look' });
-  expect(await resolve('/nl/blog/wol%20wassen')).toEqual({
+  expect(resolveRoute('/nl/look/stadswandeling')).toMatchObject({ type: 'look' });
+  expect(resolveRoute('/nl/blog/wol%20wassen')).toEqual({
     kind: 'redirect',
     to: '/nl/blog/wol%20wassen/',
     status: 301,
   });
-  expect(await resolve('/nl/look/stadswandeling/')).toMatchObject({ to: '/nl/look/stadswandeling' });
+  expect(resolveRoute('/nl/look/stadswandeling/')).toMatchObject({ to: '/nl/look/stadswandeling' });
 });
 
-test('their overviews are content pages, and everything else is what the backend says [ROU-15]', async () => {
-  expect(await resolve('/nl/blog/')).toMatchObject({ type: 'page', at: { page: 'page' } });
-  expect(await resolve('/nl/look/een/twee')).toMatchObject({ type: 'page' });
-  expect(await resolve('/nl/dames/', { 'nl/dames/': 'frontend.navigation.page' })).toMatchObject({
+test('their overviews, and everything that is no address of its own, are for vendors to say [ROU-15]', () => {
+  expect(resolveRoute('/nl/blog/')).toEqual({ kind: 'asked', path: 'nl/blog/' });
+  expect(resolveRoute('/nl/look/een/twee')).toEqual({ kind: 'asked', path: 'nl/look/een/twee' });
+  expect(resolveRoute('/navigation/2ec32d61')).toEqual({ kind: 'asked', path: 'nl/dames/' });
+  expect(resolveRoute('/nl/caf%C3%A9/')).toEqual({ kind: 'asked', path: 'nl/café/' });
+});
+
+test('what cannot be a path of the shop is nobody’s', () => {
+  for (const path of [`/${'a'.repeat(501)}`, '/nl/%E0%A4%A', '/nl/a%00b'])
+    expect(resolveRoute(path)).toEqual({ kind: 'not-found' });
+  expect(resolveRoute(`/${'a'.repeat(500)}`)).toMatchObject({ kind: 'asked' });
+});
+
+test('what a path stands for is what the backend says, asked with one call for all its spellings', async () => {
+  const { byPaths, clients } = backend({ 'nl/dames/': NAVIGATION });
+  expect(await lookUpPath('nl/dames/', clients, signal)).toEqual({
+    kind: 'page',
+    at: { owner: 'mf-search', page: 'listing' },
     type: 'navigation',
-    at: { owner: 'mf-search' },
     id: 'id',
   });
-  expect(await resolve('/nl/Dames', { 'nl/dames/': 'frontend.navigation.page' })).toMatchObject({
+  expect(await lookUpPath('nl/Dames', clients, signal)).toEqual({
     kind: 'redirect',
     to: '/nl/dames/',
+    status: 301,
   });
+  expect(byPaths.mock.calls).toEqual([
+    [['nl/dames/', 'nl/dames//', 'nl/dames'], signal],
+    [['nl/Dames', 'nl/Dames/', 'nl/dames', 'nl/dames/'], signal],
+  ]);
+});
+
+test('the path as it is written goes before its other spellings', async () => {
+  const known = { 'nl/jurk': 'frontend.detail.page', 'nl/jurk/': NAVIGATION };
+  expect(await lookUp('nl/jurk', known)).toMatchObject({ kind: 'page', type: 'detail' });
+  expect(await lookUp('nl/jurk/', known)).toMatchObject({ kind: 'page', type: 'navigation' });
+  expect(await lookUp('nl/jurk//', known)).toMatchObject({ kind: 'redirect', to: '/nl/jurk' });
+});
+
+test('what the backend does not know, or does not show as a page, is left to the content service', async () => {
+  const page = { kind: 'page', at: { owner: 'mf-content', page: 'page' }, type: 'page' };
+  expect(await lookUp('nl/bezorgen/')).toEqual(page);
+  expect(await lookUp('nl/x/', { 'nl/x/': 'frontend.landing.page' })).toEqual(page);
+  expect(await lookUp('nl/een/twee')).toEqual(page);
+  expect(await lookUp('nl/bezorgen')).toEqual({ kind: 'redirect', to: '/nl/bezorgen/', status: 301 });
+});
+
+test('spellings are each there once, the path itself first', () => {
+  expect(spellingsOf('a')).toEqual(['a', 'a/']);
+  expect(spellingsOf('A/')).toEqual(['A/', 'A//', 'a/', 'a//', 'A']);
 });

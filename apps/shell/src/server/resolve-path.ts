@@ -1,6 +1,6 @@
 import type { PageType } from '@weefsel/contracts';
 import { blogHref, lookHref } from '@weefsel/contracts';
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import type { PageOwner } from '../router/routes';
 import { pageOwners, routeOf } from '../router/routes';
 
@@ -38,28 +38,17 @@ function blogOrLook(path: string): ResolvedPath | undefined {
   return undefined;
 }
 
-async function bySeoPath(
-  path: string,
-  clients: Clients,
-  signal: AbortSignal,
-): Promise<ResolvedPath | undefined> {
-  const found = await clients.commerce.seoUrl.byPath(path, signal);
-  const type = found?.routeName ? typeByRouteName[found.routeName] : undefined;
-  if (!found?.foreignKey || !type) return undefined;
-  return { kind: 'page', at: pageOwners[type], type, id: found.foreignKey };
+/** A path that only vendors know the meaning of, without its leading slash and decoded. */
+export interface AskedPath {
+  kind: 'asked';
+  path: string;
 }
 
-/** Finds out which page a path shows: the route table first, then the commerce backend's SEO paths, then content. */
-export async function resolvePath(
-  pathname: string,
-  clients: Clients,
-  signal: AbortSignal,
-): Promise<ResolvedPath> {
+/** What a path stands for by itself, without asking anybody: the route table, and addresses that say what they are. */
+export function resolveRoute(pathname: string): ResolvedPath | AskedPath {
   const route = routeOf(pathname);
   if (route && 'redirectTo' in route) return { kind: 'redirect', to: route.redirectTo, status: 301 };
-  if (route?.name === 'navigation') {
-    return (await bySeoPath(FIXED_NAVIGATION_PATH, clients, signal)) ?? { kind: 'not-found' };
-  }
+  if (route?.name === 'navigation') return { kind: 'asked', path: FIXED_NAVIGATION_PATH };
   if (route && 'owner' in route) {
     return route.owner === null
       ? { kind: 'own', page: route.page, title: route.title }
@@ -74,15 +63,41 @@ export async function resolvePath(
   }
   const hasControlCharacter = [...path].some((character) => character < ' ');
   if (!path || path.length > MAX_PATH_LENGTH || hasControlCharacter) return { kind: 'not-found' };
+  return blogOrLook(path) ?? { kind: 'asked', path };
+}
 
-  const story = blogOrLook(path);
-  if (story) return story;
-  const exact = await bySeoPath(path, clients, signal);
-  if (exact) return exact;
-  const spellings = [`${path}/`, path.toLowerCase(), `${path.toLowerCase()}/`, path.replace(/\/+$/, '')];
-  for (const other of new Set(spellings.filter((spelling) => spelling !== path))) {
-    if (await bySeoPath(other, clients, signal)) return { kind: 'redirect', to: `/${other}`, status: 301 };
+/** Ways to write a path that lead to the same page, itself first. */
+export const spellingsOf = (path: string): string[] => {
+  const lower = path.toLowerCase();
+  return [...new Set([path, `${path}/`, lower, `${lower}/`, path.replace(/\/+$/, '')])];
+};
+
+export type FoundPage = Extract<ResolvedPath, { kind: 'page' }>;
+
+function toPage({ routeName, foreignKey }: SeoUrl): FoundPage | undefined {
+  const type = routeName ? typeByRouteName[routeName] : undefined;
+  return foreignKey && type ? { kind: 'page', at: pageOwners[type], type, id: foreignKey } : undefined;
+}
+
+/** The page of the content service that a path is when nobody else knows it. */
+export const contentPage: FoundPage = { kind: 'page', at: pageOwners.page, type: 'page' };
+
+/** Asks the commerce backend for a path in all its spellings; what it does not know is left to the content service. */
+export async function lookUpPath(
+  path: string,
+  { commerce }: Clients,
+  signal: AbortSignal,
+): Promise<ResolvedPath> {
+  const spellings = spellingsOf(path);
+  const urls = await commerce.seoUrl.byPaths(spellings, signal);
+  for (const spelling of spellings) {
+    const page = urls
+      .filter(({ seoPathInfo }) => seoPathInfo === spelling)
+      .map(toPage)
+      .find(Boolean);
+    if (page && spelling === path) return page;
+    if (page) return { kind: 'redirect', to: `/${spelling}`, status: 301 };
   }
   if (/^nl\/[^/]+$/.test(path)) return { kind: 'redirect', to: `/${path}/`, status: 301 };
-  return { kind: 'page', at: pageOwners.page, type: 'page' };
+  return contentPage;
 }

@@ -5,7 +5,7 @@ import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-const asModule = (exports: object) => ({ ...exports, __esModule: true });
+const asModule = (exports: object) => Object.freeze({ ...exports, __esModule: true });
 
 /** What remotes get when their server bundle requires something shared: the shell's own copies. */
 export const sharedScope: SharedScope = {

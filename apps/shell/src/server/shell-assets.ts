@@ -31,13 +31,13 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
-  // While the shell is being developed its script is built anew under a running server.
-  const checked = process.env.NODE_ENV !== 'development';
+  // While the shell is being developed its script is built anew under a running server, under one name.
+  const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     build: list.build,
     mainScript: {
-      href: `/assets/${main}?v=${list.build}`,
-      ...(checked && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
+      href: isDevelopment ? `/assets/${main}?v=${list.build}` : `/assets/${main}`,
+      ...(!isDevelopment && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
     },
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     pageStyles: Object.fromEntries(

@@ -3,10 +3,11 @@ import type { Clients, Transport, TransportResponse } from '@weefsel/api-clients
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { PromiseSource } from './promises/promise-source';
 import { ShellDataSource } from './shell-data';
 
 const info = { city: 'Utrecht' } as StoreInfo;
-const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
 const COMMERCE = { endpoint: 'http://commerce.test/store-api', accessToken: 'SWSCTEST' };
 const config = {} as StorefrontConfig;
 const ANSWER = { status: 200, statusText: 'OK', headers: {}, text: '[]' };
@@ -17,10 +18,10 @@ const someShell = (answer: () => TransportResponse = () => ANSWER) => {
   const storeInfo = jest.fn<Promise<StoreInfo | null>, []>(async () => info);
   const transport: Transport = async () => answer();
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
-  const content = { snippets: async () => [], storeInfo };
+  const content = { snippets: async () => [], storeInfo, promises: async () => ({ returnDays: 45 }) };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
   const clients = { commerce, content } as unknown as Clients;
-  const source = new ShellDataSource({ ...clients, reviews }, config, log);
+  const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource());
   /** An old answer is given while a new one is fetched, so the second reading has it. */
   const readLater = async () => {
     jest.advanceTimersByTime(LATER_MS);
@@ -41,7 +42,7 @@ afterEach(() => {
 describe('what every page knows of the shop', () => {
   test('is its address and hours, the score of its reviews and the day in Dutch time [HDR-02]', async () => {
     const { about } = await someShell().source.read();
-    expect(about).toEqual({ info, reviews: { score: 9.2, count: 3 }, today: 'friday' });
+    expect(about).toEqual({ info, reviews: { score: 9.2, count: 3 }, today: 'friday', freeShippingFrom: 50 });
   });
 
   test('is made anew at midnight, so that no kept page has the hours of yesterday; until then it stays the same [HDR-02]', async () => {
@@ -59,6 +60,13 @@ describe('what every page knows of the shop', () => {
     await source.read();
     storeInfo.mockRejectedValue(new Error('away'));
     expect((await readLater()).about.info).toBe(info);
+  });
+
+  test('has the promises of the content service in its texts, those that are built in too', async () => {
+    const { source } = someShell();
+    expect((await source.read()).texts.get('headless.product.returns')).toBe(
+      'Gratis retourneren binnen 45\u00a0dagen',
+    );
   });
 
   test('is closed while commerce is in maintenance, and opens by itself [ERR-01]', async () => {

@@ -1,12 +1,15 @@
 import type { Clients, ReviewsClient } from '@weefsel/api-clients';
 import { createShopClient, MaintenanceError } from '@weefsel/api-clients';
 import type { ReviewScore, StoreInfo, StorefrontConfig } from '@weefsel/contracts';
+import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
 import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
 import { createStores } from '@weefsel/stores';
 import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PromiseSource } from './promises/promise-source';
 import { ReviewScoreSource } from './review-score';
+import { FlawLog } from './vendors/flaw-log';
 
 /** What header, footer and every text need, the same on all pages. */
 export interface ShellData {
@@ -21,7 +24,9 @@ const RETRY_MS = 2_000;
 /** Longest time that the first page waits for it, in ms. */
 const DEADLINE_MS = 1000;
 
-const builtInTexts: SnippetTexts = new Map(Object.entries(defaultSnippets));
+const builtInTexts: SnippetTexts = new Map(
+  Object.entries(fillPromisesIn(defaultSnippets, promiseWords(builtInPromises))),
+);
 
 const asText = ({ navigation, texts, about }: ShellData): string =>
   JSON.stringify([navigation, [...texts], about]);
@@ -32,16 +37,25 @@ const aboutOf = (info?: StoreInfo, reviews?: ReviewScore): AboutSnapshot => ({
   today: weekdayOf(new Date()),
 });
 
+export interface ShellDataChecks {
+  flaws: FlawLog;
+  /** Renders what is made of the data; rejects when that cannot be done. */
+  tryOut: ((data: ShellData) => Promise<void>) | undefined;
+}
+
 /** Keeps the shell's data in memory and refreshes it behind the answers; a dead vendor leaves the last good one. */
 export class ShellDataSource {
+  private readonly flaws: FlawLog;
+  private readonly tryOut: ShellDataChecks['tryOut'];
   private readonly clients: Clients;
   private readonly config: StorefrontConfig;
   private readonly log: FastifyBaseLogger;
   private readonly reviews: ReviewScoreSource;
+  private readonly promises: PromiseSource;
   private data: ShellData = {
     navigation: { main: [], footer: [], hrefs: {} },
     texts: builtInTexts,
-    about: {},
+    about: { freeShippingFrom: builtInPromises.freeShippingFrom },
   };
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
@@ -55,7 +69,12 @@ export class ShellDataSource {
     clients: Clients & { reviews?: ReviewsClient },
     config: StorefrontConfig,
     log: FastifyBaseLogger,
+    promises: PromiseSource,
+    { flaws = new FlawLog(log), tryOut }: Partial<ShellDataChecks> = {},
   ) {
+    this.promises = promises;
+    this.flaws = flaws;
+    this.tryOut = tryOut;
     this.reviews = new ReviewScoreSource(clients.reviews, log);
     this.clients = clients;
     this.config = config;
@@ -72,23 +91,48 @@ export class ShellDataSource {
   }
 
   private async refresh(): Promise<void> {
-    const [navigation, texts, info, reviews] = await Promise.all([
-      this.readNavigation(),
-      this.readTexts(),
-      this.readStoreInfo(),
-      this.reviews.read(),
-    ]);
+    const { value, isFlawed } = await this.flaws.watch(async () => {
+      // First, because the texts have the promises in them.
+      await this.promises.refresh(this.clients, this.log);
+      return Promise.all([
+        this.readNavigation(),
+        this.readTexts(),
+        this.readStoreInfo(),
+        this.reviews.read(),
+      ]);
+    });
+    const [navigation, texts, info, reviews] = value;
     const next = {
       navigation: navigation ?? this.data.navigation,
       texts: texts ?? this.data.texts,
       // With the day in it, pages that show today's opening hours are made anew every day.
-      about: aboutOf(info ?? this.data.about.info, reviews),
+      about: {
+        ...aboutOf(info ?? this.data.about.info, reviews),
+        freeShippingFrom: this.promises.promises.freeShippingFrom,
+      },
     };
     // What did not change stays the same object, so that pages made of it stay good.
-    if (asText(next) !== asText(this.data)) this.data = next;
+    const isNew = asText(next) !== asText(this.data);
+    const isGood = !isNew || (await this.canBeShown(next));
+    if (isNew && isGood) this.data = next;
     this.loadedOnce = true;
     this.loadedAt = Date.now();
-    this.freshUntil = Date.now() + (navigation && texts ? FRESH_MS : RETRY_MS);
+    const isWhole = navigation && texts && isGood && !isFlawed;
+    this.freshUntil = Date.now() + (isWhole ? FRESH_MS : RETRY_MS);
+  }
+
+  /** What is kept as the last good has been rendered once. */
+  private async canBeShown(data: ShellData): Promise<boolean> {
+    try {
+      await this.tryOut?.(data);
+      return true;
+    } catch (error) {
+      this.log.error(
+        { err: error },
+        'Header and footer cannot be made of the menus and texts that came; the last good ones are shown.',
+      );
+      return false;
+    }
   }
 
   private async readNavigation(): Promise<NavigationSnapshot | undefined> {
@@ -117,7 +161,8 @@ export class ShellDataSource {
   private async readTexts(): Promise<SnippetTexts | undefined> {
     try {
       const snippets = await this.clients.content.snippets();
-      return new Map([...builtInTexts, ...snippets.map(({ key, value }) => [key, value] as const)]);
+      const builtIn = Object.entries(this.promises.fill(defaultSnippets));
+      return new Map([...builtIn, ...snippets.map(({ key, value }): [string, string] => [key, value])]);
     } catch (error) {
       this.log.error({ err: error }, 'The texts could not be loaded; the last known ones are shown.');
       return undefined;

@@ -9,16 +9,21 @@ import fastify from 'fastify';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
 import { PageCache } from './page-cache';
+import type { AnswerLimits } from './page-routes';
+import { PathFinder } from './paths/path-finder';
+import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
 import { securityHeaders } from './security/security-headers';
-import type { ShellDataSource } from './shell-data';
+import type { ShellData, ShellDataSource } from './shell-data';
 
 enableStaticRendering(true);
 
 /** What each page's `load` does in a test, by remote and page. */
 export type Loads = Record<string, (request: PageRequest) => Promise<PageResult>>;
 
-function remotesWith(loads: Loads): Map<RemoteName, LiveRemote> {
+type Views = Record<string, PartComponent>;
+
+function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
   const remotes = new Map<RemoteName, LiveRemote>();
   for (const [id, load] of Object.entries(loads)) {
     const [name, pageName = ''] = id.split('/') as [RemoteName, string];
@@ -39,12 +44,18 @@ function remotesWith(loads: Loads): Map<RemoteName, LiveRemote> {
       },
       views: new Map<string, PartComponent>(),
       pageLoads: new Map(),
+      pageReads: new Map(),
       fragmentLoads: new Map(),
       css: new Map<string, string>(),
     };
     live.views.set(`page/${pageName}`, View);
     live.pageLoads.set(pageName, load);
+    live.pageReads.set(pageName, ['tn_p']);
     remotes.set(name, live);
+  }
+  for (const [part, view] of Object.entries(views)) {
+    const [name, kind, partName] = part.split('/') as [RemoteName, string, string];
+    remotes.get(name)?.views.set(`${kind}/${partName}`, view);
   }
   return remotes;
 }
@@ -64,7 +75,17 @@ export async function shop(
     isClosed = false,
     env = {},
     pages = new PageCache(0),
-  }: { broken?: boolean; isClosed?: boolean; env?: Record<string, string>; pages?: PageCache } = {},
+    views = {},
+    limits,
+  }: {
+    broken?: boolean;
+    isClosed?: boolean;
+    env?: Record<string, string>;
+    pages?: PageCache;
+    /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
+    views?: Views;
+    limits?: AnswerLimits;
+  } = {},
 ) {
   const clients = {
     commerce: createCommerceClient({
@@ -73,31 +94,34 @@ export async function shop(
       tokens: noTokenStorage,
       transport: backend,
     }),
-    content: { redirectFrom: async () => null },
+    content: { redirectFrom: async () => null, query: async () => 1 },
   } as unknown as Clients;
   let failures = broken ? 1 : 0;
+  const data: ShellData = {
+    navigation: { main: [], footer: [], hrefs: {} },
+    texts: new Map(Object.entries(defaultSnippets)),
+    about: {},
+  };
   const shellData = {
     isClosed,
     read: async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('the frame is broken');
-      return {
-        navigation: { main: [], footer: [], hrefs: {} },
-        texts: new Map(Object.entries(defaultSnippets)),
-        about: {},
-      };
+      return data;
     },
   } as unknown as ShellDataSource;
   const app = fastify({ trustProxy: true });
   securityHeaders(app);
   errorPages(app);
-  const remotes = remotesWith(loads);
+  const remotes = remotesWith(loads, views);
   pageRoutes(app, {
     config: readEnvironment(env),
     clients,
     remotes: { current: () => ({ remotes }), start: async () => undefined, stop: () => undefined },
     shellData,
     pages,
+    paths: new PathFinder(new PathMemory()),
+    ...(limits && { limits }),
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles: {}, fonts: [] },
   });
   return app;

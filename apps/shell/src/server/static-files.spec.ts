@@ -9,12 +9,22 @@ import { staticFiles } from './static-files';
 
 const root = mkdtempSync(join(tmpdir(), 'weefsel-files-'));
 const app = fastify();
+const OURS = [
+  '/assets/main.js.map',
+  '/remotes/mf-search/1/server.cjs',
+  '/remotes/mf-search/1/server.cjs.br',
+  '/remotes/mf-search/1/door.js.map',
+  '/remotes/mf-search/1/door.js.map.gz',
+  '/remotes/mf-search/.draft-2/door.js',
+];
 beforeAll(async () => {
   mkdirSync(join(root, 'dist/browser'), { recursive: true });
   mkdirSync(join(root, 'remotes/mf-search/1'), { recursive: true });
   writeFileSync(join(root, 'dist/browser/assets.json'), JSON.stringify({ build: 'one' }));
-  writeFileSync(join(root, 'dist/browser/main.js'), 'main');
+  writeFileSync(join(root, 'dist/browser/main.0000aaa1.js'), 'main');
   writeFileSync(join(root, 'remotes/mf-search/1/door.js'), 'door');
+  mkdirSync(join(root, 'remotes/mf-search/.draft-2'));
+  for (const file of OURS) writeFileSync(join(root, file.slice(1).replace('assets', 'dist/browser')), 'ours');
   securityHeaders(app);
   await staticFiles(app, { buildDir: join(root, 'dist'), dataDir: root } as ServerConfig);
 });
@@ -23,7 +33,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test.each(['/assets/main.js', '/remotes/mf-search/1/door.js'])(
+test.each(['/assets/main.0000aaa1.js', '/remotes/mf-search/1/door.js'])(
   '%s may do nothing as a document, and carries no headers that only documents heed',
   async (path) => {
     const { headers, statusCode } = await app.inject(path);
@@ -35,5 +45,14 @@ test.each(['/assets/main.js', '/remotes/mf-search/1/door.js'])(
     });
     expect(headers).not.toHaveProperty('permissions-policy');
     expect(headers).not.toHaveProperty('x-frame-options');
+  },
+);
+
+test.each([...OURS, '/remotes/mf-search/1/%2E%2E/1/server.cjs', '/remotes/mf-search/1/server%2Ecjs'])(
+  '%s is not given to browsers',
+  async (path) => {
+    const { body, statusCode } = await app.inject(path);
+    expect(statusCode).toBe(404);
+    expect(body).not.toBe('ours');
   },
 );

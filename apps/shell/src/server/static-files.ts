@@ -7,6 +7,9 @@ import { keepBuild } from './kept-builds';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** A file whose name says what is in it, so that it means the same on every server, whichever build that has. */
+const NAMED_BY_CONTENT = /^[\w.-]+(\/[\w.-]+)*\.[0-9a-f]{8}\.[\w.]+$/;
+
 /** About documents alone: in front of a small file they would be most of what is sent. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
@@ -15,12 +18,18 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ] as const;
 
+/** What is published beside the browser's files and is nobody else's: server bundles, source maps, unfinished releases. */
+const isPublic = (path: string): boolean => !/\.(cjs|map)(\.(br|gz))?$|\/\./.test(path);
+
 function bare(reply: FastifyReply): FastifyReply {
   OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
   return reply;
 }
 
-/** Serves the shell's own files and the published remotes; both carry their content or version in their address. */
+/**
+ * Serves the shell's own files and the published remotes; both carry their content or version in their address. What is
+ * not there, e.g. a file of a build that this server does not have yet, is never kept as missing.
+ */
 export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: ServerConfig): Promise<void> {
   const browserDir = join(buildDir, 'browser');
   const remotesDir = join(dataDir, 'remotes');
@@ -31,13 +40,21 @@ export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: S
     cacheControl: false,
     lastModified: false,
     index: false,
+    allowedPath: isPublic,
   } as const;
+  // While the shell is being developed its files are built anew under a running server.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const folderOf = isDevelopment ? () => browserDir : keepBuild(browserDir, dataDir).folderOf;
   await app.register(fastifyStatic, {
     ...common,
-    // While the shell is being developed its files are built anew under a running server.
-    root: process.env.NODE_ENV === 'development' ? browserDir : keepBuild(browserDir, dataDir),
-    prefix: '/assets/',
+    root: browserDir,
+    serve: false,
     setHeaders: (reply) => void bare(reply).header('cache-control', FOREVER),
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*'];
+    const folder = isDevelopment || NAMED_BY_CONTENT.test(file) ? folderOf(file) : undefined;
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
   });
   await app.register(fastifyStatic, {
     ...common,

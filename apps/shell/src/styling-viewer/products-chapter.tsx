@@ -22,7 +22,7 @@ const LABELS: ProductCardLabels = {
 
 const PRICES: Record<PriceValue['kind'], PriceValue> = {
   regular: { kind: 'regular', amount: 149.95 },
-  sale: { kind: 'sale', amount: 99.95, listAmount: 149.95, lowestAmount: 89.95 },
+  sale: { kind: 'sale', amount: 99.95, lowestAmount: 149.95 },
   free: { kind: 'free' },
 };
 

@@ -16,9 +16,11 @@ export function TokensChapter() {
         {Object.entries(palette).map(([name, value]) => (
           <Specimen key={name} label={`--${name}`}>
             <div className={styles.colour} style={{ background: `var(--${name})` }} />
-            <p>
-              {value}: {figure(value, palette.ink)} op inkt, {figure(value, palette.paper)} op papier
-            </p>
+            <ul className={styles.figures}>
+              <li>{value}</li>
+              <li>{figure(value, palette.ink)} op inkt</li>
+              <li>{figure(value, palette.paper)} op papier</li>
+            </ul>
           </Specimen>
         ))}
       </Component>

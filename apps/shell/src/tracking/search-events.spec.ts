@@ -24,16 +24,31 @@ describe('the search service', () => {
     const { told, hear } = someSearch();
     hear(
       { name: 'search', text: 'jas' },
-      { name: 'select_item', list, item: dress, found: { itemId: 'nl-7', requestId: 'f00' } },
+      { name: 'select_item', list, item: dress, found: { itemId: '10-p1', requestId: 'f00' } },
       { name: 'view_item', items: [dress] },
       { name: 'purchase', orderNumber: 'W1', items: [dress, { id: 'p2', name: 'Rok' }, dress] },
     );
     expect(told).toEqual([
       ['search', { profileKey: 'v_me', searchTerm: 'jas' }],
-      ['itemClick', { itemId: 'nl-7', requestId: 'f00' }],
+      ['itemClick', { itemId: '10-p1', requestId: 'f00' }],
       ['productView', { profileKey: 'v_me', productKey: '10-p1' }],
       ['purchase', { profileKey: 'v_me', productKeys: ['10-p1', '10-p2'] }],
     ]);
+  });
+
+  test('is told the feed’s own number of a click, and the log once when that is not the one of views and purchases [ANA-02]', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { told, hear } = someSearch();
+    const click = (itemId: string) =>
+      hear({ name: 'select_item', list, item: dress, found: { itemId, requestId: 'f00' } });
+    click('10-p1');
+    expect(warned).not.toHaveBeenCalled();
+    click('nl-7');
+    click('nl-8');
+    expect(told.map(([, body]) => (body as { itemId: string }).itemId)).toEqual(['10-p1', 'nl-7', 'nl-8']);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledWith(expect.stringMatching(/calls a product nl-7.*makes it 10-p1/));
+    warned.mockRestore();
   });
 
   test('is told once of what the popup and then the page of results searched for [ANA-02] [LSP-03]', () => {

@@ -1,5 +1,5 @@
 import type { SearchAnalytics } from '@weefsel/api-clients';
-import type { TrackedItem } from '@weefsel/contracts';
+import type { FoundItem, TrackedItem } from '@weefsel/contracts';
 import type { Receive } from '@weefsel/stores';
 
 interface SearchEventsOptions {
@@ -13,6 +13,16 @@ interface SearchEventsOptions {
 /** What the search service gets of what happens: purchases, products seen, searches, results followed. */
 export function searchEvents({ analytics, productKey, profileKey }: SearchEventsOptions): Receive {
   const keyOf = ({ id }: TrackedItem) => productKey.replaceAll('{id}', id);
+  let hasWarned = false;
+  /** Clicks are told with the feed's own number, all else with ours: of one product they must be one. */
+  const compare = (item: TrackedItem, { itemId }: FoundItem) => {
+    const ours = keyOf(item);
+    if (hasWarned || ours === itemId) return;
+    hasWarned = true;
+    console.warn(
+      `[search analytics] The feed calls a product ${itemId}, SEARCH_PRODUCT_KEY makes it ${ours}: its clicks are not joined with its views and purchases.`,
+    );
+  };
   /** What the popup found while the shopper typed, and its page of results then, are one search. */
   let lastSearch = '';
   return (event) => {
@@ -31,7 +41,9 @@ export function searchEvents({ analytics, productKey, profileKey }: SearchEvents
         lastSearch = event.text;
         return analytics.search({ profileKey: profileKey(), searchTerm: event.text });
       case 'select_item':
-        return event.found && analytics.itemClick(event.found);
+        if (!event.found) return undefined;
+        compare(event.item, event.found);
+        return analytics.itemClick(event.found);
       default:
         return undefined;
     }

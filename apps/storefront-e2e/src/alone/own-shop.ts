@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
 import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
 import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/build/index.ts';
 import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
-import { readOffer, release, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import { publishBuilt, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 
 /** A shell of the test's own, with its own registry, in front of the demo backend that all tests share. */
 export interface OwnShop {
@@ -14,6 +14,8 @@ export interface OwnShop {
   /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
   release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
   health: () => Promise<Record<string, string>>;
+  /** Stops its server and starts another one with the same data. */
+  restart: () => Promise<void>;
   /** Ends its process at once, in the middle of whatever it does. */
   kill: () => void;
   stop: () => Promise<void>;
@@ -39,14 +41,18 @@ export async function startOwnShop(
 ): Promise<OwnShop> {
   const dataDir = beside ? join(beside.remotesDir, '..') : await mkdtemp(join(tmpdir(), 'weefsel-own-'));
   const remotesDir = join(dataDir, 'remotes');
-  if (!beside) for (const name of remotes) await release(name, remotesDir);
-  const server = await runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
-    ...env,
-  });
+  // All tests release the same builds, which were rehearsed when the shop that they share was started.
+  for (const name of beside ? [] : remotes)
+    await switchTo(remotesDir, name, await publishBuilt(name, remotesDir));
+  const start = () =>
+    runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
+      ...env,
+    });
+  let server = await start();
   const url = `http://localhost:${port}`;
   return {
     url,
@@ -69,6 +75,10 @@ export async function startOwnShop(
     },
     health: async () =>
       ((await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> }).remotes,
+    restart: async () => {
+      await server.stop();
+      server = await start();
+    },
     kill: () => void server.process.kill('SIGKILL'),
     stop: async () => {
       await server.stop();

@@ -1,5 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
+import { rollback } from '../../../../libs/federation/src/release/index.ts';
 import { expect, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
@@ -13,9 +15,11 @@ test.beforeEach(async () => {
 test.afterEach(() => shop.stop());
 
 test.describe('a remote whose server bundle', () => {
-  const broken = {
+  const broken: Record<string, (bundle: string) => string> = {
     'is garbage': () => '<!doctype html>',
     'throws when it is loaded': () => 'throw new Error("broken build")',
+    'has a page that never opens': (bundle) =>
+      `${bundle}\nObject.values(module.exports.default.pages)[0].view = () => new Promise(() => {});`,
   };
   for (const [what, change] of Object.entries(broken)) {
     test(`${what} never goes live; the version before it goes on`, async ({ request }) => {
@@ -25,6 +29,14 @@ test.describe('a remote whose server bundle', () => {
       const after = await shop.release('mf-content', (bundle) => `${bundle}\n// sound`);
       await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
       expect((await shop.health())['mf-search']).toBe(before);
+      expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
+      await rollback(shop.remotesDir, 'mf-content');
+      await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
+      // A server that starts now finds the broken one in the registry, and what was live before it.
+      await shop.restart();
+      expect((await shop.health())['mf-search']).toBe(before);
+      expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
+      expect((await request.get(`${shop.url}/ready`)).status()).toBe(200);
       expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
     });
   }
@@ -72,12 +84,14 @@ test('a remote that is missing altogether: its pages answer 503 with a message a
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a damaged registry changes nothing', async ({ request }) => {
+test('a damaged registry changes nothing, also for a server that starts with it', async ({ request }) => {
   const before = await shop.health();
   await writeFile(join(shop.remotesDir, 'registry.json'), '{ half a docu');
   // It is looked at several times a second; how often no test can see.
   for (let asked = 0; asked < 10; asked += 1)
     expect((await request.get(`${shop.url}/nl/dames/?asked=${asked}`)).status()).toBe(200);
+  expect(await shop.health()).toEqual(before);
+  await shop.restart();
   expect(await shop.health()).toEqual(before);
 });
 

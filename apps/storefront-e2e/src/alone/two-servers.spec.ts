@@ -24,7 +24,12 @@ test.beforeEach(async () => {
   vendors = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir, RECORD_ANSWERS: '' });
   redis = await startOwnRedis(4276);
   // What is fresh for an hour is never asked for again behind an answer while the test looks on.
-  const env = { BACKEND_PORT, REDIS_URL: redis.url, PAGE_CACHE_SECONDS: '3600' };
+  const env = {
+    BACKEND_PORT,
+    REDIS_URL: redis.url,
+    PAGE_CACHE_SECONDS: '3600',
+    SHOP_ORIGIN: 'https://weefsel.example',
+  };
   one = await startOwnShop(4274, { env });
   other = await startOwnShop(4275, { env, beside: one });
 });

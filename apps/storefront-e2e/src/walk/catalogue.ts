@@ -35,7 +35,8 @@ export interface Start {
 }
 
 interface WireItem {
-  itemno: string;
+  /** Ends with the article's number. */
+  url: string;
   price: number;
   attributes: { name: string; values: string[] }[];
 }
@@ -71,7 +72,7 @@ async function answer<T>(path: string, body?: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-const numberOf = ({ itemno }: WireItem): string => itemno.slice(-9);
+const numberOf = ({ url }: WireItem): string => url.slice(-9);
 const valueOf = ({ attributes }: WireItem, name: string): string =>
   attributes.find((attribute) => attribute.name === name)?.values[0] ?? '';
 

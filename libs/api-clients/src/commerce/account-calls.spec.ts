@@ -36,7 +36,7 @@ describe('calls of the account', () => {
   });
 
   test('send what they are told to where it belongs [ACC-02] [ACC-03]', async () => {
-    const { client, last } = clientThatAnswers({ elements: [], total: 0, status: 'optIn' });
+    const { client, last } = clientThatAnswers({ id: 'i', elements: [], total: 0, status: 'optIn' });
     const asks = async (call: Promise<unknown>) => {
       await call;
       return [last()?.method, last()?.path.replace('/store-api', ''), last()?.body];

@@ -32,14 +32,17 @@ describe('a failed commerce call', () => {
     expect(error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')).toBe(true);
   });
 
-  test('without any answer body says that the error is unknown [ERR-02]', () => {
-    expect(toCommerceError(failed(400)).message).toBe(
+  test.each([
+    ['without any answer body', undefined],
+    ['with null', null],
+    ['with an empty list of errors', { errors: [] }],
+    ['with a body that names no errors', 'upstream broke'],
+  ])('%s says that the error is unknown, and has no details [ERR-02]', (_, body) => {
+    const error = toCommerceError(failed(400, body));
+    expect(error.message).toBe(
       'Failed request\n - [Unknown error] API did not return errors, but request failed. Please check the network tab.',
     );
-  });
-
-  test('with a body that names no errors just says that it failed', () => {
-    expect(toCommerceError(failed(500, 'upstream broke')).message).toBe('Failed request');
+    expect(error.details).toEqual([]);
   });
 
   test('is maintenance, 503, whatever the status it came with [ERR-01]', () => {

@@ -33,7 +33,7 @@ export class CommerceError extends KnownError {
   readonly details: readonly ApiError[];
 
   constructor(failed: FailedRequest, details = errorsIn(failed.body)) {
-    const told = failed.body === undefined || failed.body === null ? [UNKNOWN] : details;
+    const told = details.length > 0 ? details : [UNKNOWN];
     super(['Failed request', ...told.map(line)].join('\n'));
     this.status = failed.status;
     this.statusText = failed.statusText;

@@ -2,6 +2,7 @@ import { ConfigurationError } from '../http/errors';
 import { createHttp, type Http } from '../http/create-http';
 import { lazyAxios } from '../http/lazy-axios';
 import type { Transport } from '../http/transport';
+import type { ReportFlaw } from '../wire/flaw';
 import { toCommerceError } from './commerce-error';
 import { sessionTransport } from './session-transport';
 import type { TokenStorage } from './token-storage';
@@ -15,6 +16,7 @@ export interface CommerceConfig {
   /** 32 lower-case hex characters; without it the session's own language. */
   languageId?: string;
   transport?: Transport;
+  report?: ReportFlaw | undefined;
 }
 
 /** Requests to the commerce backend with its headers, its session token and its errors. Throws ConfigurationError. */
@@ -24,6 +26,7 @@ export function createCommerceHttp({
   tokens,
   languageId,
   transport = lazyAxios,
+  report,
 }: CommerceConfig): Http {
   if (!endpoint || !accessToken) {
     throw new ConfigurationError('Make sure that endpoint and accessToken are settled in the configuration');
@@ -37,5 +40,6 @@ export function createCommerceHttp({
     },
     transport: sessionTransport(transport, tokens),
     toError: toCommerceError,
+    report,
   });
 }

@@ -5,6 +5,8 @@ import { noTokenStorage } from './token-storage';
 const ID = '0123456789abcdef0123456789abcdef';
 const found = (...elements: unknown[]) => ({ elements, total: elements.length });
 
+const product = { id: ID, translated: {}, calculatedPrice: { unitPrice: 79.95 } };
+
 function clientThatAnswers(body: unknown, languageId?: string) {
   const { transport, asked } = recordingTransport(() => ({ body }));
   const client = createCommerceClient({
@@ -49,7 +51,7 @@ describe('the commerce client', () => {
   });
 
   test('fills ids into paths so that they stay one part of it [API-01]', async () => {
-    const { client, last } = clientThatAnswers({ product: { id: ID }, configurator: null });
+    const { client, last } = clientThatAnswers({ product, configurator: null });
     await client.product.detail('a/../b');
     expect(last()?.path).toBe('/store-api/product/a%2F..%2Fb');
   });
@@ -81,8 +83,8 @@ describe('the commerce client', () => {
   });
 
   test('asks for the 9 newest active parentless products of a category tree [API-02] [PDP-07]', async () => {
-    const { client, last } = clientThatAnswers(found({ id: 'new' }));
-    await expect(client.product.newest(ID)).resolves.toEqual([{ id: 'new' }]);
+    const { client, last } = clientThatAnswers(found(product));
+    await expect(client.product.newest(ID)).resolves.toEqual([product]);
     expect(last()).toMatchObject({
       method: 'POST',
       path: '/store-api/product',
@@ -99,7 +101,7 @@ describe('the commerce client', () => {
   });
 
   test('reads one product with associations, and the variant that fits a choice [API-03]', async () => {
-    const detail = clientThatAnswers({ product: { id: ID }, configurator: null });
+    const detail = clientThatAnswers({ product, configurator: null });
     await detail.client.product.detail(ID, { media: {} });
     expect(detail.last()).toMatchObject({
       method: 'POST',
@@ -180,7 +182,7 @@ describe('the commerce client', () => {
   });
 
   test('logs in and out, registers, and changes profile, e-mail and payment method by POST [API-08]', async () => {
-    const { client, last } = clientThatAnswers({});
+    const { client, last } = clientThatAnswers({ id: ID });
     const { account } = client;
     const names = { firstName: 'Anna', lastName: 'Smit' };
     const form = { ...names, email: 'a@b.nl', billingAddress: {}, storefrontUrl: 'https://shop.test' };
@@ -206,7 +208,7 @@ describe('the commerce client', () => {
 
   test('reads the menus by alias: main to depth 3, footer to depth 1; one that is not there is empty [API-10]', async () => {
     const { client, last } = clientThatAnswers([{ id: ID }]);
-    await expect(client.navigation.read()).resolves.toEqual([{ id: ID }]);
+    await expect(client.navigation.read()).resolves.toEqual([{ id: ID, type: 'page', translated: {} }]);
     expect(last()).toMatchObject({
       method: 'POST',
       path: '/store-api/navigation/main-navigation/main-navigation',
@@ -224,9 +226,9 @@ describe('the commerce client', () => {
 
   test('finds what a path stands for', async () => {
     const { client, last } = clientThatAnswers(
-      found({ seoPathInfo: 'nl/dames/', pathInfo: `/navigation/${ID}` }),
+      found({ seoPathInfo: 'nl/dames/', routeName: 'frontend.navigation.page', foreignKey: ID }),
     );
-    await expect(client.seoUrl.byPath('nl/dames/')).resolves.toMatchObject({ pathInfo: `/navigation/${ID}` });
+    await expect(client.seoUrl.byPath('nl/dames/')).resolves.toMatchObject({ foreignKey: ID });
     expect(last()).toMatchObject({
       path: '/store-api/seo-url',
       body: { filter: [{ type: 'equals', field: 'seoPathInfo', value: 'nl/dames/' }] },
@@ -234,8 +236,22 @@ describe('the commerce client', () => {
     await expect(clientThatAnswers(found()).client.seoUrl.byPath('nl/niets')).resolves.toBeUndefined();
   });
 
+  test('finds what several spellings of a path stand for with one call', async () => {
+    const url = { seoPathInfo: 'nl/dames/', routeName: 'frontend.navigation.page', foreignKey: ID };
+    const { client, last } = clientThatAnswers(found(url));
+    await expect(client.seoUrl.byPaths(['nl/Dames|a', 'nl/dames/'])).resolves.toMatchObject([url]);
+    expect(last()).toMatchObject({
+      path: '/store-api/seo-url',
+      body: { filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: ['nl/Dames|a', 'nl/dames/'] }] },
+    });
+  });
+
   test("reads brands, their addresses and one manufacturer's pages [API-12]", async () => {
-    const { client, last } = clientThatAnswers({ brands: [{ id: ID, name: 'Fjord' }] });
+    const { client, last } = clientThatAnswers({
+      brands: [{ id: ID, name: 'Fjord' }],
+      [ID]: '/nl/merken/fjord/',
+      seoUrls: { all: [] },
+    });
     await expect(client.brands.list('dames')).resolves.toEqual([{ id: ID, name: 'Fjord' }]);
     expect(last()).toMatchObject({ method: 'GET', path: '/store-api/brands/dames' });
     await client.brands.list();

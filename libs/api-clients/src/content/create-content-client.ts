@@ -6,12 +6,14 @@ import type {
   SnippetDocument,
   StoreInfo,
 } from '@weefsel/contracts';
+import * as v from 'valibot';
 import { createHttp } from '../http/create-http';
-import { MalformedAnswerError } from '../http/errors';
 import { patientQuery } from '../http/retry-rules';
 import type { Transport } from '../http/transport';
+import type { ReportFlaw } from '../wire/flaw';
+import { readAnswer } from '../wire/read-answer';
 import { toContentError } from './content-error';
-import type { ContentQuery, QueryParams } from './content-query';
+import type { ContentQuery, ContentQuestion, QueryParams } from './content-query';
 import { createFileUrl, type FileUrl } from './file-url';
 import { createImageUrl, type ImageUrl } from './image-url';
 import { inspirationOperations } from './operations/inspiration-operations';
@@ -19,6 +21,7 @@ import {
   errorPageQuery,
   landingBySlugQuery,
   pageBySlugQuery,
+  promisesQuery,
   siteConfigQuery,
   snippetsQuery,
   storeInfoQuery,
@@ -39,6 +42,9 @@ export interface ContentConfig {
   /** Address of the image CDN. Default: `apiHost`. */
   imageHost?: string;
   transport?: Transport;
+  /** Puts into every answer what editors left open, e.g. the shop's promises. */
+  fill?: <T>(answer: T) => T;
+  report?: ReportFlaw | undefined;
 }
 
 export interface ContentClient extends ReturnType<typeof inspirationOperations> {
@@ -56,6 +62,8 @@ export interface ContentClient extends ReturnType<typeof inspirationOperations> 
   ) => Promise<Pick<LandingDocument, 'above' | 'below'> | null>;
   snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
   storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
+  /** What editors say that the shop promises, as they left it: every field is to be checked. */
+  promises: (signal?: AbortSignal) => Promise<unknown>;
   /** Where an address in one of these spellings moved to. */
   redirectFrom: (
     spellings: readonly string[],
@@ -69,7 +77,16 @@ export interface ContentClient extends ReturnType<typeof inspirationOperations> 
 
 /** Client of the content service. */
 export function createContentClient(config: ContentConfig): ContentClient {
-  const { apiHost, projectId, dataset, apiVersion = '2025-02-19', imageHost = apiHost, transport } = config;
+  const {
+    apiHost,
+    projectId,
+    dataset,
+    apiVersion = '2025-02-19',
+    imageHost = apiHost,
+    transport,
+    report,
+  } = config;
+  const { fill = (answer) => answer } = config;
   const path = `/v${apiVersion}/data/query/${encodeURIComponent(dataset)}`;
   const http = createHttp({
     baseUrl: apiHost,
@@ -79,16 +96,19 @@ export function createContentClient(config: ContentConfig): ContentClient {
     ...(transport && { transport }),
   });
 
-  const query = async <T>(groq: string, params: QueryParams = {}, signal?: AbortSignal): Promise<T> => {
+  const query = async <T>(
+    { name, groq, shape }: ContentQuestion<T>,
+    params: QueryParams = {},
+    signal?: AbortSignal,
+  ): Promise<T> => {
     const inAddress = { query: groq, ...asQuery(params) };
     const short = `?${new URLSearchParams(inAddress)}`.length < GET_QUERY_LIMIT;
     const answer = short
-      ? await http.request<unknown>('GET', path, { query: { ...inAddress, ...OPTIONS }, signal })
-      : await http.request<unknown>('POST', path, { query: OPTIONS, body: { query: groq, params }, signal });
-    if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
-      throw new MalformedAnswerError('The content service answered a query without a result.');
-    }
-    return answer.result as T;
+      ? await http.request('GET', path, { query: { ...inAddress, ...OPTIONS }, signal })
+      : await http.request('POST', path, { query: OPTIONS, body: { query: groq, params }, signal });
+    const asked = `the content query ${name} ${JSON.stringify(params)}`;
+    const { result } = readAnswer({ asked, shape: withResult }, answer);
+    return fill(readAnswer({ asked, shape, report }, result));
   };
 
   return {
@@ -99,12 +119,16 @@ export function createContentClient(config: ContentConfig): ContentClient {
     landingBySlug: (slug, signal) => query(landingBySlugQuery, { slug }, signal),
     snippets: (signal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal) => query(storeInfoQuery, {}, signal),
+    promises: (signal) => query(promisesQuery, {}, signal),
     redirectFrom: (spellings, signal) => query(redirectQuery, { spellings }, signal),
     ...inspirationOperations(query),
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
     fileUrl: createFileUrl({ host: imageHost, projectId, dataset }),
   };
 }
+
+/** Null is a result too: there is no such document. */
+const withResult = v.looseObject({ result: v.unknown() });
 
 const OPTIONS = { perspective: 'published', returnQuery: 'false' };
 

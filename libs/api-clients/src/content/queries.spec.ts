@@ -14,7 +14,7 @@ const pageOf = async (pageBuilder: object[]) => {
     { _id: 'page-a', _type: 'page', slug: { current: 'a' }, pageBuilder },
   ];
   const params = { slug: 'a' };
-  const value = await evaluate(parse(pageBySlugQuery, { params }), { dataset, params });
+  const value = await evaluate(parse(pageBySlugQuery.groq, { params }), { dataset, params });
   return ((await value.get()) as { pageBuilder: object[] }).pageBuilder;
 };
 
@@ -67,10 +67,11 @@ describe('the blocks of a page', () => {
     const landing = { _id: 'landing-dames', _type: 'landing', slug: { current: 'dames' }, below };
     const ask = async (slug: string) => {
       const params = { slug };
-      const tree = parse(landingBySlugQuery, { params });
+      const tree = parse(landingBySlugQuery.groq, { params });
       return (await evaluate(tree, { dataset: [blog, landing], params })).get();
     };
     expect(await ask('dames')).toEqual({
+      _id: 'landing-dames',
       above: null,
       below: [expect.objectContaining({ cards: [expect.objectContaining({ title: 'Wol wassen' })] })],
     });

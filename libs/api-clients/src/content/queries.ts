@@ -1,11 +1,32 @@
+import {
+  contentPage,
+  landingDocument,
+  siteConfig,
+  snippetDocument,
+  storeInfo,
+} from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import type { Shape } from '../wire/shape';
+import type { ContentQuestion } from './content-query';
 import { blogCardFields } from './queries/card-fields';
 
+const question = <T>(name: string, shape: Shape<T>, groq: string): ContentQuestion<T> => ({
+  name,
+  shape,
+  groq,
+});
+
 /** Header, opening hours and switches of the whole shop. */
-export const siteConfigQuery = `*[_type == "siteConfig"][0]{
+export const siteConfigQuery = question(
+  'siteConfig',
+  v.nullable(siteConfig),
+  `*[_type == "siteConfig"][0]{
+  _id,
   mainNav[]{ "url": coalesce(url, null), title, "page": page->{ title, slug } },
   showSalePercentage,
   openingHours
-}`;
+}`,
+);
 
 const brandCard = `name, url, image`;
 
@@ -22,19 +43,52 @@ const blocksOf = (field: string) => `${field}[]{
 export const pageBuilder = blocksOf('pageBuilder');
 
 /** The page that is shown instead of one that failed. */
-export const errorPageQuery = `*[_type == "page" && title == "Error"][0]{ title, metaDescription, ${pageBuilder} }`;
+export const errorPageQuery = question(
+  'errorPage',
+  v.nullable(v.pick(contentPage, ['title', 'metaDescription', 'pageBuilder'])),
+  `*[_type == "page" && title == "Error"][0]{ _id, title, metaDescription, ${pageBuilder} }`,
+);
 
-export const pageBySlugQuery = `*[_type == "page" && slug.current == $slug][0]{
+export const pageBySlugQuery = question(
+  'pageBySlug',
+  v.nullable(contentPage),
+  `*[_type == "page" && slug.current == $slug][0]{
   _id, _type, title, slug, metaDescription, context, ${pageBuilder}
-}`;
+}`,
+);
 
 /** What stands around a listing. */
-export const landingBySlugQuery = `*[_type == "landing" && slug.current == $slug][0]{
-  ${blocksOf('above')}, ${blocksOf('below')}
-}`;
+export const landingBySlugQuery = question(
+  'landingBySlug',
+  v.nullable(v.pick(landingDocument, ['above', 'below'])),
+  `*[_type == "landing" && slug.current == $slug][0]{
+  _id, ${blocksOf('above')}, ${blocksOf('below')}
+}`,
+);
 
-export const snippetsQuery = `*[_type == "snippet"]{ key, value }`;
+export const snippetsQuery = question(
+  'snippets',
+  v.array(snippetDocument),
+  `*[_type == "snippet"]{ _id, key, value }`,
+);
 
-export const storeInfoQuery = `*[_type == "storeInfo"][0]{
-  address, zipcode, city, phone, whatsapp, email, facebook, instagram, tiktok, openingHours
-}`;
+/** What the shop promises; countries and fees are in it for when the commerce backend does not say. */
+export const promisesQuery = question(
+  'promises',
+  v.nullable(v.record(v.string(), v.unknown())),
+  `*[_type == "promises"][0]{
+  _id, delivery[]{ country, workdays },
+  shippingFee, freeShippingFrom, cutOffHour, latestDeliveryDays, pickupDays,
+  returnDays, withdrawalDays, sendBackDays, refundWorkdays, refundDays,
+  payLaterDays, payLaterAge, payLaterCountries, linkHours,
+  welcomePercentage, welcomeFrom, codePlace, accountDeletion, orderMail
+}`,
+);
+
+export const storeInfoQuery = question(
+  'storeInfo',
+  v.nullable(storeInfo),
+  `*[_type == "storeInfo"][0]{
+  _id, address, zipcode, city, phone, whatsapp, email, facebook, instagram, tiktok, openingHours
+}`,
+);

@@ -1,19 +1,38 @@
 import axios, { isAxiosError, type AxiosError, type AxiosResponse } from 'axios';
-import axiosRetry from 'axios-retry';
-import { NetworkError, TimeoutError } from './errors';
-import type { HttpMethod, RetryRule, Transport, TransportResponse } from './transport';
+import axiosRetry, { retryAfter } from 'axios-retry';
+import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
+import type { FileBytes, Transport, TransportRequest, TransportResponse } from './transport';
 
 const OWN_GIVING_UP = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
 
-const worthRetrying = (rule: RetryRule, method: HttpMethod, error: AxiosError): boolean => {
-  if (!rule.methods.has(method)) return false;
-  if (error.response) return rule.statuses.has(error.response.status);
-  return !OWN_GIVING_UP.has(error.code ?? '');
+const isFile = (data: unknown): data is FileBytes =>
+  typeof data === 'object' && data !== null && 'byteLength' in data;
+
+const isWhole = (data: unknown): data is string | FileBytes => typeof data === 'string' || isFile(data);
+
+/** How axios on the server says that an answer is too long; it has no code of its own for that. */
+const saysTooLarge = ({ message }: AxiosError): boolean => message.startsWith('maxContentLength');
+
+/** The whole answer that an error is about; one that broke off half-way is none. */
+const answerIn = ({ response }: AxiosError): AxiosResponse<string | FileBytes> | undefined =>
+  isWhole(response?.data) && response ? { ...response, data: response.data } : undefined;
+
+const worthRetrying = ({ retry, method, timeoutMs }: TransportRequest, error: AxiosError): boolean => {
+  if (!retry.methods.has(method)) return false;
+  // Who says when to come back is not asked before that, and nobody waits for it longer than for an answer.
+  const answer = answerIn(error);
+  if (answer) return retry.statuses.has(answer.status) && retryAfter(error) < timeoutMs;
+  return !OWN_GIVING_UP.has(error.code ?? '') && !saysTooLarge(error);
 };
 
 // Bodies stay text in both directions: parsing belongs to createHttp, which knows what to say about bad JSON.
 const client = axios.create({ responseType: 'text', transformRequest: [], transformResponse: [] });
 axiosRetry(client, { retries: 0 });
+
+const bodyOf = (data: unknown): Pick<TransportResponse, 'text' | 'bytes'> =>
+  isFile(data)
+    ? { text: new TextDecoder().decode(data), bytes: data }
+    : { text: typeof data === 'string' ? data : '' };
 
 const toAnswer = (response: AxiosResponse<unknown>): TransportResponse => ({
   status: response.status,
@@ -21,12 +40,15 @@ const toAnswer = (response: AxiosResponse<unknown>): TransportResponse => ({
   headers: Object.fromEntries(
     Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   ),
-  text: typeof response.data === 'string' ? response.data : '',
+  ...bodyOf(response.data),
 });
 
 /** Brings requests over the wire with axios, XMLHttpRequest in the browser and node:http on the server. */
 export const axiosTransport: Transport = async (request) => {
-  const { method, url, headers, body, timeoutMs, retry, signal } = request;
+  const { method, url, headers, body, timeoutMs, maxBytes, retry, signal, binary } = request;
+  // axios' own limit on time starts again with every byte that drips in, and in browsers it has none on length.
+  const tooLate = AbortSignal.timeout(timeoutMs);
+  const tooLarge = new AbortController();
   try {
     const response = await client.request<unknown>({
       method,
@@ -34,19 +56,27 @@ export const axiosTransport: Transport = async (request) => {
       headers,
       data: body,
       timeout: timeoutMs,
-      ...(signal && { signal }),
+      maxContentLength: maxBytes,
+      ...(binary && { responseType: 'arraybuffer' }),
+      onDownloadProgress: ({ loaded }) => {
+        if (loaded > maxBytes) tooLarge.abort();
+      },
+      signal: AbortSignal.any([tooLate, tooLarge.signal, ...(signal ? [signal] : [])]),
       'axios-retry': {
         retries: retry.times,
-        retryDelay: retry.delayMs,
-        retryCondition: (error) => worthRetrying(retry, method, error),
+        retryDelay: (count, error) => Math.max(retry.delayMs(count), retryAfter(error)),
+        retryCondition: (error) => worthRetrying(request, error),
       },
     });
     return toAnswer(response);
   } catch (error) {
     signal?.throwIfAborted();
     if (!isAxiosError(error)) throw error;
-    if (error.response) return toAnswer(error.response);
-    if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') throw new TimeoutError(request);
+    const answer = answerIn(error);
+    if (answer) return toAnswer(answer);
+    if (tooLarge.signal.aborted || saysTooLarge(error)) throw new TooLargeAnswerError(request);
+    if (tooLate.aborted || error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+      throw new TimeoutError(request);
     throw new NetworkError(request, error);
   }
 };

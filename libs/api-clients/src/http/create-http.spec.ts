@@ -60,6 +60,20 @@ describe('a request', () => {
     expect(seen).toHaveLength(3);
   });
 
+  test.each<[string, Transport | undefined, number]>([
+    ['axios', undefined, 2],
+    ['fetch', fetchTransport, 1],
+  ])('whose answer breaks off half-way is no empty answer but none (%s)', async (_, transport, tries) => {
+    const { origin, seen } = await serving((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"elements":');
+      setTimeout(() => response.destroy(), 20);
+    });
+    const http = createHttp({ baseUrl: origin, ...(transport && { transport }) });
+    await expect(http.request('GET', '/cut')).rejects.toMatchObject({ name: 'NetworkError', status: 0 });
+    expect(seen).toHaveLength(tries);
+  });
+
   test('names method, URL and status when it fails [ERR-05]', async () => {
     const { origin } = await serving((_, response) => json(response, {}, 404));
     await expect(
@@ -79,6 +93,16 @@ describe('a request', () => {
       statusText: 'timeout of 60ms exceeded',
     });
     expect(seen).toHaveLength(1);
+  });
+
+  test('takes at most 5,000,000 bytes of an answer when nothing else is said', async () => {
+    let asked: TransportRequest | undefined;
+    const transport: Transport = async (request) => {
+      asked = request;
+      return { status: 204, statusText: '', headers: {}, text: '' };
+    };
+    await createHttp({ baseUrl: 'http://a.test', transport }).request('GET', '/');
+    expect(asked?.maxBytes).toBe(5_000_000);
   });
 
   test('waits 10,000 ms for its answer when nothing else is said [FED-04]', async () => {
@@ -106,6 +130,51 @@ describe('a request', () => {
     },
   );
 
+  test.each<[string, Transport | undefined]>([
+    ['axios', undefined],
+    ['fetch', fetchTransport],
+  ])('whose answer drips in is given up when its time is over (%s)', async (_, transport) => {
+    const { origin } = await serving((_request, response) => {
+      const dripping = setInterval(() => response.write(' '), 10);
+      response.once('close', () => clearInterval(dripping));
+    });
+    const http = createHttp({ baseUrl: origin, timeoutMs: 150, ...(transport && { transport }) });
+    await expect(http.request('GET', '/slow')).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test.each<[string, Transport | undefined]>([
+    ['axios', undefined],
+    ['fetch', fetchTransport],
+  ])('reads an answer of the longest length, and refuses a longer one at once (%s)', async (_, transport) => {
+    const { origin, seen } = await serving(({ path }, response) => {
+      if (path === '/fits') return json(response, 'x'.repeat(998));
+      response.writeHead(200);
+      // The rest never comes: who reads on waits for it.
+      response.write(JSON.stringify('x'.repeat(999)));
+    });
+    const http = createHttp({ baseUrl: origin, maxBytes: 1000, ...(transport && { transport }) });
+    await expect(http.request('GET', '/fits')).resolves.toHaveLength(998);
+    await expect(http.request('GET', '/long')).rejects.toMatchObject({
+      name: 'TooLargeAnswerError',
+      message: `The answer to GET ${origin}/long is longer than 1000 bytes.`,
+    });
+    expect(seen.map(({ path }) => path)).toEqual(['/fits', '/long']);
+  });
+
+  test('that is told when to come back is not tried again before that', async () => {
+    const times: number[] = [];
+    const { origin } = await serving(({ path }, response) => {
+      times.push(performance.now());
+      json(response, {}, 429, { 'retry-after': path === '/soon' ? '1' : '60' });
+    });
+    const http = createHttp({ baseUrl: origin, timeoutMs: 5000 });
+    await expect(http.request('GET', '/soon')).rejects.toMatchObject({ status: 429 });
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThan(990);
+    await expect(http.request('GET', '/later')).rejects.toMatchObject({ status: 429 });
+    expect(times).toHaveLength(3);
+  });
+
   test('without a body in the answer gives undefined; one that is not JSON is refused', async () => {
     const { origin } = await serving(({ path }, response) => {
       response.statusCode = path === '/empty' ? 204 : 200;
@@ -114,5 +183,33 @@ describe('a request', () => {
     const http = createHttp({ baseUrl: origin });
     await expect(http.request('POST', '/empty')).resolves.toBeUndefined();
     await expect(http.request('GET', '/html')).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+  });
+});
+
+describe('a file', () => {
+  const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x80]);
+
+  test('comes as it is, byte for byte', async () => {
+    const { origin } = await serving((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes);
+    });
+    const file = await createHttp({ baseUrl: origin }).download('GET', '/file');
+    expect(Buffer.from(new Uint8Array(file?.body ?? []))).toEqual(bytes);
+    expect(file?.headers['content-type']).toBe('application/pdf');
+  });
+
+  test('that is not there is undefined', async () => {
+    const { origin } = await serving((_, response) => void response.writeHead(204).end());
+    await expect(createHttp({ baseUrl: origin }).download('GET', '/file')).resolves.toBeUndefined();
+  });
+
+  test('that is refused fails with what the server says', async () => {
+    const { origin } = await serving((_, response) => json(response, { errors: [{ code: 'NO' }] }, 403));
+    await expect(
+      createHttp({ baseUrl: origin }).download('POST', '/file', { body: {} }),
+    ).rejects.toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'NO' }] },
+    });
   });
 });

@@ -1,8 +1,11 @@
 import { HttpError, MalformedAnswerError, type FailedRequest } from './errors';
 import { lazyAxios } from './lazy-axios';
 import { readOnce } from './retry-rules';
-import type { HttpMethod, RetryRule, Transport } from './transport';
+import type { FileBytes, HttpMethod, RetryRule, Transport, TransportRequest } from './transport';
 import { buildUrl, type Query } from './build-url';
+import type { ReportFlaw } from '../wire/flaw';
+import { readAnswer } from '../wire/read-answer';
+import type { Shape } from '../wire/shape';
 
 export interface HttpOptions {
   /** Absolute address, with or without a trailing slash. */
@@ -11,10 +14,14 @@ export interface HttpOptions {
   headers?: Record<string, string>;
   /** Time for one request including its retries, in milliseconds. Default 10,000. */
   timeoutMs?: number;
+  /** Longest answer that is read, in bytes. Default 5,000,000. */
+  maxBytes?: number;
   retry?: RetryRule;
   transport?: Transport;
   /** Makes the error for an answer that is not 2xx. Default: HttpError. */
   toError?: (failed: FailedRequest) => Error;
+  /** Is told what is left out of answers that are not wholly of their shape. */
+  report?: ReportFlaw | undefined;
 }
 
 export interface RequestOptions {
@@ -25,6 +32,13 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** What the answer must look like; see `readAnswer`. */
+export interface Expected<T> {
+  shape: Shape<T>;
+  /** Names of fields, and of lists with every item, that may not be left out: wrong ones make the vital answer wrong. */
+  vital?: readonly string[];
+}
+
 export interface Answer<T> {
   body: T;
   status: number;
@@ -33,10 +47,25 @@ export interface Answer<T> {
 }
 
 export interface Http {
-  /** The parsed body; `undefined` for an answer without one (204). Throws HttpError or what `toError` makes. */
-  request: <T>(method: HttpMethod, path: string, options?: RequestOptions) => Promise<T>;
+  /**
+   * The parsed body; `undefined` for an answer without one (204). Nothing is known of it unless a shape is given.
+   * Throws MalformedAnswerError, HttpError or what `toError` makes.
+   */
+  request: {
+    <T>(method: HttpMethod, path: string, options: RequestOptions & Expected<T>): Promise<T>;
+    (method: HttpMethod, path: string, options?: RequestOptions): Promise<unknown>;
+  };
   /** Like `request`, with status and headers. */
-  send: <T>(method: HttpMethod, path: string, options?: RequestOptions) => Promise<Answer<T>>;
+  send: {
+    <T>(method: HttpMethod, path: string, options: RequestOptions & Expected<T>): Promise<Answer<T>>;
+    (method: HttpMethod, path: string, options?: RequestOptions): Promise<Answer<unknown>>;
+  };
+  /** A file with its headers; `undefined` when there is none (204). */
+  download: (
+    method: HttpMethod,
+    path: string,
+    options?: RequestOptions,
+  ) => Promise<Answer<FileBytes> | undefined>;
 }
 
 /** One way to talk to a backend: JSON both ways, a time limit, careful retries and errors that say what failed. */
@@ -44,15 +73,17 @@ export function createHttp({
   baseUrl,
   headers = {},
   timeoutMs = 10_000,
+  maxBytes = 5_000_000,
   retry = readOnce,
   transport = lazyAxios,
   toError = (failed) => new HttpError(failed),
+  report,
 }: HttpOptions): Http {
-  const send = async <T>(
+  const exchange = async (
     method: HttpMethod,
     path: string,
-    options: RequestOptions = {},
-  ): Promise<Answer<T>> => {
+    { binary, ...options }: RequestOptions & Pick<TransportRequest, 'binary'>,
+  ) => {
     options.signal?.throwIfAborted();
     const url = buildUrl(baseUrl, path, options.query);
     const answer = await transport({
@@ -60,9 +91,11 @@ export function createHttp({
       url,
       headers: { ...jsonHeaders(options.body), ...headers, ...options.headers },
       timeoutMs,
+      maxBytes,
       retry,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.signal && { signal: options.signal }),
+      ...(binary && { binary }),
     });
     if (answer.status < 200 || answer.status > 299) {
       throw toError({
@@ -74,24 +107,44 @@ export function createHttp({
         body: parseLeniently(answer.text),
       });
     }
-    return {
-      body: parse<T>(answer.text, `${method} ${url}`),
-      status: answer.status,
-      headers: answer.headers,
-    };
+    return { ...answer, what: `${method} ${url}` };
   };
-  return { send, request: async <T>(...call: Parameters<Http['send']>) => (await send<T>(...call)).body };
+  const send = async <T>(
+    method: HttpMethod,
+    path: string,
+    options: RequestOptions & Partial<Expected<T>> = {},
+  ): Promise<Answer<T>> => {
+    const { shape = anything as Shape<T>, vital, ...rest } = options;
+    const { text, what, status, headers: received } = await exchange(method, path, rest);
+    const reading = { shape, vital, report, asked: what.split('?', 1)[0] ?? what };
+    return { body: readAnswer(reading, parse(text, what)), status, headers: received };
+  };
+  return {
+    send,
+    request: async <T>(
+      method: HttpMethod,
+      path: string,
+      options?: RequestOptions & Partial<Expected<T>>,
+    ): Promise<T> => (await send(method, path, options)).body,
+    download: async (method, path, options = {}) => {
+      const { bytes, status, headers: received } = await exchange(method, path, { ...options, binary: true });
+      return bytes && status !== 204 ? { body: bytes, status, headers: received } : undefined;
+    },
+  };
 }
+
+/** The shape of an answer of which nothing is read. */
+const anything: Shape<unknown> = { '~standard': { validate: (value) => ({ value }) } };
 
 const jsonHeaders = (body: unknown): Record<string, string> => ({
   accept: 'application/json',
   ...(body !== undefined && { 'content-type': 'application/json' }),
 });
 
-function parse<T>(text: string, what: string): T {
-  if (text === '') return undefined as T;
+function parse(text: string, what: string): unknown {
+  if (text === '') return undefined;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch (cause) {
     throw new MalformedAnswerError(`The answer to ${what} is not JSON: ${text.slice(0, 80)}`, { cause });
   }

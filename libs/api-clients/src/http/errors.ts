@@ -66,6 +66,16 @@ export class MalformedAnswerError extends KnownError {
   override name = 'MalformedAnswerError';
 }
 
+/** An answer that is longer than anything that was asked for; the rest of it is not read. */
+export class TooLargeAnswerError extends MalformedAnswerError {
+  static override readonly kind: string = 'TooLargeAnswerError';
+  override name = 'TooLargeAnswerError';
+
+  constructor({ method, url, maxBytes }: { method: HttpMethod; url: string; maxBytes: number }) {
+    super(`The answer to ${method} ${url} is longer than ${maxBytes} bytes.`);
+  }
+}
+
 /** The shop cannot start: something that must be configured is not. */
 export class ConfigurationError extends KnownError {
   static override readonly kind: string = 'ConfigurationError';

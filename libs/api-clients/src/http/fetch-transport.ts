@@ -1,5 +1,22 @@
-import { NetworkError, TimeoutError } from './errors';
-import type { Transport } from './transport';
+import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
+import type { Transport, TransportRequest } from './transport';
+
+/** The text of an answer, read no further than it may be long. */
+async function textOf({ body }: Response, request: TransportRequest): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  const reader = body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes += read.value.length;
+    if (bytes > request.maxBytes) {
+      await reader.cancel();
+      throw new TooLargeAnswerError(request);
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
 
 const fetchTransportWith =
   (init: RequestInit): Transport =>
@@ -18,10 +35,11 @@ const fetchTransportWith =
         status: response.status,
         statusText: response.statusText,
         headers: Object.fromEntries(response.headers),
-        text: await response.text(),
+        text: await textOf(response, request),
       };
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof TooLargeAnswerError) throw error;
       throw limit.aborted ? new TimeoutError(request) : new NetworkError(request, error);
     }
   };

@@ -10,15 +10,23 @@ export interface RetryRule {
   delayMs: (retry: number) => number;
 }
 
+/** What a file consists of, as browsers and servers give it. */
+export type FileBytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
 export interface TransportRequest {
   method: HttpMethod;
   url: string;
   headers: Record<string, string>;
   /** Text as it goes over the wire. */
   body?: string;
+  /** Time for all of it, retries and the last byte included. */
   timeoutMs: number;
+  /** Longest answer that is read, in bytes. */
+  maxBytes: number;
   retry: RetryRule;
   signal?: AbortSignal;
+  /** The answer is a file, not text. */
+  binary?: true;
 }
 
 export interface TransportResponse {
@@ -28,11 +36,13 @@ export interface TransportResponse {
   headers: Record<string, string>;
   /** Text as it came over the wire. */
   text: string;
+  /** What came over the wire, when a file was asked for. */
+  bytes?: FileBytes;
 }
 
 /**
  * Brings one request over the wire.
  * Resolves for every answer, whatever its status; rejects with NetworkError or TimeoutError when there is no answer,
- * and with the signal's reason when the caller gave up.
+ * with TooLargeAnswerError when it is longer than asked for, and with the signal's reason when the caller gave up.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -26,5 +26,7 @@ test('asks for the score of the shop with its key [HDR-02]', async () => {
 
 test('an answer without a score is a failure, not a zero [HDR-02]', async () => {
   const { transport } = recordingTransport(() => ({ body: { averageRating: null } }));
-  await expect(createReviewsClient({ ...config, transport }).score()).rejects.toThrow('without a score');
+  await expect(createReviewsClient({ ...config, transport }).score()).rejects.toMatchObject({
+    name: 'MalformedAnswerError',
+  });
 });

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { ReviewScore } from '@weefsel/contracts';
 import { createHttp } from '../http/create-http';
-import { MalformedAnswerError } from '../http/errors';
 import type { Transport } from '../http/transport';
+import type { ReportFlaw } from '../wire/flaw';
 
 export interface ReviewsConfig {
   /** Address of the review service, e.g. `https://www.kiyoh.com`. */
@@ -10,30 +11,30 @@ export interface ReviewsConfig {
   /** Secret: must not leave the server. */
   token: string;
   transport?: Transport;
+  report?: ReportFlaw | undefined;
 }
 
 const PATH = '/v1/publication/review/external/location/statistics';
 /** The score is decoration: no page waits for it longer than this, in ms. */
 const TIMEOUT_MS = 600;
 
+const statistics = v.object({ averageRating: v.number(), numberReviews: v.number() });
+
 /** Client of the service that collects reviews of the shop. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
-export function createReviewsClient({ url, locationId, token, transport }: ReviewsConfig) {
+export function createReviewsClient({ url, locationId, token, transport, report }: ReviewsConfig) {
   const http = createHttp({
     baseUrl: url,
     timeoutMs: TIMEOUT_MS,
+    report,
     headers: { 'X-Publication-Api-Token': token },
     ...(transport && { transport }),
   });
   return {
     /** The average score out of ten of all customers. */
     score: async (signal?: AbortSignal): Promise<ReviewScore> => {
-      const options = { query: { locationId }, signal };
-      const answer = await http.request<Partial<Record<string, unknown>> | undefined>('GET', PATH, options);
-      const { averageRating: score, numberReviews: count } = answer ?? {};
-      if (typeof score !== 'number' || typeof count !== 'number') {
-        throw new MalformedAnswerError('The review service answered without a score.');
-      }
-      return { score, count };
+      const options = { query: { locationId }, signal, shape: statistics };
+      const { averageRating, numberReviews } = await http.request('GET', PATH, options);
+      return { score: averageRating, count: numberReviews };
     },
   };
 }

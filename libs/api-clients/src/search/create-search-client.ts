@@ -1,8 +1,9 @@
 import { createHttp } from '../http/create-http';
 import type { Transport } from '../http/transport';
 import { listingQuery, type ListingQueryInput, type SearchCategories } from './listing-query';
-import { readListing, readRecommendations, readSuggestions } from './read/answer';
-import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
+import type { ReportFlaw } from '../wire/flaw';
+import { listingShape, recommendedShape } from './read/answer';
+import { suggestionGroups, type ListingAnswer, type Recommendations, type SuggestionGroup } from './types';
 
 export interface SearchConfig {
   /** Address of the service without the endpoint's name. */
@@ -12,6 +13,7 @@ export interface SearchConfig {
   searchPath?: string;
   categories?: SearchCategories;
   transport?: Transport;
+  report?: ReportFlaw | undefined;
 }
 
 export interface SuggestionQuery {
@@ -45,16 +47,18 @@ export function createSearchClient({
   searchPath = 'search',
   categories,
   transport,
+  report,
 }: SearchConfig): SearchClient {
-  const http = createHttp({ baseUrl, ...(transport && { transport }) });
+  const http = createHttp({ baseUrl, report, ...(transport && { transport }) });
   const key = encodeURIComponent(instanceKey);
 
   const listing = async (endpoint: string, input: ListingQueryInput, signal?: AbortSignal) => {
-    const answer = await http.send<unknown>('GET', `/${endpoint}/${key}`, {
+    const { body, headers } = await http.send('GET', `/${endpoint}/${key}`, {
       query: listingQuery(input, categories),
       signal,
+      shape: listingShape,
     });
-    return readListing(answer.body, answer.headers['twn-request-id'] ?? '');
+    return { ...body, requestId: headers['twn-request-id'] ?? '' };
   };
 
   const recommendations = async (
@@ -64,9 +68,10 @@ export function createSearchClient({
   ): Promise<Recommendations> => {
     try {
       const query = { format: 'json', tn_profilekey: profileKey };
-      const { body, headers } = await http.send<unknown>('GET', path, { query, signal });
+      const shape = recommendedShape;
+      const { body: products, headers } = await http.send('GET', path, { query, signal, shape });
       const requestId = headers['twn-request-id'];
-      return { ...readRecommendations(body), ...(requestId && { requestId }) };
+      return { products, statusCode: 200, ...(requestId && { requestId }) };
     } catch (error) {
       signal?.throwIfAborted();
       return { products: [], statusCode: 500, error: error instanceof Error ? error.message : String(error) };
@@ -83,7 +88,7 @@ export function createSearchClient({
         tn_cid: categoryId ?? (categories?.everything || undefined),
         tn_profilekey: profileKey,
       };
-      return readSuggestions(await http.request<unknown>('GET', `/suggestions/${key}`, { query, signal }));
+      return http.request('GET', `/suggestions/${key}`, { query, signal, shape: suggestionGroups });
     },
     recommendations: {
       featured: (listId, profileKey, signal) =>

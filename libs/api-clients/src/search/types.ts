@@ -1,104 +1,137 @@
+import * as v from 'valibot';
+import { list, maybe, numberOrText, text, textOrNumber } from '@weefsel/contracts/shapes';
+
 /** Listing answer of the search service, names as on the wire. */
-export interface FacetSettings {
-  facetid?: number;
-  title: string;
+export type FacetSettings = v.InferOutput<typeof facetSettings>;
+const facetSettings = v.object({
+  facetid: v.exactOptional(v.number()),
+  title: v.string(),
   /** Name in the address: `tn_fk_<urlkey>`. */
-  urlkey: string;
-  attributename?: string;
-  selectiontype: 'checkbox' | 'link' | 'slider' | 'tree' | 'color' | (string & {});
-  multiselectlogic?: 'or' | 'and';
-  ismultiselect?: boolean;
-  iscollapsed?: boolean;
-  nrofshownattributes?: number;
-  isnrofresultsvisible?: boolean;
-  issearchable?: boolean;
-  searchplaceholder?: string | null;
-  searchnoresultstext?: string | null;
-  expandtext?: string | null;
-  collapsetext?: string | null;
-  source?: string;
-  prefix?: string | null;
-  postfix?: string | null;
-}
+  urlkey: v.string(),
+  attributename: v.exactOptional(v.string()),
+  /** `checkbox`, `link`, `slider`, `tree`, `color` … */
+  selectiontype: v.nullish(v.string(), 'checkbox'),
+  multiselectlogic: v.exactOptional(v.picklist(['or', 'and'])),
+  ismultiselect: v.exactOptional(v.boolean()),
+  iscollapsed: v.exactOptional(v.boolean()),
+  nrofshownattributes: v.exactOptional(v.number()),
+  isnrofresultsvisible: v.exactOptional(v.boolean()),
+  issearchable: v.exactOptional(v.boolean()),
+  searchplaceholder: maybe(v.string()),
+  searchnoresultstext: maybe(v.string()),
+  expandtext: maybe(v.string()),
+  collapsetext: maybe(v.string()),
+  source: v.exactOptional(v.string()),
+  prefix: maybe(v.string()),
+  postfix: maybe(v.string()),
+});
 
-export interface FacetAttribute {
-  title: string;
-  isselected: boolean;
-  nrofresults: number;
-  attributeid?: number | string;
+const ownAttribute = v.object({
+  title: textOrNumber,
+  isselected: v.nullish(v.boolean(), false),
+  nrofresults: v.nullish(numberOrText, 0),
+  attributeid: v.exactOptional(v.union([v.number(), v.string()])),
   /** The whole query after choosing or un-choosing this value. */
-  url?: string | null;
-  link?: string | null;
+  url: maybe(v.string()),
+  link: maybe(v.string()),
   /** In a facet of colours, the hex digits of this one, e.g. `#1d2b3c`; editors type it, so check it. */
-  imagetag?: string | null;
-  children?: FacetAttribute[] | null;
-}
+  imagetag: maybe(v.string()),
+});
 
-export interface Facet {
-  facetsettings: FacetSettings;
-  attributes: FacetAttribute[];
-}
+export type FacetAttribute = v.InferOutput<typeof ownAttribute> & { children?: FacetAttribute[] | null };
+const facetAttribute: v.GenericSchema<unknown, FacetAttribute> = v.object({
+  ...ownAttribute.entries,
+  children: maybe(v.array(v.lazy(() => facetAttribute))),
+});
 
-export interface SearchItem {
-  itemno: string;
-  type?: string;
-  title?: string;
+export type Facet = v.InferOutput<typeof facet>;
+const facet = v.object({ facetsettings: facetSettings, attributes: list(facetAttribute) });
+
+/** Without a number an item can be neither shown nor counted. */
+export type SearchItem = v.InferOutput<typeof searchItem>;
+export const searchItem = v.object({
+  itemno: textOrNumber,
+  type: v.exactOptional(v.string()),
+  title: v.exactOptional(v.string()),
   /** Euro. */
-  price?: number;
-  brand?: string;
-  image?: string;
-  url?: string;
-  attributes: { name: string; values: string[] }[];
-}
+  price: v.exactOptional(v.number()),
+  brand: v.exactOptional(v.string()),
+  image: v.exactOptional(v.string()),
+  url: v.exactOptional(v.string()),
+  attributes: list(v.object({ name: v.string(), values: v.array(textOrNumber) })),
+});
 
-export interface SortField {
-  title: string;
-  displaytitle?: string;
-  order?: 'ASC' | 'DESC';
-  isselected: boolean;
-  url?: string;
-}
+export type SortField = v.InferOutput<typeof sortField>;
+const sortField = v.object({
+  title: v.string(),
+  displaytitle: v.exactOptional(v.string()),
+  order: v.exactOptional(v.picklist(['ASC', 'DESC'])),
+  isselected: v.nullish(v.boolean(), false),
+  url: v.exactOptional(v.string()),
+});
 
-export interface ListingProperties {
-  nrofitems: number;
-  pagesize: number;
-  nrofpages: number;
-  currentpage: number;
-  selectedcategory?: number | string | null;
-  searchterm?: string | null;
-  suggestedsearchterm?: string | null;
-  reseturl?: string;
-  sortfields: SortField[];
-}
+export type ListingProperties = v.InferOutput<typeof listingProperties>;
+const listingProperties = v.object({
+  nrofitems: numberOrText,
+  pagesize: v.nullish(numberOrText, 0),
+  nrofpages: v.nullish(numberOrText, 0),
+  currentpage: v.nullish(numberOrText, 1),
+  selectedcategory: maybe(v.union([v.number(), v.string()])),
+  searchterm: maybe(v.string()),
+  suggestedsearchterm: maybe(v.string()),
+  reseturl: v.exactOptional(v.string()),
+  sortfields: list(sortField),
+});
 
-export interface ListingAnswer {
-  facets: Facet[];
-  items: SearchItem[];
-  properties: ListingProperties;
-  /** Where a search must lead instead of showing its results. */
-  redirects: { url: string }[];
+/** Where a search must lead instead of showing its results. */
+const redirects = list(v.object({ url: v.string() }));
+
+/** A listing: its items and their number must be there; facets, sorts and redirects are left out when they are wrong. */
+export const listing = v.object({
+  facets: list(facet),
+  items: v.array(searchItem),
+  properties: listingProperties,
+  redirects,
+});
+
+export interface ListingAnswer extends v.InferOutput<typeof listing> {
   /** Names this answer in analytics; empty when the service did not send one. */
   requestId: string;
 }
 
-export interface Suggestion {
-  match: string;
-  navigationLink?: {
-    path?: string;
-    context?: {
-      searchterm?: string | null;
-      category?: { path?: string; name?: string; parentName?: string | null; link?: string | null } | null;
-      facetFilters?: { key: string; values: string[] }[] | null;
-    } | null;
-  } | null;
-  redirects?: { url: string }[] | null;
-}
+export type Suggestion = v.InferOutput<typeof suggestion>;
+const suggestion = v.object({
+  match: v.string(),
+  navigationLink: maybe(
+    v.object({
+      path: v.exactOptional(v.string()),
+      context: maybe(
+        v.object({
+          searchterm: maybe(v.string()),
+          category: maybe(
+            v.object({
+              path: v.exactOptional(v.string()),
+              name: v.exactOptional(v.string()),
+              parentName: maybe(v.string()),
+              link: maybe(v.string()),
+            }),
+          ),
+          facetFilters: maybe(v.array(v.object({ key: v.string(), values: v.array(v.string()) }))),
+        }),
+      ),
+    }),
+  ),
+  redirects: maybe(v.array(v.object({ url: v.string() }))),
+});
 
-export interface SuggestionGroup {
-  name: string;
-  type: 'SearchPhrase' | 'Category' | 'FacetFilter' | (string & {});
-  suggestions: Suggestion[];
-}
+export type SuggestionGroup = v.InferOutput<typeof suggestionGroup>;
+const suggestionGroup = v.object({
+  name: text,
+  /** `SearchPhrase`, `Category`, `FacetFilter` … */
+  type: text,
+  suggestions: list(suggestion),
+});
+export const suggestionGroups = v.array(suggestionGroup);
 
 /** Recommended products, or the reason why there are none; a failure never breaks the page around it. */
 export interface Recommendations {

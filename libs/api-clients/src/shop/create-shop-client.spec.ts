@@ -19,7 +19,8 @@ describe("the client of the shop's own server", () => {
   });
 
   test('asks for overviews with what the specification names [SRV-03] [SRV-04] [SRV-05]', async () => {
-    const server = await answeringServer((_, response) => json(response, { pagination: { totalPages: 0 } }));
+    const nothing = { blogs: [], looksObject: [], inspiration: [], pagination: { totalPages: 0 } };
+    const server = await answeringServer((_, response) => json(response, nothing));
     const shop = createShopClient({ origin: server.origin });
     await shop.blogs({ gender: '', page: 2 });
     await shop.looks({ gender: 'dames', page: 1, itemsPerPage: 12 });

@@ -3,7 +3,8 @@ import type { Category } from '../commerce/types/category';
 import { createHttp } from '../http/create-http';
 import { fetchTransport } from '../http/fetch-transport';
 import type { Transport } from '../http/transport';
-import type { Overviews } from './overviews';
+import type { BlogsAnswer, InspirationAnswer, LooksAnswer, Overviews } from './overviews';
+import { listWithIds, objectWith, snippetList } from './own-shapes';
 
 /** A page of the commerce backend by its id. */
 export type ShopwarePage = Pick<Category, 'id' | 'seoUrls'>;
@@ -24,9 +25,16 @@ export interface ShopClient extends Overviews {
 
 const joined = (ids: readonly string[]) => ids.map(encodeURIComponent).join('|');
 
+type MapAnswer = { map: CategorySeoMap; count: number } | CategorySeoMap;
+
 /** Servers answer the map with its count, or the bare map. */
-const mapOf = (answer: { map: CategorySeoMap; count: number } | CategorySeoMap): CategorySeoMap =>
+const mapOf = (answer: MapAnswer): CategorySeoMap =>
   typeof answer.map === 'object' ? answer.map : (answer as CategorySeoMap);
+
+const pages = listWithIds<ShopwarePage>();
+const blogs = objectWith<BlogsAnswer>('blogs', 'pagination');
+const looks = objectWith<LooksAnswer>('looksObject', 'pagination');
+const inspiration = objectWith<InspirationAnswer>('inspiration', 'pagination');
 
 /** Client of the shop's own server; native fetch, because its calls are among a page's first. Throws HttpError. */
 export function createShopClient({
@@ -40,23 +48,27 @@ export function createShopClient({
   const http = createHttp({ baseUrl: origin, transport });
   let seoMap: CategorySeoMap = {};
   return {
-    snippets: (signal) => http.request('GET', '/api/getSnippets', { signal }),
+    snippets: (signal) => http.request('GET', '/api/getSnippets', { signal, shape: snippetList }),
     categories: async (ids, signal) =>
       (
-        await http.request<{ elements: ShopwarePage[] }>('GET', `/api/getCategories/${joined(ids)}`, {
+        await http.request('GET', `/api/getCategories/${joined(ids)}`, {
           signal,
+          shape: objectWith<{ elements: ShopwarePage[] }>('elements'),
         })
       ).elements,
-    shopwarePages: (ids, signal) => http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal }),
+    shopwarePages: (ids, signal) =>
+      http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal, shape: pages }),
     categorySeoMap: async (signal) => {
       if (Object.keys(seoMap).length === 0) {
-        seoMap = mapOf(await http.request('GET', '/api/categories/seo-map', { signal }));
+        seoMap = mapOf(
+          await http.request('GET', '/api/categories/seo-map', { signal, shape: objectWith<MapAnswer>() }),
+        );
       }
       return seoMap;
     },
-    blogs: (body, signal) => http.request('POST', '/api/blogs/getAllBlogs', { body, signal }),
-    looks: (body, signal) => http.request('POST', '/api/looks/getAllLooks', { body, signal }),
+    blogs: (body, signal) => http.request('POST', '/api/blogs/getAllBlogs', { body, signal, shape: blogs }),
+    looks: (body, signal) => http.request('POST', '/api/looks/getAllLooks', { body, signal, shape: looks }),
     inspiration: (body, signal) =>
-      http.request('POST', '/api/inspiration/getAllInspiration', { body, signal }),
+      http.request('POST', '/api/inspiration/getAllInspiration', { body, signal, shape: inspiration }),
   };
 }

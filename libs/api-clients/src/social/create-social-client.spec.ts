@@ -18,5 +18,11 @@ test('asks for twelve posts of a feed, wherever the address wants its number [BL
 test('an answer without posts is a failure, not an empty feed [BLK-20]', async () => {
   const { transport } = recordingTransport(() => ({ body: { error: 'Feed not found' } }));
   const social = createSocialClient({ feedUrl: 'https://social.test/{id}', transport });
-  await expect(social.feed(2)).rejects.toThrow('Feed 2 was answered without items');
+  await expect(social.feed(2)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+});
+
+test('without a feed there are no posts, and nobody is asked', async () => {
+  const transport = jest.fn();
+  expect(await createSocialClient({ feedUrl: '', transport }).feed(2)).toEqual([]);
+  expect(transport).not.toHaveBeenCalled();
 });

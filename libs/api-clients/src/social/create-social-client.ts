@@ -1,22 +1,27 @@
+import * as v from 'valibot';
 import { createHttp } from '../http/create-http';
-import { MalformedAnswerError } from '../http/errors';
 import type { Transport } from '../http/transport';
+import { maybe } from '@weefsel/contracts/shapes';
+import type { ReportFlaw } from '../wire/flaw';
 
 /** A post of the shop. */
-export interface FeedItem {
-  id: string;
-  permalink: string;
-  image_url: string;
-  caption?: string | null;
-}
+export type FeedItem = v.InferOutput<typeof feedItem>;
+const feedItem = v.object({
+  id: v.string(),
+  permalink: v.string(),
+  image_url: v.string(),
+  caption: maybe(v.string()),
+});
+const feed = v.object({ items: v.array(feedItem) });
 
 /** 2 for women, 3 for men. */
 export type FeedId = 2 | 3;
 
 export interface SocialConfig {
-  /** Address of a feed with `{id}` and `{limit}` in the places of those, e.g. `https://social.example/feeds/{id}?limit={limit}`. */
+  /** Address of a feed with `{id}` and `{limit}` in the places of those, e.g. `https://social.example/feeds/{id}?limit={limit}`; empty: there is none. */
   feedUrl: string;
   transport?: Transport;
+  report?: ReportFlaw | undefined;
 }
 
 /** Posts that are asked for. */
@@ -25,22 +30,20 @@ const LIMIT = 12;
 const TIMEOUT_MS = 1500;
 
 /** Client of the service that collects the shop's posts. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
-export function createSocialClient({ feedUrl, transport }: SocialConfig) {
+export function createSocialClient({ feedUrl, transport, report }: SocialConfig) {
   return {
-    /** The newest posts of a feed, at most 12. */
+    /** The newest posts of a feed, at most 12; none without a feed. */
     feed: async (id: FeedId, signal?: AbortSignal): Promise<FeedItem[]> => {
+      if (!feedUrl) return [];
       const url = new URL(feedUrl.replace('{id}', String(id)).replace('{limit}', String(LIMIT)));
       const http = createHttp({
         baseUrl: url.origin,
         timeoutMs: TIMEOUT_MS,
+        report,
         ...(transport && { transport }),
       });
       const path = url.pathname + url.search;
-      const answer = await http.request<{ items?: FeedItem[] } | undefined>('GET', path, { signal });
-      if (!Array.isArray(answer?.items)) {
-        throw new MalformedAnswerError(`Feed ${id} was answered without items.`);
-      }
-      return answer.items.slice(0, LIMIT);
+      return (await http.request('GET', path, { signal, shape: feed })).items.slice(0, LIMIT);
     },
   };
 }

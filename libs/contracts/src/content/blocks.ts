@@ -1,65 +1,68 @@
-import type {
-  BlogTeasersBlock,
-  BlogsOverviewBlock,
-  BrandsDirectoryBlock,
-  InspirationOverviewBlock,
-  LooksOverviewBlock,
+import * as v from 'valibot';
+import {
+  blogTeasersBlock,
+  blogsOverviewBlock,
+  brandsDirectoryBlock,
+  inspirationOverviewBlock,
+  looksOverviewBlock,
 } from './overview-blocks';
-import type {
-  DoubleBannerBlock,
-  HeaderBannerBlock,
-  ImageWithTextBlock,
-  PageHeroBlock,
-  VideoImageBlock,
+import {
+  doubleBannerBlock,
+  headerBannerBlock,
+  imageWithTextBlock,
+  pageHeroBlock,
+  videoImageBlock,
 } from './picture-blocks';
-import type { ContactOptionsBlock, FaqBlock, InPageMenuBlock, OpeningHoursBlock } from './service-blocks';
-import type {
-  ContentSliderBlock,
-  InfoSliderBlock,
-  InspirationBlock,
-  InstagramFeedBlock,
-  ManufacturerSliderBlock,
-  ProductSliderBlock,
+import { contactOptionsBlock, faqBlock, inPageMenuBlock, openingHoursBlock } from './service-blocks';
+import {
+  contentSliderBlock,
+  infoSliderBlock,
+  inspirationBlock,
+  instagramFeedBlock,
+  manufacturerSliderBlock,
+  productSliderBlock,
 } from './slider-blocks';
-import type {
-  ButtonsBlock,
-  CallToActionBlock,
-  ContentBlock,
-  QuoteBlock,
-  RawHtmlBlock,
-  SpacingBlock,
-  TextBlock,
+import {
+  buttonsBlock,
+  callToActionBlock,
+  contentBlock,
+  quoteBlock,
+  rawHtmlBlock,
+  spacingBlock,
+  textBlock,
 } from './text-blocks';
 
 /** Everything a page can be built of. */
-export type Block =
-  | BlogTeasersBlock
-  | BlogsOverviewBlock
-  | BrandsDirectoryBlock
-  | ButtonsBlock
-  | CallToActionBlock
-  | ContactOptionsBlock
-  | ContentBlock
-  | ContentSliderBlock
-  | DoubleBannerBlock
-  | FaqBlock
-  | HeaderBannerBlock
-  | ImageWithTextBlock
-  | InPageMenuBlock
-  | InfoSliderBlock
-  | InspirationBlock
-  | InspirationOverviewBlock
-  | InstagramFeedBlock
-  | LooksOverviewBlock
-  | ManufacturerSliderBlock
-  | OpeningHoursBlock
-  | PageHeroBlock
-  | ProductSliderBlock
-  | QuoteBlock
-  | RawHtmlBlock
-  | SpacingBlock
-  | TextBlock
-  | VideoImageBlock;
+export type Block = v.InferOutput<typeof block>;
+export const block = v.variant('_type', [
+  openingHoursBlock,
+  inPageMenuBlock,
+  faqBlock,
+  contactOptionsBlock,
+  blogTeasersBlock,
+  blogsOverviewBlock,
+  brandsDirectoryBlock,
+  buttonsBlock,
+  callToActionBlock,
+  contentBlock,
+  contentSliderBlock,
+  doubleBannerBlock,
+  headerBannerBlock,
+  imageWithTextBlock,
+  infoSliderBlock,
+  inspirationBlock,
+  inspirationOverviewBlock,
+  instagramFeedBlock,
+  looksOverviewBlock,
+  manufacturerSliderBlock,
+  pageHeroBlock,
+  productSliderBlock,
+  quoteBlock,
+  rawHtmlBlock,
+  spacingBlock,
+  textBlock,
+  videoImageBlock,
+]);
 
 export type BlockType = Block['_type'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;

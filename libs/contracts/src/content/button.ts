@@ -1,20 +1,26 @@
-import type { SanityReference } from './asset';
+import * as v from 'valibot';
+import { maybeText, oneOf, text } from '../fields';
+import { reference } from './asset';
 
-export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4';
+export const headingLevel = v.exactOptional(v.picklist(['h1', 'h2', 'h3', 'h4']));
+export type HeadingLevel = NonNullable<v.InferOutput<typeof headingLevel>>;
 
-export interface ContentButton {
+export type ContentButton = v.InferOutput<typeof button>;
+export const button = v.object({
   /** What a screen reader says when `text` alone does not tell where it leads. */
-  title?: string;
-  text: string;
+  title: maybeText,
+  text,
   /** Used as it is when it starts with `/`, `http`, `mailto:`, `tel:` or `#`; `#` when nothing better is known. */
-  link: string;
-  type: 'primary' | 'secondary' | 'underline';
-  buttonType: 'internal' | 'external';
-  buttonTypeMobile?: 'primary' | 'secondary' | 'underline';
+  link: text,
+  type: oneOf('primary', 'secondary', 'underline'),
+  buttonType: oneOf('internal', 'external'),
+  buttonTypeMobile: v.exactOptional(v.picklist(['primary', 'secondary', 'underline'])),
   /** Category in the commerce backend whose SEO path is the real target; `link` stays when the look-up fails. */
-  internalLink?: SanityReference;
-  externalUrl?: string;
-  target?: '_self' | '_blank';
-  buttonAlignment?: 'left' | 'center' | 'right';
-  classes?: string;
-}
+  internalLink: v.exactOptional(reference),
+  externalUrl: maybeText,
+  target: v.exactOptional(v.picklist(['_self', '_blank'])),
+  buttonAlignment: v.exactOptional(v.picklist(['left', 'center', 'right'])),
+  classes: maybeText,
+});
+
+export const maybeButton = v.exactOptional(button);

@@ -1,97 +1,86 @@
-import type { PageContext } from '../page';
-import type { SanityImage } from './asset';
-import type { Block } from './blocks';
-import type { PortableText } from './rich-text';
+import * as v from 'valibot';
+import { list, text } from '../fields';
+import { maybeImage } from './asset';
+import { block } from './blocks';
+import { blogCard, lookCard } from './cards';
+import { slug } from './linked-page';
+import { richText } from './rich-text';
 
-export interface ContentPage {
-  _id: string;
-  _type: 'page';
-  title: string;
+export type ContentPage = v.InferOutput<typeof contentPage>;
+export const contentPage = v.object({
+  _id: v.string(),
+  _type: v.nullish(v.literal('page'), 'page'),
+  title: text,
   /** Path below `/nl/` without slashes: `bezorgen` is shown at `/nl/bezorgen/`; `home` at `/nl/`. */
-  slug: { current: string };
-  metaDescription: string;
-  context: PageContext;
-  pageBuilder: Block[];
-}
+  slug,
+  metaDescription: text,
+  context: v.nullish(v.picklist(['ladies', 'men', 'general']), 'general'),
+  pageBuilder: list(block),
+});
 
 /** What editors wrote around the products of a listing. */
-export interface LandingDocument {
-  _id: string;
-  _type: 'landing';
+export type LandingDocument = v.InferOutput<typeof landingDocument>;
+export const landingDocument = v.object({
+  _id: v.string(),
+  _type: v.literal('landing'),
   /** What editors call it. */
-  title: string;
+  title: v.string(),
   /** Path of the listing below `/nl/` without slashes at its ends: `dames/kleding/jurken`. */
-  slug: { current: string };
-  above?: Block[];
-  below?: Block[];
-}
+  slug,
+  above: v.exactOptional(v.array(block)),
+  below: v.exactOptional(v.array(block)),
+});
 
-/** Whom a blog or look is for; `general` is found under everything only. */
-export type Audience = 'dames' | 'heren' | 'general';
-
-/** What an overview shows of a blog. */
-export interface BlogCard {
-  _id: string;
-  title: string;
-  /** Last part of its address `/nl/blog/{slug}/`. */
-  slug: { current: string };
-  /** One or two sentences; on phones the part after the first hyphen. */
-  shortDescription: string;
-  image: SanityImage;
-  audience: Audience;
-  /** ISO 8601. */
-  publishedAt: string;
-}
-
-export interface BlogDocument extends BlogCard {
-  _type: 'blog';
-  metaDescription: string;
-  author: string;
+export type BlogDocument = v.InferOutput<typeof blogDocument>;
+export const blogDocument = v.object({
+  ...blogCard.entries,
+  _type: v.nullish(v.literal('blog'), 'blog'),
+  metaDescription: text,
+  author: text,
   /** Minutes. */
-  readingTime: number;
-  pageBuilder: Block[];
-}
-
-/** What an overview shows of a look. */
-export interface LookCard {
-  _id: string;
-  title: string;
-  /** Last part of its address `/nl/look/{slug}`. */
-  slug: { current: string };
-  image: SanityImage;
-  audience: Audience;
-  /** ISO 8601. */
-  publishedAt: string;
-}
+  readingTime: v.nullish(v.number(), 0),
+  pageBuilder: list(block),
+});
 
 /** Clothes worn together. */
-export interface LookDocument extends LookCard {
-  _type: 'look';
-  metaDescription: string;
-  text: PortableText;
+export type LookDocument = v.InferOutput<typeof lookDocument>;
+export const lookDocument = v.object({
+  ...lookCard.entries,
+  _type: v.nullish(v.literal('look'), 'look'),
+  metaDescription: text,
+  text: richText,
   /** The articles: product ids of the commerce backend, with the place of each on the picture as fractions. */
-  products: { _key: string; productId: string; x?: number; y?: number }[];
-}
+  products: list(
+    v.object({
+      _key: text,
+      productId: v.string(),
+      x: v.exactOptional(v.number()),
+      y: v.exactOptional(v.number()),
+    }),
+  ),
+});
 
-export interface BrandDocument {
-  _id: string;
-  _type: 'brand';
-  name: string;
+export type BrandDocument = v.InferOutput<typeof brandDocument>;
+export const brandDocument = v.object({
+  _id: v.string(),
+  _type: v.literal('brand'),
+  name: v.string(),
   /** Manufacturer id in the commerce backend. */
-  manufacturerId: string;
+  manufacturerId: v.string(),
   /** Path in the shop. */
-  url: string;
-  image?: SanityImage;
-  text: PortableText;
-}
+  url: v.string(),
+  image: maybeImage,
+  text: richText,
+});
 
 /** An address that moved. */
-export interface RedirectDocument {
-  _id: string;
-  _type: 'redirect';
+export type RedirectDocument = v.InferOutput<typeof redirectDocument>;
+export const redirectDocument = v.object({
+  _id: v.string(),
+  _type: v.literal('redirect'),
   /** Path in the shop, e.g. `/nl/ruilen/`. */
-  from: string;
+  from: v.string(),
   /** Path or address. */
-  to: string;
-  status: 301 | 302;
-}
+  to: v.string(),
+  status: v.picklist([301, 302]),
+});

@@ -1,31 +1,30 @@
-import type { SanityReference } from './asset';
-import type { BlockBase } from './block-base';
-import type { BlogCard } from './documents';
+import * as v from 'valibot';
+import { list, maybeText, text } from '../fields';
+import { reference } from './asset';
+import { blockOf } from './block-base';
+import { blogCard } from './cards';
 
 /** Every blog, by gender and page. */
-export interface BlogsOverviewBlock extends BlockBase<'blogsOverview'> {
-  title?: string;
-}
+export type BlogsOverviewBlock = v.InferOutput<typeof blogsOverviewBlock>;
+export const blogsOverviewBlock = blockOf('blogsOverview', { title: maybeText });
 
 /** Every look, by gender and page. */
-export interface LooksOverviewBlock extends BlockBase<'looksOverview'> {
-  title?: string;
-}
+export type LooksOverviewBlock = v.InferOutput<typeof looksOverviewBlock>;
+export const looksOverviewBlock = blockOf('looksOverview', { title: maybeText });
 
 /** Looks and blogs together, newest first. */
-export interface InspirationOverviewBlock extends BlockBase<'inspirationOverview'> {
-  title?: string;
-}
+export type InspirationOverviewBlock = v.InferOutput<typeof inspirationOverviewBlock>;
+export const inspirationOverviewBlock = blockOf('inspirationOverview', { title: maybeText });
 
 /** Every brand of the commerce backend under its letter. */
-export interface BrandsDirectoryBlock extends BlockBase<'brandsDirectory'> {
-  title?: string;
-}
+export type BrandsDirectoryBlock = v.InferOutput<typeof brandsDirectoryBlock>;
+export const brandsDirectoryBlock = blockOf('brandsDirectory', { title: maybeText });
 
 /** Blogs that an editor chose. */
-export interface BlogTeasersBlock extends BlockBase<'blogTeasers'> {
-  title: string;
-  blogs: SanityReference[];
+export type BlogTeasersBlock = v.InferOutput<typeof blogTeasersBlock>;
+export const blogTeasersBlock = blockOf('blogTeasers', {
+  title: text,
+  blogs: list(reference),
   /** What the query followed the references to, without those that are gone. */
-  cards?: BlogCard[];
-}
+  cards: v.exactOptional(v.array(blogCard)),
+});

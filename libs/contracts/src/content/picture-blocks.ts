@@ -1,75 +1,82 @@
-import type { SanityFile, SanityImage } from './asset';
-import type { BlockBase } from './block-base';
-import type { ContentButton, HeadingLevel } from './button';
-import type { PortableText } from './rich-text';
+import * as v from 'valibot';
+import { list, maybeText, oneOf, text } from '../fields';
+import { file, image, maybeImage } from './asset';
+import { blockOf } from './block-base';
+import { maybeButton, headingLevel } from './button';
+import { richText } from './rich-text';
+
+const color = oneOf('dark', 'light');
 
 /** Campaign picture with its title on it. */
-export interface HeaderBannerBlock extends BlockBase<'headerBanner'> {
-  image: SanityImage;
-  imageMobile?: SanityImage;
-  title: string;
-  text?: string;
-  button1?: ContentButton;
-  button2?: ContentButton;
-  textPosition: 'left' | 'center' | 'right';
-  textColorDesktop: 'dark' | 'light';
-  textColorMobile: 'dark' | 'light';
-  textStyle: 'big' | 'small';
-  titleLevel: HeadingLevel;
-  blog: boolean;
-}
+export type HeaderBannerBlock = v.InferOutput<typeof headerBannerBlock>;
+export const headerBannerBlock = blockOf('headerBanner', {
+  image,
+  imageMobile: maybeImage,
+  title: text,
+  text: maybeText,
+  button1: maybeButton,
+  button2: maybeButton,
+  textPosition: oneOf('left', 'center', 'right'),
+  textColorDesktop: color,
+  textColorMobile: color,
+  textStyle: oneOf('big', 'small'),
+  titleLevel: headingLevel,
+  blog: v.nullish(v.boolean(), false),
+});
 
 /** The head of a page: its title, alone or with a picture beside or behind it. */
-export interface PageHeroBlock extends BlockBase<'pageHero'> {
+export type PageHeroBlock = v.InferOutput<typeof pageHeroBlock>;
+export const pageHeroBlock = blockOf('pageHero', {
   /** `headerBgImage` puts the text on the picture and adds a link 'Lees verder' to `#block-1`. */
-  heroType: 'plain' | 'imageRight' | 'headerBgImage';
-  title: string;
+  heroType: oneOf('plain', 'imageRight', 'headerBgImage'),
+  title: text,
   /** Small line above the title, e.g. the season. */
-  kicker?: string;
-  text?: string;
+  kicker: maybeText,
+  text: maybeText,
   /** Absent only when `heroType` is `plain`. */
-  image?: SanityImage;
-  imageMobile?: SanityImage;
+  image: maybeImage,
+  imageMobile: maybeImage,
   /** Default `h1`. */
-  titleLevel?: HeadingLevel;
-}
+  titleLevel: headingLevel,
+});
 
-export interface ImageWithTextBlock extends BlockBase<'imageWithText'> {
-  image: SanityImage;
-  imageAlt: string;
-  imageFormat: 'square' | 'rectangleHorizontal' | 'rectangleVertical';
+export type ImageWithTextBlock = v.InferOutput<typeof imageWithTextBlock>;
+export const imageWithTextBlock = blockOf('imageWithText', {
+  image,
+  imageAlt: text,
+  imageFormat: oneOf('square', 'rectangleHorizontal', 'rectangleVertical'),
   /** True puts the picture before the text. */
-  imageLeft: boolean;
-  imageBoxShadow?: 'solid' | 'border';
-  title: string;
-  headingLevel?: HeadingLevel;
-  text: PortableText;
-  button?: ContentButton;
-}
+  imageLeft: v.nullish(v.boolean(), true),
+  imageBoxShadow: v.exactOptional(v.picklist(['solid', 'border'])),
+  title: text,
+  headingLevel,
+  text: richText,
+  button: maybeButton,
+});
 
-export interface BannerItem {
-  _key: string;
-  title: string;
-  subtitle?: string;
+export type BannerItem = v.InferOutput<typeof bannerItem>;
+const bannerItem = v.object({
+  _key: text,
+  title: text,
+  subtitle: maybeText,
   /** The banner is a link only when this is there and not `#`. */
-  url?: string;
-  button?: Pick<ContentButton, 'title' | 'type'>;
-  image: SanityImage;
-  hidden?: boolean;
-}
+  url: maybeText,
+  button: v.exactOptional(v.object({ title: maybeText, type: oneOf('primary', 'secondary', 'underline') })),
+  image,
+  hidden: v.exactOptional(v.boolean()),
+});
 
-export interface DoubleBannerBlock extends BlockBase<'doubleBanner'> {
-  title?: string;
-  banners: BannerItem[];
-}
+export type DoubleBannerBlock = v.InferOutput<typeof doubleBannerBlock>;
+export const doubleBannerBlock = blockOf('doubleBanner', { title: maybeText, banners: list(bannerItem) });
 
 /** A picture, or a film that waits behind it until it is played. */
-export interface VideoImageBlock extends BlockBase<'videoImage'> {
-  title?: string;
-  image: SanityImage;
-  imageAlt: string;
+export type VideoImageBlock = v.InferOutput<typeof videoImageBlock>;
+export const videoImageBlock = blockOf('videoImage', {
+  title: maybeText,
+  image,
+  imageAlt: text,
   /** Absent when the block is a picture only. */
-  video?: SanityFile;
+  video: v.exactOptional(file),
   /** What is heard and seen, for who cannot see or hear the film. */
-  transcript?: string;
-}
+  transcript: maybeText,
+});

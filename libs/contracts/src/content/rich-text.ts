@@ -1,22 +1,36 @@
-export interface PortableTextSpan {
-  _type: 'span';
-  _key: string;
-  text: string;
+import * as v from 'valibot';
+import { list, oneOf, text } from '../fields';
+
+export type PortableTextSpan = v.InferOutput<typeof span>;
+const span = v.object({
+  _type: v.nullish(v.literal('span'), 'span'),
+  _key: text,
+  text: v.string(),
   /** `strong`, `em`, or the `_key` of a mark definition. */
-  marks: string[];
-}
+  marks: list(v.string()),
+});
 
-// A type alias, not an interface: @portabletext/react wants mark definitions with an implicit index signature.
-export type PortableTextLink = { _type: 'link'; _key: string; href: string };
+export type PortableTextLink = v.InferOutput<typeof link>;
+const link = v.object({ _type: v.literal('link'), _key: v.string(), href: v.string() });
 
-export interface PortableTextBlock {
-  _type: 'block';
-  _key: string;
-  style: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote';
-  listItem?: 'bullet' | 'number';
-  level?: number;
-  markDefs: PortableTextLink[];
-  children: PortableTextSpan[];
-}
+export type PortableTextBlock = v.InferOutput<typeof textBlock>;
+const textBlock = v.object({
+  _type: v.literal('block'),
+  _key: text,
+  style: oneOf('normal', 'h2', 'h3', 'h4', 'blockquote'),
+  listItem: v.exactOptional(v.picklist(['bullet', 'number'])),
+  level: v.exactOptional(v.number()),
+  markDefs: list(link),
+  children: list(span),
+});
 
 export type PortableText = PortableTextBlock[];
+const blocks = v.array(textBlock);
+
+/** Rich text, or a plain one as older documents have it. */
+export const richText = v.nullish(
+  v.lazy((value): v.GenericSchema<unknown, string | PortableText> =>
+    typeof value === 'string' ? v.string() : blocks,
+  ),
+  [],
+);

@@ -1,40 +1,64 @@
+import * as v from 'valibot';
+import { list, text } from '../fields';
+import { titledPage } from './linked-page';
+
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /** Times as `HH:MM`; a day on which the shop stays shut has `Closed` as its closing time. */
-export interface OpeningTimes {
-  openingTime: string;
-  closingTime: string;
-}
+export type OpeningTimes = v.InferOutput<typeof open>;
+const open = v.object({ openingTime: v.nullable(v.string(), ''), closingTime: v.nullable(v.string(), '') });
+const closed = v.object({ openingTime: text, closingTime: v.literal('Closed') });
 
-export type OpeningHours = Record<Weekday, OpeningTimes>;
+/** A wrong time costs its day, as a day without a time would read as one on which the shop is shut. */
+const day = v.exactOptional(
+  v.lazy((times): v.GenericSchema<unknown, OpeningTimes> =>
+    Object(times).closingTime === 'Closed' ? closed : open,
+  ),
+);
 
-export interface MainNavEntry {
+/** Days whose times nobody knows are absent. */
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+const openingHours = v.object({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+
+export type MainNavEntry = v.InferOutput<typeof mainNavEntry>;
+const mainNavEntry = v.object({
   /** Path in the shop; wins over `page`. */
-  url: string | null;
-  title: string;
-  page: { title: string; slug: { current: string } } | null;
-}
+  url: v.nullish(v.string(), null),
+  title: v.string(),
+  page: titledPage,
+});
 
 /** What the `siteConfig` query answers: references followed. */
-export interface SiteConfig {
-  mainNav: MainNavEntry[];
-  showSalePercentage: boolean;
-  openingHours: OpeningHours;
-}
+export type SiteConfig = v.InferOutput<typeof siteConfig>;
+export const siteConfig = v.object({
+  mainNav: list(mainNavEntry),
+  showSalePercentage: v.nullish(v.boolean(), false),
+  openingHours: v.nullish(openingHours, {}),
+});
 
-export interface StoreInfo {
-  address: string;
-  zipcode: string;
-  city: string;
+/** Where the shop is and how to reach it; what is not known is empty. */
+export type StoreInfo = v.InferOutput<typeof storeInfo>;
+export const storeInfo = v.object({
+  address: text,
+  zipcode: text,
+  city: text,
   /** International notation without spaces: `+31300123456`. */
-  phone: string;
-  whatsapp: string;
-  email: string;
-  facebook: string;
-  instagram: string;
-  tiktok: string;
-  openingHours: OpeningHours;
-}
+  phone: text,
+  whatsapp: text,
+  email: text,
+  facebook: text,
+  instagram: text,
+  tiktok: text,
+  openingHours: v.nullish(openingHours, {}),
+});
 
 /** What customers think of the shop, on average. */
 export interface ReviewScore {
@@ -45,7 +69,5 @@ export interface ReviewScore {
 }
 
 /** One text on screen, as the content service keeps it. */
-export interface SnippetDocument {
-  key: string;
-  value: string;
-}
+export type SnippetDocument = v.InferOutput<typeof snippetDocument>;
+export const snippetDocument = v.object({ key: v.string(), value: v.string() });

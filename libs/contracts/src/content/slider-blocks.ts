@@ -1,81 +1,93 @@
-import type { SanityImage, SanityReference } from './asset';
-import type { BlockBase } from './block-base';
-import type { ContentButton } from './button';
+import * as v from 'valibot';
+import { list, maybe, maybeText, text } from '../fields';
+import { image, maybeImage, reference } from './asset';
+import { blockOf } from './block-base';
+import { button, maybeButton } from './button';
+import { titledPage } from './linked-page';
 
 /** One tab of a product slider on the wire; `ProductSliderTab` is the shape that mf-catalog's fragment takes. */
-export interface ProductSliderBlockTab {
-  _key: string;
-  title: string;
+export type ProductSliderBlockTab = v.InferOutput<typeof productSliderTab>;
+const productSliderTab = v.object({
+  _key: text,
+  title: text,
   /** Absent means `dpg`: the newest products of the category that `pageReference` points at. */
-  dataSource?: 'TweakwiseRecommend' | 'dpg';
-  TweakwiseRecommendationId?: string;
-  pageReference?: SanityReference;
-}
+  dataSource: v.exactOptional(v.picklist(['TweakwiseRecommend', 'dpg'])),
+  TweakwiseRecommendationId: maybeText,
+  pageReference: v.exactOptional(reference),
+});
 
-export interface ProductSliderBlock extends BlockBase<'productSlider'> {
-  title?: string;
-  tabs: ProductSliderBlockTab[];
-}
-
-/** One tile of a slider of pictures. */
-export interface SliderElement {
-  _key: string;
-  image?: SanityImage;
-  text?: string;
-  /** Category in the commerce backend that the tile leads to. */
-  link?: SanityReference;
-  itemImage?: SanityImage;
-  itemTitle?: string;
-  /** Content page that the tile leads to; `page` is what the query followed it to, null when that page is gone. */
-  pageReference?: SanityReference;
-  page?: { title: string; slug: { current: string } } | null;
-  /** Brand document that the tile leads to; `brand` is what the query followed it to, null when it is gone. */
-  selectedBrand?: SanityReference;
-  brand?: BrandCard | null;
-}
+export type ProductSliderBlock = v.InferOutput<typeof productSliderBlock>;
+export const productSliderBlock = blockOf('productSlider', {
+  title: maybeText,
+  tabs: list(productSliderTab),
+});
 
 /** What a tile shows of a brand. */
-export interface BrandCard {
-  name: string;
+export type BrandCard = v.InferOutput<typeof brandCard>;
+const brandCard = v.object({
+  name: text,
   /** Path in the shop. */
-  url: string;
-  image?: SanityImage;
-}
+  url: text,
+  image: maybe(image),
+});
+
+/** One tile of a slider of pictures. */
+export type SliderElement = v.InferOutput<typeof sliderElement>;
+const sliderElement = v.object({
+  _key: text,
+  image: maybeImage,
+  text: maybeText,
+  /** Category in the commerce backend that the tile leads to. */
+  link: v.exactOptional(reference),
+  itemImage: maybeImage,
+  itemTitle: maybeText,
+  /** Content page that the tile leads to; `page` is what the query followed it to, null when that page is gone. */
+  pageReference: v.exactOptional(reference),
+  page: titledPage,
+  /** Brand document that the tile leads to; `brand` is what the query followed it to, null when it is gone. */
+  selectedBrand: v.exactOptional(reference),
+  brand: maybe(brandCard),
+});
 
 /** Pictures or short texts that follow each other, with the way to the shop's social pages and a counter. */
-export interface InfoSliderBlock extends BlockBase<'infoSlider'> {
-  title?: string;
-  elements: { _key: string; title: string; text: string; image?: SanityImage }[];
+export type InfoSliderBlock = v.InferOutput<typeof infoSliderBlock>;
+export const infoSliderBlock = blockOf('infoSlider', {
+  title: maybeText,
+  elements: list(v.object({ _key: text, title: text, text, image: maybeImage })),
   /** Addresses of the shop's pages; what is absent is not shown. */
-  facebook?: string;
-  instagram?: string;
-  tiktok?: string;
-}
+  facebook: maybeText,
+  instagram: maybeText,
+  tiktok: maybeText,
+});
 
 /** Brands side by side, closed by a tile that leads on. */
-export interface ManufacturerSliderBlock extends BlockBase<'manufacturerSlider'> {
-  title: string;
-  elements: SliderElement[];
-  finalLink: ContentButton;
-}
+export type ManufacturerSliderBlock = v.InferOutput<typeof manufacturerSliderBlock>;
+export const manufacturerSliderBlock = blockOf('manufacturerSlider', {
+  title: text,
+  elements: list(sliderElement),
+  finalLink: v.exactOptional(button),
+});
 
-export interface ContentSliderBlock extends BlockBase<'contentSlider'> {
-  title?: string;
-  elements: SliderElement[];
-}
+export type ContentSliderBlock = v.InferOutput<typeof contentSliderBlock>;
+export const contentSliderBlock = blockOf('contentSlider', {
+  title: maybeText,
+  elements: list(sliderElement),
+});
 
 /** A campaign picture with a text, and beside it the articles to wear. */
-export interface InspirationBlock extends BlockBase<'inspiration'> {
-  title: string;
-  text?: string;
-  image: SanityImage;
-  imageAlt: string;
-  button?: ContentButton;
-  tabs: ProductSliderBlockTab[];
-}
+export type InspirationBlock = v.InferOutput<typeof inspirationBlock>;
+export const inspirationBlock = blockOf('inspiration', {
+  title: text,
+  text: maybeText,
+  image: maybeImage,
+  imageAlt: text,
+  button: maybeButton,
+  tabs: list(productSliderTab),
+});
 
 /** The shop's own posts: feed 2 for ladies, 3 for men. */
-export interface InstagramFeedBlock extends BlockBase<'instagramFeed'> {
-  title?: string;
-  feed: 2 | 3;
-}
+export type InstagramFeedBlock = v.InferOutput<typeof instagramFeedBlock>;
+export const instagramFeedBlock = blockOf('instagramFeed', {
+  title: maybeText,
+  feed: v.picklist([2, 3]),
+});

@@ -71,7 +71,7 @@ export const accountSnippets = {
   'headless.recovery.toLogin': 'Terug naar inloggen',
   'headless.recovery.mailed': 'Kijk in je mail',
   'headless.recovery.mailedHelp':
-    'Is {email} bij ons bekend? Dan hebben we je een link gestuurd om een nieuw wachtwoord te kiezen. Die blijft twee uur geldig. Geen mail gekregen? Kijk dan ook bij je ongewenste mail.',
+    'Is {email} bij ons bekend? Dan hebben we je een link gestuurd om een nieuw wachtwoord te kiezen. Die blijft {promise.linkHours} geldig. Geen mail gekregen? Kijk dan ook bij je ongewenste mail.',
   'headless.recovery.chooseTitle': 'Nieuw wachtwoord kiezen',
   'headless.recovery.chooseSubmit': 'Wachtwoord opslaan',
   'headless.recovery.changed': 'Je wachtwoord is gewijzigd',
@@ -79,7 +79,7 @@ export const accountSnippets = {
     'Log in met je nieuwe wachtwoord. Op andere apparaten ben je voor de zekerheid uitgelogd.',
   'headless.recovery.expired': 'Deze link werkt niet meer',
   'headless.recovery.expiredHelp':
-    'Een link om je wachtwoord te wijzigen werkt één keer en blijft twee uur geldig. Vraag gerust een nieuwe aan.',
+    'Een link om je wachtwoord te wijzigen werkt één keer en blijft {promise.linkHours} geldig. Vraag gerust een nieuwe aan.',
   'headless.recovery.again': 'Nieuwe link aanvragen',
   'headless.recovery.failed': 'We kunnen je link even niet nakijken.',
   'headless.accountForm.firstName': 'Voornaam',
@@ -90,8 +90,11 @@ export const accountSnippets = {
   'headless.accountForm.streetMissing': 'Vul je straat en huisnummer in.',
   'headless.accountForm.zipcode': 'Postcode',
   'headless.accountForm.zipcodeMissing': 'Vul je postcode in.',
-  'headless.accountForm.zipcodeWrong':
-    'Deze postcode past niet bij het land. In Nederland is het bijvoorbeeld 3511 NR.',
+  'headless.accountForm.zipcodeWrong': 'Deze postcode past niet bij het land dat je koos.',
+  'headless.accountForm.zipcodeNL':
+    'Een Nederlandse postcode is vier cijfers en twee letters, bijvoorbeeld 3511 NR.',
+  'headless.accountForm.zipcodeBE': 'Een Belgische postcode is vier cijfers, bijvoorbeeld 2000.',
+  'headless.accountForm.zipcodeDE': 'Een Duitse postcode is vijf cijfers, bijvoorbeeld 50667.',
   'headless.accountForm.city': 'Plaats',
   'headless.accountForm.cityMissing': 'Vul je plaats in.',
   'headless.accountForm.country': 'Land',
@@ -192,6 +195,9 @@ export const accountSnippets = {
   'headless.order.deliveryAddress': 'Bezorgadres',
   'headless.order.billingAddress': 'Factuuradres',
   'headless.order.billingZipcode': 'Postcode van het factuuradres',
+  'headless.order.invoice': 'Factuur {number} downloaden',
+  'headless.order.invoiceLater': 'Zodra je bestelling is betaald, download je hier je factuur.',
+  'headless.order.invoiceFailed': 'Je factuur downloaden lukt even niet. Probeer het zo opnieuw.',
   'headless.order.reorder': 'Opnieuw bestellen',
   'headless.order.reorderFailed':
     'Niet alles is in je winkelmand gekomen. Kijk in je winkelmand wat er ligt en probeer het opnieuw.',

@@ -1,8 +1,10 @@
+import { cartLossesSnippets } from './cart-losses';
 import { orderedSnippets } from './ordered';
 
 /** Texts of the cart (page, panel and messages) and of the checkout. */
 export const checkoutSnippets = {
   ...orderedSnippets,
+  ...cartLossesSnippets,
   'headless.cart.title': 'Winkelmand',
   'headless.cart.titleWithCount': 'Winkelmand ({count})',
   'headless.cart.loading': 'Je winkelmand wordt geladen…',
@@ -19,6 +21,7 @@ export const checkoutSnippets = {
   'headless.cart.option': '{group}: {option}',
   'headless.cart.wasPrice': 'van',
   'headless.cart.nowPrice': 'voor',
+  'headless.cart.lowestPrice': 'Laagste prijs 30 dagen: {price}',
   'headless.cart.perPiece': 'per stuk',
   'headless.cart.free': 'Gratis',
   'headless.cart.lineTotal': 'Totaal',
@@ -41,9 +44,9 @@ export const checkoutSnippets = {
   'headless.cart.vat': 'inclusief btw',
   'headless.cart.toFreeShipping': 'Nog {amount} tot gratis verzending',
   'headless.cart.freeShippingReached': 'Je bestelling wordt gratis verzonden',
-  'headless.cart.promise.delivery': 'Vóór 22.00\u00a0uur besteld, op werkdagen morgen in huis',
-  'headless.cart.promise.shipping': 'Gratis verzending vanaf {amount}',
-  'headless.cart.promise.returns': 'Gratis retourneren binnen 30 dagen',
+  'headless.cart.promise.delivery': 'Vóór {promise.cutOff} besteld, {promise.arrives}',
+  'headless.cart.promise.shipping': 'Gratis verzending vanaf {promise.freeShippingFrom}',
+  'headless.cart.promise.returns': 'Gratis retourneren binnen {promise.returnDays}',
   'headless.cart.notice.stockReached': 'Nog maar {quantity} op voorraad. We hebben je aantal aangepast.',
   'headless.cart.notice.stockReachedUnknown':
     'Er zijn er niet genoeg op voorraad. We hebben je aantal aangepast.',
@@ -55,7 +58,20 @@ export const checkoutSnippets = {
     'Dit artikel bestel je vanaf een minimum aantal. We hebben je aantal aangepast.',
   'headless.cart.notice.steps':
     'Dit artikel bestel je per vast aantal tegelijk. We hebben je aantal aangepast.',
-  'headless.cart.notice.codeUnknown': 'De kortingscode {code} kennen we niet. Is hij goed gespeld?',
+  'headless.cart.notice.codeUnknown':
+    'De kortingscode {code} kennen we niet, of hij is verlopen of op. Is hij goed gespeld?',
+  'headless.cart.notice.codeEnded':
+    'De kortingscode {code} geldt niet meer: hij is verlopen of al gebruikt. De korting is vervallen.',
+  'headless.cart.notice.codeExcluded':
+    '{name} gaat niet samen met een andere korting in je winkelmand en telt daarom niet mee.',
+  'headless.cart.notice.codeExcludedUnknown':
+    'Deze korting gaat niet samen met een andere korting in je winkelmand en telt daarom niet mee.',
+  'headless.cart.notice.codeReplaces':
+    'Je korting is toegepast. {name} gaat daar niet mee samen en telt niet meer mee.',
+  'headless.cart.notice.codeTwice': 'De kortingscode {code} is al toegepast.',
+  'headless.cart.notice.codeWaits':
+    '{name} geldt nog niet voor wat er in je winkelmand ligt. Vaak is er een minimumbedrag; haal je dat, dan gaat de korting er vanzelf af.',
+  'headless.cart.notice.codeZero': 'Er valt niets meer af te halen: voor je artikelen betaal je al niets.',
   'headless.cart.notice.codeNotEligible': 'Je kortingscode geldt niet voor wat er in je winkelmand ligt.',
   'headless.cart.notice.discountAdded': 'Je korting is toegepast.',
   'headless.cart.notice.discountRemoved': 'Je korting geldt niet meer en is van je totaal afgehaald.',
@@ -135,7 +151,7 @@ export const checkoutSnippets = {
   'headless.checkout.birthDateHelp': 'Riverty vraagt hiernaar bij achteraf betalen, bijvoorbeeld 17-05-1990.',
   'headless.checkout.error.birthDate': 'Vul je geboortedatum in als dag-maand-jaar, bijvoorbeeld 17-05-1990.',
   'headless.checkout.error.tooYoung':
-    'Achteraf betalen kan vanaf 18 jaar. Kies een andere manier om te betalen.',
+    'Achteraf betalen kan vanaf {promise.payLaterAge}. Kies een andere manier om te betalen.',
   'headless.checkout.summary': 'Je bestelling',
   'headless.checkout.pieces': '{count} ×',
   'headless.checkout.changeCart': 'Winkelmand wijzigen',
@@ -148,12 +164,13 @@ export const checkoutSnippets = {
   'headless.checkout.terms': 'Ik ga akkoord met de algemene voorwaarden',
   'headless.checkout.readTerms': 'Lees de algemene voorwaarden',
   'headless.checkout.termsMissing': 'Ga akkoord met de algemene voorwaarden om te bestellen.',
-  'headless.checkout.order': 'Bestelling plaatsen',
+  'headless.checkout.order': 'Bestellen en betalen',
   'headless.checkout.ordering': 'Je bestelling wordt geplaatst. Je gaat zo verder naar je betaling…',
   'headless.checkout.cartChanged':
     'Er is iets veranderd in je winkelmand. Kijk hieronder wat er anders is en bestel dan opnieuw.',
-  'headless.checkout.cartEmpty':
-    'Je winkelmand is leeg. Misschien heb je in een ander venster al besteld; dan staat de bevestiging in je e-mail.',
+  'headless.checkout.cartEmpty': 'Je winkelmand is leeg, dus er is niets besteld.',
+  'headless.checkout.otherShopper':
+    'In een ander venster is iemand in- of uitgelogd. Er is niets besteld. Kijk je gegevens na en ga verder.',
   'headless.checkout.unsure':
     'We weten niet zeker of je bestelling is aangekomen. Probeer het gerust opnieuw: je bestelt nooit dubbel.',
   'headless.checkout.orderFailed':

@@ -10,6 +10,7 @@ export const orderedSnippets = {
   'headless.ordered.number': 'Bestelnummer',
   'headless.ordered.payment': 'Betaling',
   'headless.ordered.delivery': 'Bezorging',
+  'headless.ordered.deliveryOn': 'Verwacht op {date}',
   'headless.ordered.deliveryBetween': 'Verwacht tussen {from} en {to}',
   'headless.ordered.address': 'Adres',
   'headless.ordered.lines': 'Wat je hebt besteld',
@@ -23,6 +24,9 @@ export const orderedSnippets = {
   'headless.ordered.notPaid': 'Je bestelling is nog niet betaald',
   'headless.ordered.notPaidHelp':
     'De betaling is niet gelukt. Je bestelling is bewaard; kies hoe je wilt betalen.',
+  'headless.ordered.openHelp':
+    'Je bestelling is bewaard, maar er is nog niets betaald. Rond je betaling af, dan gaan we voor je aan de slag.',
+  'headless.ordered.payNow': 'Nu betalen',
   'headless.ordered.toPayment': 'Opnieuw betalen',
   'headless.ordered.failed': 'Je bestelling laadt niet',
   'headless.ordered.failedHelp':

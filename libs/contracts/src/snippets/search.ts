@@ -95,7 +95,7 @@ export const searchSnippets = {
   'headless.listing.wasPrice': 'van',
   'headless.listing.nowPrice': 'voor',
   'headless.listing.usp.title': 'Fijn winkelen bij Weefsel',
-  'headless.listing.usp.1': 'Gratis verzending vanaf €\u00a050',
-  'headless.listing.usp.2': 'Gratis retourneren binnen 30 dagen',
-  'headless.listing.usp.3': 'Vóór 22.00\u00a0uur besteld, op werkdagen morgen in huis',
+  'headless.listing.usp.1': 'Gratis verzending vanaf {promise.freeShippingFrom}',
+  'headless.listing.usp.2': 'Gratis retourneren binnen {promise.returnDays}',
+  'headless.listing.usp.3': 'Vóór {promise.cutOff} besteld, {promise.arrives}',
 } as const;

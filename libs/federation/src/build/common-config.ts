@@ -63,7 +63,8 @@ export function commonConfig(target: BuildTarget): Configuration {
     name: `${app}:${side}`,
     mode: development ? 'development' : 'production',
     context: WORKSPACE,
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    // What browsers get does not name its map: those are kept beside the files, for us alone.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...workspaceAliases(), ...(development ? {} : productionRouter()) },
@@ -99,6 +100,7 @@ export function commonConfig(target: BuildTarget): Configuration {
           'unused-components.mjs',
           'integrity-plugin.ts',
           'lend-runtime-core.mjs',
+          'name-by-content-plugin.ts',
           'paths.ts',
           'remote-build.ts',
           'shared.ts',

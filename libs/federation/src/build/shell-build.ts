@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { commonConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
+import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
 import { distOf, WORKSPACE } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
@@ -55,7 +56,7 @@ function browser(mode: ShellBuildMode): Configuration {
       path: resolve(distOf('shell'), folderOf(mode), 'browser'),
       publicPath: '/assets/',
       uniqueName: 'shell',
-      // The federation runtime cannot be built with a content hash in this name; the server adds one as a query.
+      // The federation runtime cannot be built with a content hash in this name; a plugin puts it there afterwards.
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
@@ -85,8 +86,11 @@ function browser(mode: ShellBuildMode): Configuration {
               experiments: { optimization: { target: 'web', disableSnapshot: true } },
             }),
           ]),
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(development ? [] : [compiledAhead]),
+      new MiniCssExtractPlugin({
+        filename: development ? '[name].css' : '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js')]),
       new AssetListPlugin(),
     ],
   };
@@ -106,7 +110,10 @@ function server(mode: ShellBuildMode): Configuration {
       ...common.resolve,
       alias: { ...common.resolve?.alias, ...(mode.monolith ? monolithAliases : {}) },
     },
-    entry: { main: './apps/shell/src/server/main.ts' },
+    entry: {
+      main: './apps/shell/src/server/main.ts',
+      ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal.ts' }),
+    },
     output: {
       path: resolve(distOf('shell'), folderOf(mode), 'server'),
       filename: '[name].cjs',

@@ -1,6 +1,14 @@
+export { clearDrafts, draftIn } from './drafts.ts';
+export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { judge, RefusedRelease } from './judge.ts';
 export type { ShellOffer } from './judge.ts';
 export { publish } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
-export { readRegistry, registryFile, rollback, setRedirects, switchTo } from './registry.ts';
+export { setRedirects } from './redirects.ts';
+export { DamagedRegistry, lastGoodFile, readRegistry, registryFile } from './registry.ts';
 export type { Registry, RegistryEntry } from './registry.ts';
+export { rehearse } from './rehearse.ts';
+export { askShell } from './running-shell.ts';
+export { rollback, switchTo, withdraw } from './switch.ts';
+export type { Switch } from './switch.ts';
+export { findWayBack, NoWayBack } from './way-back.ts';

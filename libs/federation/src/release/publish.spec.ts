@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest } from '../build/manifest';
 import type { ShellOffer } from './judge';
 import { publish } from './publish';
-import { readRegistry, rollback, setRedirects, switchTo } from './registry';
+import { readRegistry } from './registry';
+import { switchTo } from './switch';
 
 const offer: ShellOffer = { contract: '1.0', shared: { react: '19.3.1' }, onlyInShell: ['mobx'] };
 
@@ -57,21 +58,10 @@ test('the same content gets the same version, other content another, and files k
   expect(await publishNow()).not.toBe(first);
 });
 
-test('publishing does not make a version live; switching does, and a rollback goes back to the one before', async () => {
+test('publishing does not make a version live', async () => {
   await build('one');
-  const first = await publishNow();
+  await publishNow();
   expect((await readRegistry(remotesDir)).remotes).toEqual({});
-  await switchTo(remotesDir, 'mf-search', first);
-  await build('two');
-  const second = await publishNow();
-  await switchTo(remotesDir, 'mf-search', second);
-  expect((await readRegistry(remotesDir)).remotes['mf-search']).toEqual({
-    version: second,
-    previous: [first],
-  });
-  expect(await rollback(remotesDir, 'mf-search')).toBe(first);
-  await expect(rollback(remotesDir, 'mf-search')).rejects.toThrow('no earlier version');
-  expect(await readdir(join(remotesDir, 'mf-search', second))).toContain('remoteEntry.js');
 });
 
 test.each([
@@ -96,28 +86,14 @@ test('a publish that breaks off leaves the live version and no folder that could
   expect((await readRegistry(remotesDir)).remotes['mf-search']?.version).toBe(first);
 });
 
-test('a version that was never published cannot become live', async () => {
-  await expect(switchTo(remotesDir, 'mf-search', 'aaaaaaaaaaaa')).rejects.toThrow('is not published');
-});
-
-test('releases at the same time wait for each other and lose nothing', async () => {
+test('a publish clears what an earlier one left behind when it was ended', async () => {
   await build('one');
-  const version = await publishNow();
-  await mkdir(join(remotesDir, 'mf-content', version), { recursive: true });
-  await writeFile(join(remotesDir, 'mf-content', version, 'manifest.json'), '{}');
-  await Promise.all([
-    switchTo(remotesDir, 'mf-search', version),
-    switchTo(remotesDir, 'mf-content', version),
-  ]);
-  expect(Object.keys((await readRegistry(remotesDir)).remotes).sort()).toEqual(['mf-content', 'mf-search']);
-});
-
-test('moves of addresses stay when a remote is released; one that leads nowhere is refused [ROU-06]', async () => {
-  await build('one');
-  await setRedirects(remotesDir, { '/nl/oud/': { to: '/nl/nieuw/' } });
-  await switchTo(remotesDir, 'mf-search', await publishNow());
-  expect((await readRegistry(remotesDir)).redirects).toEqual({ '/nl/oud/': { to: '/nl/nieuw/' } });
-  await expect(setRedirects(remotesDir, { '/a': { to: '//evil.example' } })).rejects.toThrow('is no move');
-  const circle = { '/a': { to: '/b' }, '/b': { to: '/a' } };
-  await expect(setRedirects(remotesDir, circle)).rejects.toThrow('leads in a circle');
+  const first = await publishNow();
+  const leftBehind = join(remotesDir, 'mf-search', '.draft-left');
+  await mkdir(leftBehind);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(leftBehind, hourAgo, hourAgo);
+  await build('two');
+  const second = await publishNow();
+  expect((await readdir(join(remotesDir, 'mf-search'))).sort()).toEqual([first, second].sort());
 });

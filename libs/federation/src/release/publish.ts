@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteManifest } from '../build/manifest.ts';
+import { clearDrafts, draftIn } from './drafts.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
 
@@ -83,7 +84,9 @@ export async function publish(options: PublishOptions): Promise<string> {
 
   const target = join(remotesDir, name, version);
   if (await stat(join(target, 'manifest.json')).catch(() => null)) return version;
-  const draft = join(remotesDir, name, `.draft-${randomUUID()}`);
+  const ownDir = join(remotesDir, name);
+  await clearDrafts(ownDir);
+  const draft = draftIn(ownDir);
   try {
     await writeTree(draft, files);
     await rename(draft, target);

@@ -35,6 +35,8 @@ function hint(href: string, integrity: string): void {
   document.head.append(link);
 }
 
+const addressShown = (): string => location.pathname + location.search;
+
 /** Components of remotes in the browser: each loaded once, by the composition that this tab knows. */
 export class BrowserPartSource implements PartSource {
   private readonly composition: Composition;
@@ -46,6 +48,7 @@ export class BrowserPartSource implements PartSource {
   private readonly wanted = new Map<string, Promise<PartComponent>>();
   private readonly waiting: { key: string; resolve: () => void }[] = [];
   private readonly html = new Map<string, string>();
+  private readonly document = addressShown();
 
   constructor(composition: Composition, loadDoor: LoadDoor) {
     this.composition = composition;
@@ -60,8 +63,19 @@ export class BrowserPartSource implements PartSource {
     return !this.composition[part.remote];
   }
 
+  /** Folder of the version that this tab uses of a remote, e.g. `/remotes/mf-search/ab12/`. */
+  baseOf(remote: RemoteName): string | undefined {
+    return this.composition[remote]?.base;
+  }
+
   serverHtml(place: string): string | undefined {
-    return this.html.get(place);
+    return addressShown() === this.document ? this.html.get(place) : undefined;
+  }
+
+  keepHtml(place: string): void {
+    const html = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.innerHTML;
+    // React marks what came whole from the server; a skeleton drawn here, or a message, is not worth keeping.
+    if (html?.startsWith('<!--$-->')) this.html.set(place, html);
   }
 
   /** What a file of a remote must hold; empty when nobody answers for it. */
@@ -108,11 +122,8 @@ export class BrowserPartSource implements PartSource {
     const known = this.pending.get(key);
     if (known) return known;
     const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
-      for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${partKey(part)}"]`)) {
-        // React marks what came from the server; a skeleton drawn here is not worth keeping.
-        const { place: name = '' } = place.dataset;
-        if (place.innerHTML.startsWith('<!--$')) this.html.set(name, place.innerHTML);
-      }
+      for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-part="${partKey(part)}"]`))
+        this.keepHtml(dataset.place ?? '');
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);

@@ -21,7 +21,9 @@ export interface PartSource {
   adopt?(remotes: Composition): void;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
-  /** The server's HTML of a place whose code could not be loaded, so that its content stays readable. */
+  /** Remembers what the server rendered in a place, as long as it stands there untouched. Only in the browser. */
+  keepHtml?(place: string): void;
+  /** The server's HTML of a place that failed in the browser, so that its content stays readable; of this address only. */
   serverHtml(place: string): string | undefined;
 }
 

@@ -51,6 +51,8 @@ interface BoundaryProps {
   part: PartId;
   place: string;
   places: Places;
+  /** What is shown; a place that failed tries again with another. */
+  content: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -63,6 +65,13 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
+  /** What the server rendered is about this. */
+  private readonly first = this.props.content;
+
+  override componentDidUpdate(before: BoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && before.content !== this.props.content) this.setState({ failed: false });
+  }
+
   override componentDidCatch(error: unknown) {
     this.props.places.report(error, this.props.part);
   }
@@ -73,8 +82,10 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override render() {
-    const { places, part, place, children } = this.props;
+    const { places, part, place, content, children } = this.props;
     if (!this.state.failed) return children;
+    // Nothing is committed yet: what threw has left the document as it was.
+    if (content === this.first) places.source.keepHtml?.(place);
     const html = places.source.serverHtml(place);
     return (
       <>
@@ -112,7 +123,7 @@ export function RemotePlace({ part, id, waits, props, loading = null }: RemotePl
       {source.isDown(part) ? (
         failed
       ) : (
-        <PlaceBoundary part={part} place={place} places={places} onRetry={retry}>
+        <PlaceBoundary part={part} place={place} places={places} content={props.data} onRetry={retry}>
           <Suspense key={attempt} fallback={fallback}>
             <Part part={part} place={place} {...(waits && { waits })} props={props} />
           </Suspense>

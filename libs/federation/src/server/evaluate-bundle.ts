@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { builtIns, refuseChanges } from './built-in-watch';
 
 /** Modules that the shell lends to remotes on the server, by import name. */
 export type SharedScope = Record<string, unknown>;
@@ -17,7 +18,8 @@ const ALLOWED_BUILTINS = new Set([
 
 /**
  * Runs the server bundle of a remote and returns what it exports.
- * It can require only what the shell lends, so it can never bring a second React along.
+ * It can require only what the shell lends, so it can never bring a second React along. Throws when it changes what all
+ * code shares, which is put back.
  */
 export function evaluateBundle(code: string, filename: string, scope: SharedScope): unknown {
   const require = (id: string): unknown => {
@@ -27,6 +29,11 @@ export function evaluateBundle(code: string, filename: string, scope: SharedScop
   };
   const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename });
   const module = { exports: {} as unknown };
-  (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, require);
+  try {
+    (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, require);
+    refuseChanges(filename);
+  } finally {
+    builtIns.restore();
+  }
   return module.exports;
 }

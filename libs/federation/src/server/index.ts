@@ -1,8 +1,14 @@
+export { brokenParts } from './broken-parts';
 export { compositionOf } from './composition-of';
 export { evaluateBundle } from './evaluate-bundle';
 export type { SharedScope } from './evaluate-bundle';
-export { viewKey } from './live-remote';
+export { fixGlobals } from './fix-globals';
+export { freezeBuiltIns } from './freeze-built-ins';
+export { loadLiveRemote } from './live-remote';
 export type { LiveRemote } from './live-remote';
+export { viewKey } from './open-doors';
+export { blameOf } from './remote-blame';
+export { publishedFiles } from './remote-files';
 export { RemoteHost } from './remote-host';
 export type { DevelopmentRemote, RemoteHostOptions, Snapshot } from './remote-host';
 export { SnapshotPartSource } from './snapshot-part-source';

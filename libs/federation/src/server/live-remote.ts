@@ -1,29 +1,26 @@
-import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
+import type { RemoteName } from '@weefsel/contracts';
 import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '../build/manifest';
-import type { PartComponent, PartId, RemoteRef } from '../runtime/index';
-import type { Doors } from '../runtime/index';
+import type { Doors, RemoteRef } from '../runtime/index';
 import type { SharedScope } from './evaluate-bundle';
 import { evaluateBundle } from './evaluate-bundle';
+import { ownedBy, runAs } from './remote-blame';
+import type { OpenParts } from './open-doors';
+import { openDoors } from './open-doors';
 import type { RemoteFiles } from './remote-files';
 
 /** A remote that the server can render with: checked, evaluated, and never changed again. */
-export interface LiveRemote {
+export interface LiveRemote extends OpenParts {
   name: RemoteName;
   /** What was loaded; differs from `ref.version` only on a development server, which always is `dev` to browsers. */
   build: string;
   ref: RemoteRef;
-  views: Map<string, PartComponent>;
-  pageLoads: Map<string, PageLoad<never>>;
-  fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
 }
 
 /** Starts the builds of development servers. */
 export const DEVELOPMENT_PREFIX = 'dev-';
-
-export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
 
 function checkIntegrity(manifest: RemoteManifest, file: string, content: string): void {
   const expected = manifest.files[file];
@@ -41,24 +38,8 @@ function browserIntegrity({ files }: RemoteManifest): Record<string, string> | u
   return ours.length ? Object.fromEntries(ours) : undefined;
 }
 
-async function openDoors(doors: Doors, live: LiveRemote): Promise<void> {
-  await Promise.all(Object.values(doors.pieces ?? {}).map((piece) => piece()));
-  for (const [name, door] of Object.entries(doors.pages)) {
-    const { Page } = await door.view();
-    if (typeof Page !== 'function' && typeof Page !== 'object')
-      throw new Error(`page "${name}" exports no Page`);
-    live.views.set(viewKey({ kind: 'page', name }), Page as unknown as PartComponent);
-    live.pageLoads.set(name, (await door.load()).load);
-  }
-  for (const [name, door] of Object.entries(doors.fragments)) {
-    const { Fragment } = await door.view();
-    if (typeof Fragment !== 'function' && typeof Fragment !== 'object')
-      throw new Error(`fragment "${name}" exports no Fragment`);
-    live.views.set(viewKey({ kind: 'fragment', name }), Fragment as unknown as PartComponent);
-    const load = await door.load?.();
-    if (load) live.fragmentLoads.set(name, load.load as FragmentLoad<unknown, never>);
-  }
-}
+const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: A) => R>) =>
+  new Map([...loads].map(([name, load]) => [name, ownedBy(id, load)]));
 
 /** Reads, checks and evaluates one version of a remote; every part of it is opened once, so a broken one never goes live. */
 export async function loadLiveRemote(
@@ -70,9 +51,12 @@ export async function loadLiveRemote(
   const manifest = JSON.parse(await files.text('manifest.json')) as RemoteManifest;
   const code = await files.text('server.cjs');
   checkIntegrity(manifest, 'server.cjs', code);
-  const exported = evaluateBundle(code, `${name}@${version}/server.cjs`, scope) as { default?: Doors };
-  if (!exported.default?.pages)
-    throw new Error(`${name}@${version} has no door: its bundle exports no default with pages.`);
+  const id = `${name}@${version}`;
+  const evaluated = runAs(id, () => evaluateBundle(code, `${id}/server.cjs`, scope));
+  const exported = evaluated as { default?: Doors } | null | undefined;
+  const doors = exported?.default;
+  if (!doors?.pages) throw new Error(`${id} has no door: its bundle exports no default with pages.`);
+  const { views, pageLoads, pageReads, fragmentLoads } = await runAs(id, () => openDoors(doors));
   const { entry, door, pages, fragments, pieces = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
@@ -88,12 +72,12 @@ export async function loadLiveRemote(
       ...(Object.keys(pieces).length > 0 && { pieces }),
       ...(integrity && { integrity }),
     },
-    views: new Map(),
-    pageLoads: new Map(),
-    fragmentLoads: new Map(),
+    views,
+    pageLoads: owned(id, pageLoads),
+    pageReads,
+    fragmentLoads: owned(id, fragmentLoads),
     css: new Map(),
   };
-  await openDoors(exported.default, live);
   const sheets = [door, ...[pages, fragments, pieces].flatMap((parts) => Object.values(parts))].flatMap(
     ({ css }) => css,
   );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { inTime } from './in-time';
 
 /** Where the files of one version of a remote are read from. */
 export interface RemoteFiles {
@@ -11,21 +12,11 @@ export interface RemoteFiles {
 /** Longest wait for one file of a remote, in ms. */
 const READ_TIMEOUT_MS = 2000;
 
-const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      setTimeout(
-        () => reject(new Error(`${what} did not come within ${READ_TIMEOUT_MS} ms`)),
-        READ_TIMEOUT_MS,
-      ).unref();
-    }),
-  ]);
-
 /** A published version in the folder of remotes. */
 export const publishedFiles = (remotesDir: string, name: string, version: string): RemoteFiles => ({
   base: `/remotes/${name}/${version}/`,
-  text: (file) => inTime(readFile(join(remotesDir, name, version, normalize(`/${file}`)), 'utf8'), file),
+  text: (file) =>
+    inTime(readFile(join(remotesDir, name, version, normalize(`/${file}`)), 'utf8'), file, READ_TIMEOUT_MS),
 });
 
 /** A development server; its server bundle is read from the folder that the watching build writes. */

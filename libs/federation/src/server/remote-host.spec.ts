@@ -1,73 +1,62 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setRedirects, switchTo } from '../release/registry';
+import { bundleWith, publishedFolder } from '../release/published.fixture';
+import { setRedirects } from '../release/redirects';
+import { rollback, switchTo } from '../release/switch';
+import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
 import { RemoteHost } from './remote-host';
 
+const folder = publishedFolder();
 const log = { info: jest.fn(), error: jest.fn() };
-let remotesDir: string;
+const evaluated = jest.fn();
+const scope = { react: { text: 'shared ', evaluated } };
 let host: RemoteHost;
 
-const door = (text: string) =>
-  `const react = require('react');
-   module.exports = { default: { pages: { listing: {
-     view: async () => ({ Page: () => react.text + '${text}' }),
-     load: async () => ({ load: async () => '${text}' }),
-   } }, fragments: {} } };`;
+const put = (version: string, code?: string, files: Record<string, string> = {}) =>
+  folder.put('mf-search', version, code, { files });
 
-async function put(version: string, code: string, files: Record<string, string> = {}): Promise<void> {
-  const dir = join(remotesDir, 'mf-search', version);
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, 'server.cjs'), code);
-  const manifest = {
-    name: 'mf-search',
-    entry: 'remoteEntry.js',
-    door: { js: [], css: [] },
-    pages: { listing: { js: [], css: [] } },
-    fragments: {},
-    files,
-  };
-  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest));
+/** Makes a version live in the registry, and lets the host see it. */
+async function release(version: string, name = 'mf-search'): Promise<void> {
+  await switchTo(folder.dir, name, version);
+  await host.refresh();
 }
 
-const live = () => host.current().remotes.get('mf-search')?.ref.version;
+const live = (name: 'mf-search' | 'mf-content' = 'mf-search') =>
+  host.current().remotes.get(name)?.ref.version;
 
-beforeEach(async () => {
-  remotesDir = await mkdtemp(join(tmpdir(), 'weefsel-host-'));
-  host = new RemoteHost({ remotesDir, scope: { react: { text: 'shared ' } }, log });
+beforeEach(() => {
+  jest.clearAllMocks();
+  host = new RemoteHost({ remotesDir: folder.dir, scope, log });
 });
-afterEach(async () => {
+afterEach(() => {
   host.stop();
-  await rm(remotesDir, { recursive: true, force: true });
+  jest.useRealTimers();
 });
 
 test('takes what the registry says and lends it the shell’s own modules', async () => {
-  await put('aaa', door('one'));
-  await switchTo(remotesDir, 'mf-search', 'aaa');
-  await host.refresh();
+  await put('aaa');
+  await release('aaa');
   const view = host.current().remotes.get('mf-search')?.views.get('page/listing') as unknown as () => string;
-  expect(view()).toBe('shared one');
+  expect(view()).toBe('shared aaa');
 });
 
 test('a request keeps the snapshot that it started with', async () => {
-  await put('aaa', door('one'));
-  await switchTo(remotesDir, 'mf-search', 'aaa');
-  await host.refresh();
+  await put('aaa');
+  await release('aaa');
   const pinned = host.current();
-  await put('bbb', door('two'));
-  await switchTo(remotesDir, 'mf-search', 'bbb');
-  await host.refresh();
+  await put('bbb');
+  await release('bbb');
   expect(live()).toBe('bbb');
   expect(pinned.remotes.get('mf-search')?.ref.version).toBe('aaa');
 });
 
 test.each([
   ['is garbage', '<!doctype html>'],
-  ['throws when it is read', 'throw new Error("no")'],
+  ['throws when it is read', THROWING],
   ['has no door', 'module.exports = {}'],
   ['wants a module that the shell does not lend', 'require("mobx")'],
   [
@@ -75,27 +64,24 @@ test.each([
     'module.exports = { default: { pages: { listing: { view: async () => ({}), load: async () => ({}) } }, fragments: {} } }',
   ],
 ])('a version whose server bundle %s never replaces the one that works', async (_case, code) => {
-  await put('aaa', door('one'));
-  await switchTo(remotesDir, 'mf-search', 'aaa');
-  await host.refresh();
+  await put('aaa');
+  await release('aaa');
   await put('bad', code);
-  await switchTo(remotesDir, 'mf-search', 'bad');
-  await host.refresh();
+  await release('bad');
   expect(live()).toBe('aaa');
-  expect(log.error).toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 test('a server bundle that was changed after publishing is refused', async () => {
-  const published = door('one');
+  const published = bundleWith('one');
   const integrity = `sha384-${createHash('sha384').update(published).digest('base64')}`;
   await put('aaa', `${published} /* tampered */`, { 'server.cjs': integrity });
-  await switchTo(remotesDir, 'mf-search', 'aaa');
-  await host.refresh();
+  await release('aaa');
   expect(live()).toBeUndefined();
 });
 
 test('pages carry the hashes of what browsers fetch, and of nothing that only servers run', async () => {
-  const published = door('one');
+  const published = bundleWith('one');
   const hash = `sha384-${createHash('sha384').update(published).digest('base64')}`;
   const fetched = {
     'remoteEntry.js': 'sha384-a',
@@ -103,8 +89,7 @@ test('pages carry the hashes of what browsers fetch, and of nothing that only se
     'page.listing.3c4d.css': 'sha384-c',
   };
   await put('aaa', published, { 'server.cjs': hash, 'load.listing.5e6f.js': 'sha384-d', ...fetched });
-  await switchTo(remotesDir, 'mf-search', 'aaa');
-  await host.refresh();
+  await release('aaa');
   expect(host.current().remotes.get('mf-search')?.ref.integrity).toEqual(fetched);
 });
 
@@ -112,30 +97,103 @@ test('a remote whose files hang is down; what else there is goes live', async ()
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, listening));
   const base = `http://localhost:${(silent.address() as AddressInfo).port}/`;
-  const serverDir = join(remotesDir, 'hanging');
+  const serverDir = join(folder.dir, 'hanging');
   await mkdir(serverDir);
-  await writeFile(join(serverDir, 'server.cjs'), door('never'));
-  await put('aaa', door('one'));
-  await switchTo(remotesDir, 'mf-search', 'aaa');
+  await writeFile(join(serverDir, 'server.cjs'), bundleWith('never'));
+  await put('aaa', bundleWith('one'));
+  await switchTo(folder.dir, 'mf-search', 'aaa');
   const development = { 'mf-content': { base, serverDir } };
-  const withHanging = new RemoteHost({ remotesDir, scope: { react: {} }, development, log });
+  const withHanging = new RemoteHost({ remotesDir: folder.dir, scope: { react: {} }, development, log });
   await withHanging.refresh();
   expect([...withHanging.current().remotes.keys()]).toEqual(['mf-search']);
   silent.closeAllConnections();
   silent.close();
 });
 
-test('a remote that is missing leaves the others alone, and a damaged registry leaves everything as it is', async () => {
-  await put('aaa', door('one'));
-  await switchTo(remotesDir, 'mf-search', 'aaa');
+test('a version that cannot be loaded is in the log, with the reason and what is live instead', async () => {
+  await put('aaa');
+  await release('aaa');
+  await put('bad', THROWING);
+  await release('bad');
+  expect(log.error).toHaveBeenCalledWith(
+    { remote: 'mf-search', version: 'bad', err: expect.objectContaining({ message: 'no' }) },
+    'mf-search@bad cannot be loaded; mf-search@aaa stays live.',
+  );
+});
+
+test('a version that failed is tried again, but not at every look', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const now = Date.now();
+  await put('bad', THROWING);
+  await release('bad');
   await host.refresh();
-  await writeFile(join(remotesDir, 'registry.json'), '{ half');
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await put('bad');
+  await host.refresh();
+  expect(live()).toBeUndefined();
+  clock.mockReturnValue(now + 60_000);
+  await host.refresh();
+  expect(live()).toBe('bad');
+  clock.mockRestore();
+});
+
+test('a running server goes back no further than what it serves', async () => {
+  await put('aaa');
+  await put('bbb');
+  await release('aaa');
+  await release('bbb');
+  await rollback(folder.dir, 'mf-search');
+  await host.refresh();
+  expect(live()).toBe('aaa');
+  await put('bad', THROWING);
+  await release('bbb');
+  await release('bad');
+  expect(live()).toBe('bbb');
+});
+
+test('a remote that never opens holds up no release, no rollback and no start of others', async () => {
+  await put('aaa');
+  await folder.put('mf-content', 'xxx');
+  await folder.put('mf-content', 'yyy');
+  await release('aaa');
+  await put('bad', HANGING);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  await switchTo(folder.dir, 'mf-search', 'bad');
+  const refused = host.refresh();
+  const others = async (version: string) => {
+    void host.refresh();
+    while (live('mf-content') !== version) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await switchTo(folder.dir, 'mf-content', 'xxx');
+  await others('xxx');
+  await switchTo(folder.dir, 'mf-content', 'yyy');
+  await others('yyy');
+  await rollback(folder.dir, 'mf-content');
+  await others('xxx');
+  expect(log.error).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3000);
+  await refused;
+  expect(live()).toBe('aaa');
+  expect(reasonFor(log, 'bad')).toBe('page "listing" cannot be opened: it did not come within 3000 ms');
+});
+
+test('while a version is being opened it is not opened a second time', async () => {
+  await put('aaa', `require('react').evaluated(); ${bundleWith('aaa')}`);
+  await switchTo(folder.dir, 'mf-search', 'aaa');
+  await Promise.all([host.refresh(), host.refresh(), host.refresh()]);
+  expect(evaluated).toHaveBeenCalledTimes(1);
+});
+
+test('a damaged registry leaves everything as it is', async () => {
+  await put('aaa');
+  await release('aaa');
+  await folder.write('registry.json', '{ half');
   await host.refresh();
   expect(live()).toBe('aaa');
 });
 
 test('moves of addresses come with the snapshot, one object as long as they are the same [ROU-06]', async () => {
-  await setRedirects(remotesDir, { '/nl/oud/': { to: '/nl/nieuw/' } });
+  await setRedirects(folder.dir, { '/nl/oud/': { to: '/nl/nieuw/' } });
   await host.refresh();
   const { redirects } = host.current();
   await host.refresh();

@@ -3,10 +3,14 @@ import { REMOTE_NAMES } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '../release/registry';
-import { readRegistry } from '../release/registry';
+import { Attempts } from './attempts';
+import { builtIns } from './built-in-watch';
 import type { SharedScope } from './evaluate-bundle';
+import { LastGood } from './last-good';
 import type { LiveRemote } from './live-remote';
 import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
+import type { HostLog } from './registry-watch';
+import { RegistryWatch } from './registry-watch';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
@@ -27,80 +31,131 @@ export interface RemoteHostOptions {
   remotesDir: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
-  log: {
-    info: (details: object, message: string) => void;
-    error: (details: object, message: string) => void;
-  };
+  log: HostLog;
 }
 
 /** How often the registry is looked at, in ms: a release is live well within a second. */
 const POLL_MS = 300;
-/** How long a version that failed to load is left alone before the next try, in ms. */
-const RETRY_MS = 3000;
 
-/** Holds the live remotes of this server and follows the registry. What fails to load never replaces what works. */
+/** Longest wait for the remotes when the server starts, in ms; who comes later is taken then. */
+const START_PATIENCE_MS = 8000;
+
+/**
+ * Holds the live remotes of this server and follows the registry. Each remote is loaded beside the others and has an
+ * outcome of its own; what fails to load never replaces what works.
+ */
 export class RemoteHost {
   private readonly options: RemoteHostOptions;
+  private readonly watch: RegistryWatch;
+  private readonly lastGood: LastGood;
+  private readonly attempts = new Attempts();
+  private readonly loading = new Map<RemoteName, Promise<void>>();
   private snapshot: Snapshot = { remotes: new Map() };
-  private readonly failedUntil = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(options: RemoteHostOptions) {
     this.options = options;
+    this.watch = new RegistryWatch(options.remotesDir, options.log);
+    this.lastGood = new LastGood(options.remotesDir, options.log);
   }
 
   current(): Snapshot {
     return this.snapshot;
   }
 
-  /** Loads what is live now, then keeps following the registry until `stop`. */
+  /** Loads what is live now, as long as that is quick, then keeps following the registry until `stop`. */
   async start(): Promise<void> {
-    await this.refresh();
+    const patience = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
+    await Promise.race([this.refresh(), patience.promise]);
+    clearTimeout(timer);
     const poll = async () => {
-      await this.refresh();
-      this.timer = setTimeout(poll, POLL_MS).unref();
+      await this.look();
+      if (!this.isStopped) this.timer = setTimeout(poll, POLL_MS).unref();
     };
-    this.timer = setTimeout(poll, POLL_MS).unref();
+    if (!this.isStopped) this.timer = setTimeout(poll, POLL_MS).unref();
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
-  /** Brings the snapshot in line with the registry: all changes at once, by one assignment. */
+  /** Brings the snapshot in line with the registry; resolves when each remote has its outcome. */
   async refresh(): Promise<void> {
-    try {
-      const registry = await readRegistry(this.options.remotesDir);
-      const wanted = await this.wantedVersions(registry);
-      const remotes = new Map<RemoteName, LiveRemote>();
-      await Promise.all(
-        REMOTE_NAMES.map(async (name) => {
-          const live = this.snapshot.remotes.get(name);
-          const version = wanted.get(name);
-          const next = version && version !== live?.build ? await this.tryLoad(name, version) : undefined;
-          const chosen = next ?? live;
-          if (chosen) remotes.set(name, chosen);
-        }),
-      );
-      const changed = REMOTE_NAMES.some((name) => remotes.get(name) !== this.snapshot.remotes.get(name));
-      const moved = JSON.stringify(registry.redirects) !== JSON.stringify(this.snapshot.redirects);
-      const redirects = moved ? registry.redirects : this.snapshot.redirects;
-      if (changed || moved) this.snapshot = { remotes, ...(redirects && { redirects }) };
-    } catch (error) {
-      this.options.log.error({ error }, 'The registry of remotes cannot be read; the live versions stay.');
+    await this.look();
+    await Promise.all(this.loading.values());
+    await this.lastGood.settled();
+  }
+
+  /** Reads the registry and sets to work what it asks for. */
+  private async look(): Promise<void> {
+    const changed = builtIns.restore();
+    if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
+    const registry = await this.watch.read();
+    if (JSON.stringify(registry.redirects) !== JSON.stringify(this.snapshot.redirects)) {
+      const { redirects } = registry;
+      this.snapshot = { remotes: this.snapshot.remotes, ...(redirects && { redirects }) };
+      this.remember(registry);
+    }
+    for (const name of REMOTE_NAMES) this.follow(name, registry);
+  }
+
+  /** While a remote is being loaded nothing else is tried for it; what the registry says then is seen at the next look. */
+  private follow(name: RemoteName, registry: Registry): void {
+    if (this.loading.has(name)) return;
+    const work = this.bringUp(name, registry).finally(() => this.loading.delete(name));
+    this.loading.set(name, work);
+  }
+
+  private async bringUp(name: RemoteName, registry: Registry): Promise<void> {
+    const [wanted, ...earlier] = await this.versionsOf(name, registry);
+    const isLive = this.snapshot.remotes.has(name);
+    if (!wanted || this.snapshot.remotes.get(name)?.build === wanted) return;
+    // Only a server that has nothing of a remote looks for what was live before.
+    for (const version of isLive ? [wanted] : [wanted, ...earlier]) {
+      const next = await this.tryLoad(name, version);
+      if (next) {
+        this.take(next);
+        this.remember(registry);
+        return;
+      }
     }
   }
 
-  private async wantedVersions({ remotes }: Registry): Promise<Map<RemoteName, string>> {
-    const wanted = new Map<RemoteName, string>();
+  private take(next: LiveRemote): void {
+    const remotes = new Map<RemoteName, LiveRemote>();
     for (const name of REMOTE_NAMES) {
-      const development = this.options.development?.[name];
-      if (development) {
-        const changed = await stat(join(development.serverDir, 'server.cjs')).catch(() => null);
-        if (changed) wanted.set(name, `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`);
-      } else if (remotes[name]) wanted.set(name, remotes[name].version);
+      const chosen = name === next.name ? next : this.snapshot.remotes.get(name);
+      if (chosen) remotes.set(name, chosen);
     }
-    return wanted;
+    this.snapshot = { ...this.snapshot, remotes };
+  }
+
+  /** Versions of a remote that may be live, the one that the registry wants first. */
+  private async versionsOf(name: RemoteName, { remotes }: Registry): Promise<string[]> {
+    const development = this.options.development?.[name];
+    if (development) {
+      const changed = await stat(join(development.serverDir, 'server.cjs')).catch(() => null);
+      return changed ? [`${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`] : [];
+    }
+    const entry = remotes[name];
+    return entry ? [entry.version, ...entry.previous] : [];
+  }
+
+  private remember({ remotes: wanted }: Registry): void {
+    const { remotes, redirects } = this.snapshot;
+    const live = [...remotes.values()].filter(({ build }) => !build.startsWith(DEVELOPMENT_PREFIX));
+    this.lastGood.remember({
+      remotes: Object.fromEntries(
+        live.map(({ name, build }) => {
+          const previous = wanted[name]?.previous ?? [];
+          return [name, { version: build, previous: previous.slice(previous.indexOf(build) + 1) }];
+        }),
+      ),
+      ...(redirects && { redirects }),
+    });
   }
 
   private filesOf(name: RemoteName, version: string): RemoteFiles {
@@ -112,18 +167,19 @@ export class RemoteHost {
 
   private async tryLoad(name: RemoteName, version: string): Promise<LiveRemote | undefined> {
     const id = `${name}@${version}`;
-    if ((this.failedUntil.get(id) ?? 0) > Date.now()) return undefined;
+    if (!this.attempts.mayTry(id)) return undefined;
     try {
       const live = await loadLiveRemote(name, version, this.filesOf(name, version), this.options.scope);
-      this.failedUntil.delete(id);
+      this.attempts.succeed(id);
       this.options.log.info({ remote: name, version }, `${id} is live.`);
       return live;
-    } catch (error) {
-      this.failedUntil.set(id, Date.now() + RETRY_MS);
-      this.options.log.error(
-        { remote: name, version, error },
-        `${id} cannot be loaded; ${this.snapshot.remotes.has(name) ? 'the version before it stays live' : 'its places show a message'}.`,
-      );
+    } catch (err) {
+      this.attempts.fail(id);
+      const before = this.snapshot.remotes.get(name);
+      const instead = before
+        ? `${name}@${before.build} stays live`
+        : 'versions before it are tried, and without one its places show a message';
+      this.options.log.error({ remote: name, version, err }, `${id} cannot be loaded; ${instead}.`);
       return undefined;
     }
   }

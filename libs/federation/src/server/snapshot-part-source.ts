@@ -1,5 +1,5 @@
 import type { PartComponent, PartId, PartSource } from '../runtime/index';
-import { viewKey } from './live-remote';
+import { viewKey } from './open-doors';
 import type { Snapshot } from './remote-host';
 
 /** Components of remotes while rendering on the server: all there already, or down. */

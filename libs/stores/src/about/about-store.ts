@@ -8,6 +8,8 @@ export interface AboutSnapshot {
   reviews?: ReviewScore;
   /** The day on which the page was rendered, in Dutch time: what the browser's first rendering must go by. */
   today?: Weekday;
+  /** Goods from which on sending costs nothing, in euro. */
+  freeShippingFrom?: number;
 }
 
 /** What the shop says about itself, and its customers about it. */
@@ -15,6 +17,7 @@ export class AboutStore {
   info: StoreInfo | undefined;
   reviews: ReviewScore | undefined;
   today: Weekday | undefined;
+  freeShippingFrom: number | undefined;
 
   constructor(snapshot: AboutSnapshot = {}) {
     this.provide(snapshot);
@@ -26,14 +29,20 @@ export class AboutStore {
   }
 
   /** Takes what somebody else has fetched. */
-  provide({ info, reviews, today }: AboutSnapshot): void {
+  provide({ info, reviews, today, freeShippingFrom }: AboutSnapshot): void {
     this.info = info;
     this.reviews = reviews;
     this.today = today;
+    this.freeShippingFrom = freeShippingFrom;
   }
 
   toJSON(): AboutSnapshot {
-    const { info, reviews, today } = this;
-    return { ...(info && { info }), ...(reviews && { reviews }), ...(today && { today }) };
+    const { info, reviews, today, freeShippingFrom } = this;
+    return {
+      ...(info && { info }),
+      ...(reviews && { reviews }),
+      ...(today && { today }),
+      ...(freeShippingFrom !== undefined && { freeShippingFrom }),
+    };
   }
 }

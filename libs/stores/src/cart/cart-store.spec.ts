@@ -1,4 +1,6 @@
 import type { Cart, CartError, LineItem } from '@weefsel/api-clients';
+import { NO_COPY, type CartCopy, type CopiedLine } from './cart-copy';
+import { CartMemory } from './cart-memory';
 import { CartStore } from './cart-store';
 
 const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineItem => ({
@@ -16,9 +18,25 @@ const stockReached: CartError = {
 };
 const codeUnknown: CartError = { key: 'promotion-not-found', messageKey: 'promotion-not-found', level: 20 };
 
+const soldOut = (id: string): CartError => ({
+  key: `product-out-of-stock${id}`,
+  messageKey: 'product-out-of-stock',
+  level: 20,
+});
+const copied = (id: string, quantity: number): CopiedLine => ({ id, name: '', quantity, options: [] });
+
 /** A cart store whose backend answers, one after the other, what it is given; an Error is a failure. */
-function someCart(answers: (Cart | Error)[], { hasSession = true } = {}) {
+function someCart(answers: (Cart | Error)[], { hasSession = true, copy = NO_COPY } = {}) {
   const diary: string[] = [];
+  const kept = { copy };
+  const memory = new CartMemory({
+    storage: {
+      read: () => kept.copy,
+      write: (changed) => (kept.copy = changed),
+      watch: () => () => undefined,
+    },
+    customerId: () => null,
+  });
   const answer = (entry: string) => async (): Promise<Cart> => {
     diary.push(`${entry} …`);
     await Promise.resolve();
@@ -29,6 +47,7 @@ function someCart(answers: (Cart | Error)[], { hasSession = true } = {}) {
   };
   const cart = new CartStore({
     hasSession: () => hasSession,
+    memory,
     cart: {
       read: answer('read'),
       addItems: (items) => answer(`add ${JSON.stringify(items)}`)(),
@@ -36,7 +55,7 @@ function someCart(answers: (Cart | Error)[], { hasSession = true } = {}) {
       removeItems: (ids) => answer(`remove ${ids.join()}`)(),
     },
   });
-  return { cart, diary };
+  return { cart, diary, memory };
 }
 
 let logged: jest.SpyInstance;
@@ -84,18 +103,41 @@ describe('the cart', () => {
 
   test('gathers messages of several answers, and gives them once [CRT-02]', async () => {
     const { cart } = someCart([
-      { lineItems: [], errors: { [stockReached.key]: stockReached } },
+      { lineItems: [line('x', 2)], errors: { [stockReached.key]: stockReached } },
       { lineItems: [], errors: { [codeUnknown.key]: codeUnknown } },
       { lineItems: [], errors: [] },
     ]);
     await cart.add('x', 99);
-    await cart.addPromotion('NIETS');
+    await cart.changeQuantity('y', 2);
     await cart.refresh();
     expect(cart.consumeErrors()).toEqual({
       [stockReached.key]: stockReached,
       [codeUnknown.key]: codeUnknown,
     });
     expect(cart.consumeErrors()).toBeNull();
+  });
+
+  test('leaves what became of a code to who asked for it, with the cart before and after [CRT-02]', async () => {
+    const before = { lineItems: [line('a', 1)] };
+    const after = { lineItems: [line('a', 1)], errors: { x: codeUnknown, y: stockReached } };
+    const { cart } = someCart([before, after, new Error('backend away')]);
+    await cart.refresh();
+    await expect(cart.addPromotion('NIETS')).resolves.toEqual({ before, after });
+    expect(cart.consumeErrors()).toEqual({ y: stockReached });
+    await expect(cart.addPromotion('NIETS')).resolves.toBeUndefined();
+  });
+
+  test('says once that a discount waits, although every answer says so [CRT-02]', async () => {
+    const waits = { key: 'promotion-not-eligible-Tien', messageKey: 'promotion-not-eligible', level: 0 };
+    const answer = { lineItems: [line('a', 1)], errors: { [waits.key]: waits } };
+    const { cart } = someCart([answer, answer, { lineItems: [line('a', 1)] }, answer]);
+    await cart.refresh();
+    expect(Object.keys(cart.consumeErrors() ?? {})).toEqual([waits.key]);
+    await cart.refresh();
+    expect(cart.consumeErrors()).toBeNull();
+    await cart.refresh();
+    await cart.refresh();
+    expect(Object.keys(cart.consumeErrors() ?? {})).toEqual([waits.key]);
   });
 
   test('that is put in place from outside brings no messages along [CRT-02]', () => {
@@ -159,5 +201,98 @@ describe('the cart', () => {
     await cart.refresh();
     expect(cart.state).toMatchObject({ state: 'failed' });
     expect(cart.isEmpty).toBe(true);
+  });
+
+  test.each<[string, Cart, Cart, string]>([
+    ['is in it', { lineItems: [] }, { lineItems: [line('a', 1)] }, 'added'],
+    ['makes a line longer', { lineItems: [line('a', 1)] }, { lineItems: [line('a', 2)] }, 'added'],
+    ['was sold out', { lineItems: [] }, { lineItems: [], errors: { x: soldOut('a') } }, 'sold-out'],
+    ['was sold out without a word', { lineItems: [] }, { lineItems: [] }, 'sold-out'],
+    ['is the last one already', { lineItems: [line('a', 1)] }, { lineItems: [line('a', 1)] }, 'no-more'],
+  ])('says what became of a product that %s [CRT-02]', async (_, before, after, outcome) => {
+    const { cart } = someCart([before, after]);
+    await cart.refresh();
+    await expect(cart.add('a')).resolves.toBe(outcome);
+    expect(cart.consumeErrors()).toBeNull();
+  });
+
+  test('says that adding has failed', async () => {
+    const { cart } = someCart([new Error('backend away')]);
+    await expect(cart.add('a')).resolves.toBe('failed');
+  });
+
+  test('tells by name what was sold out, instead of the backend’s message [CRT-02]', async () => {
+    const { cart, memory } = someCart([{ lineItems: [], errors: { x: soldOut('a'), y: soldOut('b') } }]);
+    await cart.add('a', 2, copied('a', 2));
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'sold-out' }]);
+    expect(cart.consumeErrors()).toEqual({ y: soldOut('b') });
+  });
+
+  test('takes lines along into another session, also where the backend leaves them behind', async () => {
+    const copy = { ...NO_COPY, lines: [copied('a', 2), copied('b', 1)] };
+    const errors = { x: soldOut('a') };
+    const { cart, diary, memory } = someCart(
+      [{ lineItems: [line('c', 1)] }, { lineItems: [line('c', 1), line('b', 1)], errors }],
+      { copy },
+    );
+    await cart.follow('entered');
+    expect(diary).toContain(
+      'add [{"id":"a","quantity":2,"type":"product"},{"id":"b","quantity":1,"type":"product"}]',
+    );
+    expect(cart.lines.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'sold-out' }]);
+  });
+
+  test('that cannot be taken along shows what there is, and names the rest', async () => {
+    const copy = { ...NO_COPY, lines: [copied('a', 2)] };
+    const { cart, memory } = someCart([{ lineItems: [line('c', 1)] }, new Error('away')], { copy });
+    await expect(cart.follow('entered')).resolves.toBe(true);
+    expect(cart.count).toBe(1);
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'gone' }]);
+  });
+
+  test('of somebody who logged out takes nothing along', async () => {
+    const copy: CartCopy = { ...NO_COPY, lines: [copied('a', 2)], customerId: 'emma' };
+    const { cart, diary, memory } = someCart([], { copy });
+    await cart.follow('left');
+    expect(diary).toEqual(['read …', 'read']);
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'account', customerId: 'emma' }]);
+  });
+
+  test('of an account that was ended waits nowhere', async () => {
+    const copy: CartCopy = { ...NO_COPY, lines: [copied('a', 2)], customerId: 'emma' };
+    const { cart, memory } = someCart([], { copy });
+    await cart.follow('removed');
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'gone' }]);
+  });
+
+  test('takes back what was lost, and tells what is not to be had', async () => {
+    const lines = [copied('a', 2), { ...copied('k', 1), code: 'LENTE' }, copied('b', 1)];
+    const copy = { ...NO_COPY, lost: lines.map((one) => ({ line: one, why: 'expired' as const })) };
+    const taken = [line('a', 2), { ...promotion, payload: { code: 'LENTE' } }];
+    const { cart, diary, memory } = someCart([{ lineItems: taken, errors: { x: soldOut('b') } }], { copy });
+    memory.recall();
+    await expect(cart.putBack(lines)).resolves.toBe(true);
+    expect(diary.at(-1)).toBe(
+      'add [{"id":"a","quantity":2,"type":"product"},{"referencedId":"LENTE","type":"promotion"},' +
+        '{"id":"b","quantity":1,"type":"product"}]',
+    );
+    expect(memory.lost).toEqual([{ line: copied('b', 1), why: 'sold-out' }]);
+  });
+
+  test('of a browser that lost its session names what was in it, without a call', async () => {
+    const copy = { ...NO_COPY, lines: [copied('a', 2)] };
+    const { cart, diary, memory } = someCart([], { hasSession: false, copy });
+    await cart.resume();
+    expect(diary).toEqual([]);
+    expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'expired' }]);
+  });
+
+  test('misses nothing that the shopper took out, even when the answer is lost', async () => {
+    const copy = { ...NO_COPY, lines: [copied('a', 2)] };
+    const { cart, memory } = someCart([new Error('answer lost'), { lineItems: [] }], { copy });
+    await cart.remove('a');
+    await cart.refresh();
+    expect(memory.lost).toEqual([]);
   });
 });

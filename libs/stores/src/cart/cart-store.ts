@@ -13,15 +13,35 @@ import {
 } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { toNewItem, type CopiedLine } from './cart-copy';
+import type { CartMemory, Look } from './cart-memory';
 
 interface Neighbours {
   cart: CommerceClient['cart'];
   hasSession: () => boolean;
+  memory: CartMemory;
   /** Hears what a change of the shopper's made of the cart. */
   changed?: (before: Cart, after: Cart) => void;
 }
 
 type Failure = Extract<Loadable<never>, { state: 'idle' | 'failed' }>;
+
+/** What became of a product that was to go into the cart: `no-more` has as many in it as there are. */
+export type Added = 'added' | 'sold-out' | 'no-more' | 'failed';
+
+/** How a session becomes another one. */
+export type SessionChange = 'entered' | 'left' | 'removed';
+
+type Request = () => Promise<Cart>;
+
+/** What a change of the shopper's made of the cart. */
+export interface Change {
+  before: Cart;
+  after: Cart;
+}
+
+/** Whether a message is for who asked for the change, who tells it. */
+type IsMine = (error: CartError, change: Change) => boolean;
 
 const NOTHING: Cart = { lineItems: [] };
 /** What `pending` holds while a promotion code is on its way. */
@@ -35,14 +55,23 @@ export class CartStore {
   /** Why the last change failed; the cart is then as it was before. */
   lastFailure: Failure = idle;
   errors: Record<string, CartError> | null = null;
+  /** What this browser knows beside the backend: lines that went without the shopper. */
+  readonly memory: CartMemory;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #to: Neighbours;
 
   constructor(neighbours: Neighbours) {
     this.#to = neighbours;
+    this.memory = neighbours.memory;
     makeAutoObservable(
       this,
-      { state: observableRef, pending: observableShallow, lastFailure: observableRef, errors: observableRef },
+      {
+        state: observableRef,
+        pending: observableShallow,
+        lastFailure: observableRef,
+        errors: observableRef,
+        memory: false,
+      },
       { autoBind: true },
     );
   }
@@ -94,14 +123,29 @@ export class CartStore {
 
   /** Shows the cart of an earlier visit; a first-time visitor has an empty one without a call. */
   async resume(): Promise<void> {
+    this.memory.recall();
     if (this.#to.hasSession()) await this.refresh();
-    else this.replace(NOTHING);
+    else await this.#run([], async () => NOTHING);
   }
 
-  /** Reads the cart again; resolves to whether that worked. */
-  async refresh(): Promise<boolean> {
+  /**
+   * Reads the cart again; resolves to whether that worked.
+   * @param because messages of a refusal, which say why something is not in it.
+   */
+  async refresh(because: Readonly<Record<string, CartError>> = {}): Promise<boolean> {
     if (this.state.state === 'idle' || this.state.state === 'failed') this.state = loading;
-    return this.#run([], this.#to.cart.read);
+    return this.#done([], this.#to.cart.read, { because });
+  }
+
+  /**
+   * Reads the cart of a session that has become another one. After a login or a registration, lines come along that
+   * the backend has left behind.
+   */
+  async follow(change: SessionChange): Promise<boolean> {
+    if (change !== 'entered')
+      return this.#done([], this.#to.cart.read, change === 'removed' ? { why: 'gone' } : {});
+    this.memory.entered();
+    return this.#done([], () => this.#readAlong());
   }
 
   /** Puts another cart in place without collecting its messages. */
@@ -109,25 +153,49 @@ export class CartStore {
     this.state = ready(cart);
   }
 
-  /** Adds pieces of a product to those that are there; resolves to whether the backend took the request. */
-  async add(productId: string, quantity = 1): Promise<boolean> {
-    return this.#run([productId], () =>
-      this.#to.cart.addItems([{ id: productId, quantity, type: 'product' }]),
-    );
+  /**
+   * Adds pieces of a product to those that are there. When there are none, whoever asked has to say so.
+   * @param named what it is called: then the cart says so.
+   */
+  async add(productId: string, quantity = 1, named?: CopiedLine): Promise<Added> {
+    const items = [{ id: productId, quantity, type: 'product' as const }];
+    const pieces = ({ lineItems }: Cart) => lineItems.find(({ id }) => id === productId)?.quantity ?? 0;
+    const isMore = ({ before, after }: Change) => pieces(after) > pieces(before);
+    const isMine: IsMine = ({ key }, change) => !named && key.endsWith(productId) && !isMore(change);
+    const look = named ? { tried: [named] } : {};
+    this.memory.putIn([productId]);
+    const change = await this.#run([productId], () => this.#to.cart.addItems(items), look, isMine);
+    if (!change) return 'failed';
+    if (isMore(change)) return 'added';
+    return pieces(change.after) === 0 ? 'sold-out' : 'no-more';
+  }
+
+  /** Puts lines into the cart again that went without the shopper; what is not to be had is told once more. */
+  async putBack(lines: readonly CopiedLine[]): Promise<boolean> {
+    const items = lines.map(toNewItem);
+    const ids = lines.map(({ id }) => id);
+    this.memory.putIn(ids);
+    return this.#done(ids, () => this.#to.cart.addItems(items), { tried: lines });
   }
 
   /** Sets a line's quantity; 0 removes the line. */
   async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
     if (quantity <= 0) return this.remove(lineId);
-    return this.#run([lineId], () => this.#to.cart.changeItems([{ id: lineId, quantity }]));
+    return this.#done([lineId], () => this.#to.cart.changeItems([{ id: lineId, quantity }]));
   }
 
   async remove(lineId: string): Promise<boolean> {
-    return this.#run([lineId], () => this.#to.cart.removeItems([lineId]));
+    return this.#done([lineId], () => {
+      this.memory.takeOut([lineId]);
+      return this.#to.cart.removeItems([lineId]);
+    });
   }
 
-  async addPromotion(code: string): Promise<boolean> {
-    return this.#run([PROMOTION], () => this.#to.cart.addItems([{ referencedId: code, type: 'promotion' }]));
+  /** Asks for a discount. Whoever asked says what became of it, by the cart before and after; undefined: it failed. */
+  async addPromotion(code: string): Promise<Change | undefined> {
+    const items = [{ referencedId: code, type: 'promotion' as const }];
+    const isMine: IsMine = ({ messageKey }) => messageKey.startsWith(PROMOTION);
+    return this.#run([PROMOTION], () => this.#to.cart.addItems(items), {}, isMine);
   }
 
   /** The messages since the last time, by key; null when there are none. They are given once. */
@@ -137,34 +205,64 @@ export class CartStore {
     return errors && structuredClone(errors);
   }
 
+  /** Reads the cart, and asks once more for what this browser had in it and the backend has left behind. */
+  async #readAlong(): Promise<Cart> {
+    const { cart } = this.#to;
+    const read = await cart.read();
+    const items = this.memory.missing(read).map(toNewItem);
+    if (items.length === 0) return read;
+    try {
+      const whole = await cart.addItems(items);
+      return { ...whole, errors: { ...cartErrors(read), ...cartErrors(whole) } };
+    } catch (error) {
+      // What could not be taken along is then told by name.
+      console.error('[cart] along', error);
+      return read;
+    }
+  }
+
+  async #done(lineIds: readonly string[], request: Request, look?: Look): Promise<boolean> {
+    return (await this.#run(lineIds, request, look)) !== undefined;
+  }
+
   /** Runs a request after those before it; its cart replaces the present one and its messages are collected. */
-  async #run(lineIds: readonly string[], request: () => Promise<Cart>): Promise<boolean> {
+  async #run(
+    lineIds: readonly string[],
+    request: Request,
+    look?: Look,
+    isMine: IsMine = () => false,
+  ): Promise<Change | undefined> {
     runInAction(() => lineIds.forEach((id) => this.pending.add(id)));
     const turn = this.#queue.then(request);
     this.#queue = turn.catch(() => undefined);
     try {
-      const cart = await turn;
-      const before = this.state;
+      const after = await turn;
+      const { cart: before, state } = this;
       runInAction(() => {
-        this.replace(cart);
+        this.replace(after);
         this.lastFailure = idle;
-        this.#collect(cartErrors(cart));
+        const errors = Object.entries(this.memory.look(after, look));
+        const others = errors.filter(([, error]) => !isMine(error, { before, after }));
+        this.#collect(others, cartErrors(before));
       });
-      if (lineIds.length > 0 && before.state === 'ready') this.#to.changed?.(before.value, cart);
-      return true;
+      if (lineIds.length > 0 && state.state === 'ready') this.#to.changed?.(before, after);
+      return { before, after };
     } catch (error) {
       console.error('[cart]', error);
       runInAction(() => {
         this.lastFailure = failed(error);
         if (this.state.state === 'loading') this.state = failed(error);
       });
-      return false;
+      return undefined;
     } finally {
       runInAction(() => lineIds.forEach((id) => this.pending.delete(id)));
     }
   }
 
-  #collect(errors: Record<string, CartError>): void {
-    if (Object.keys(errors).length > 0) this.errors = { ...this.errors, ...errors };
+  /** A discount that waits says so with every answer, and is told once. */
+  #collect(errors: readonly [string, CartError][], known: Record<string, CartError>): void {
+    const isNew = ([key]: [string, CartError]) => !key.startsWith(PROMOTION) || !(key in known);
+    const news = errors.filter(isNew);
+    if (news.length > 0) this.errors = { ...this.errors, ...Object.fromEntries(news) };
   }
 }

@@ -149,4 +149,16 @@ describe('the address of a category', () => {
     await expect(navigation.hrefOfCategory(id('c'))).resolves.toBe('#');
     expect(logged).toHaveBeenCalledTimes(1);
   });
+
+  test('knows its categories by their paths, at any depth; an entry that only links somewhere is none', async () => {
+    const { navigation } = someNavigation([
+      category('a', { children: [category('b')] }),
+      link('d', { linkType: 'category', internalLink: id('c'), seoUrls: [{ seoPathInfo: 'nl/d/' }] }),
+    ]);
+    await navigation.load();
+    expect(navigation.categoryAt('/nl/b/')?.id).toBe(id('b'));
+    expect(navigation.categoryAt('/nl/a/')?.id).toBe(id('a'));
+    expect(navigation.categoryAt('/nl/d/')).toBeUndefined();
+    expect(navigation.categoryAt('/nl/x/')).toBeUndefined();
+  });
 });

@@ -50,6 +50,7 @@ export class NavigationStore {
         footerTree: observableRef,
         hrefs: observableRef,
         hrefOf: false,
+        categoryAt: false,
         toJSON: false,
       },
       { autoBind: true },
@@ -70,6 +71,10 @@ export class NavigationStore {
     if (element.linkType === 'external' || !element.internalLink) return safeHref(element.externalLink);
     return this.#knownHref(element.internalLink) ?? categoryHref(element);
   };
+
+  /** The category of the main menu at this path; an entry that only links somewhere is none. */
+  readonly categoryAt = (path: string): NavigationElement | undefined =>
+    allElements(this.main).find((element) => element.type !== 'link' && categoryHref(element) === path);
 
   /** Takes menus that somebody else has fetched. */
   provide(menus: NavigationSnapshot): void {

@@ -6,6 +6,7 @@ const anna: Customer = { id: 'anna', active: true, guest: false };
 /** A session store with a backend that knows who is logged in, and a diary of what it was asked. */
 function someSession({ hasSession = true, customer = null as Customer | null } = {}) {
   const diary: string[] = [];
+  const told: string[] = [];
   const backend = { customer, broken: false };
   const session = new SessionStore({
     context: {
@@ -50,9 +51,10 @@ function someSession({ hasSession = true, customer = null as Customer | null } =
       },
     },
     hasSession: () => hasSession,
-    refreshCart: () => void diary.push('refresh cart'),
+    followWithCart: (change) => void diary.push(`cart ${change}`),
+    entered: (by) => void told.push(by),
   });
-  return { session, diary, backend };
+  return { session, diary, told, backend };
 }
 
 const form = { email: 'anna@voorbeeld.nl', firstName: 'Anna', lastName: 'Smit', billingAddress: {} };
@@ -96,10 +98,10 @@ describe('the session', () => {
     const { session, diary } = someSession();
     await session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' });
     expect(session.isLoggedIn).toBe(true);
-    expect(diary).toEqual(['login', 'read context', 'refresh cart']);
+    expect(diary).toEqual(['login', 'read context', 'cart entered']);
     await session.logout();
     expect(session.isLoggedIn).toBe(false);
-    expect(diary.slice(3)).toEqual(['logout', 'read context', 'refresh cart']);
+    expect(diary.slice(3)).toEqual(['logout', 'read context', 'cart left']);
   });
 
   test('whose context cannot be read after a login rejects, with the cart refreshed all the same [SES-03]', async () => {
@@ -108,7 +110,39 @@ describe('the session', () => {
     await expect(session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' })).rejects.toThrow(
       'backend away',
     );
-    expect(diary).toContain('refresh cart');
+    expect(diary).toContain('cart entered');
+  });
+
+  test('that is known stays while it is read again, also when that fails', async () => {
+    const { session, backend } = someSession({ customer: anna });
+    const reading = session.refresh();
+    expect([session.state.state, session.context]).toEqual(['loading', null]);
+    await reading;
+    expect(session.context).toEqual({ customer: anna });
+    backend.broken = true;
+    const again = session.refresh();
+    expect(session.state.state).toBe('ready');
+    await expect(again).rejects.toThrow('backend away');
+    expect([session.isLoggedIn, session.state.state]).toEqual([true, 'ready']);
+  });
+
+  test('tells of logins and new accounts, not of guests or of mails that were answered [ANA-01]', async () => {
+    const { session, told, backend } = someSession();
+    await session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' });
+    await session.logout();
+    await session.register(form);
+    await session.confirmRegistration({ hash: 'code', em: 'sum' });
+    backend.customer = { ...anna, guest: true };
+    await session.register(form);
+    expect(told).toEqual(['login', 'sign_up']);
+    await session.becomeCustomer('lang-genoeg');
+    expect(told).toEqual(['login', 'sign_up', 'sign_up']);
+  });
+
+  test('is made for the address of the shop that the form names, when it names one [SES-02]', async () => {
+    const { session, diary } = someSession();
+    await expect(session.register({ ...form, storefrontUrl: 'https://shop.test' })).resolves.toEqual(anna);
+    expect(diary[0]).toBe('register from https://shop.test');
   });
 
   test.each([
@@ -120,7 +154,7 @@ describe('the session', () => {
     backend.broken = true;
     await expect(session.register(form)).rejects.toThrow('backend away');
     expect(session.customer !== null).toBe(taken);
-    expect(diary).toEqual([`register from ${window.location.origin}`, 'read context', 'refresh cart']);
+    expect(diary).toEqual([`register from ${window.location.origin}`, 'read context', 'cart entered']);
   });
 
   test('becomes the customer who answers the confirmation mail, and nobody without an account [SES-02] [SES-03]', async () => {
@@ -129,8 +163,8 @@ describe('the session', () => {
     expect(session.isLoggedIn).toBe(true);
     await session.removeAccount();
     expect(session.isLoggedIn).toBe(false);
-    const readAgain = ['read context', 'refresh cart'];
-    expect(diary).toEqual(['confirm code', ...readAgain, 'remove', ...readAgain]);
+    const readAgain = 'read context';
+    expect(diary).toEqual(['confirm code', readAgain, 'cart entered', 'remove', readAgain, 'cart removed']);
   });
 
   test('of a guest becomes one of a customer and keeps its cart [SES-01]', async () => {

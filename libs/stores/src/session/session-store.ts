@@ -12,6 +12,7 @@ import {
 } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SessionChange } from '../cart/cart-store';
 import { requireId } from './require-id';
 
 interface Neighbours {
@@ -22,7 +23,7 @@ interface Neighbours {
   >;
   hasSession: () => boolean;
   /** Called when the session has become another one and the cart with it. */
-  refreshCart: () => void;
+  followWithCart: (change: SessionChange) => void;
   /** Hears that somebody logged in or made an account. */
   entered?: (by: 'login' | 'sign_up') => void;
 }
@@ -81,12 +82,12 @@ export class SessionStore {
   async login(credentials: Credentials): Promise<void> {
     await this.#to.account.login(credentials);
     this.#to.entered?.('login');
-    await this.#becameAnother();
+    await this.#becameAnother('entered');
   }
 
   async logout(): Promise<void> {
     await this.#to.account.logout();
-    await this.#becameAnother();
+    await this.#becameAnother('left');
   }
 
   /** Makes an account; the customer is logged in unless the confirmation mail has to be answered first. */
@@ -101,14 +102,14 @@ export class SessionStore {
       runInAction(() => (this.customer = customer));
     }
     if (!customer.guest) this.#to.entered?.('sign_up');
-    await this.#becameAnother();
+    await this.#becameAnother('entered');
     return customer;
   }
 
   /** Follows the link of a confirmation mail; the customer is logged in then. */
   async confirmRegistration(confirmation: Confirmation): Promise<void> {
     await this.#to.account.confirmRegistration(confirmation);
-    await this.#becameAnother();
+    await this.#becameAnother('entered');
   }
 
   /** Makes an account of a guest, who keeps cart, orders and addresses. */
@@ -121,7 +122,7 @@ export class SessionStore {
   /** Ends the account for good, and the session with it. */
   async removeAccount(): Promise<void> {
     await this.#to.account.remove();
-    await this.#becameAnother();
+    await this.#becameAnother('removed');
   }
 
   async setShippingMethod(id: string | undefined): Promise<void> {
@@ -158,11 +159,11 @@ export class SessionStore {
     await this.refresh();
   }
 
-  async #becameAnother(): Promise<void> {
+  async #becameAnother(change: SessionChange): Promise<void> {
     try {
       await this.refresh();
     } finally {
-      this.#to.refreshCart();
+      this.#to.followWithCart(change);
     }
   }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
 import type { TrackingConfig } from '@weefsel/contracts';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
 import type { ReactNode } from 'react';
 import { createStores, type RootStore } from '../create-stores';
 import { StoresProvider } from '../stores-provider';
@@ -47,7 +48,9 @@ export function storesInTest({
       ...(tracking && { tracking }),
     },
   });
-  stores.snippets.provide(new Map(Object.entries(defaultSnippets)));
+  const words = promiseWords(builtInPromises);
+  stores.snippets.provide(new Map(Object.entries(fillPromisesIn(defaultSnippets, words))));
+  stores.about.provide({ freeShippingFrom: builtInPromises.freeShippingFrom });
   return stores;
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@weefsel/api-clients';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { storesInTest } from '../testing/test-shop';
-import { toCartEvents } from './to-cart-events';
+import { toCartEvents, toTrackedLine, toTrackedLines } from './to-cart-events';
 
 const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineItem => ({
   id,
@@ -21,6 +21,23 @@ const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineI
 });
 const promotion = line('p', 1, { type: 'promotion', good: false });
 const cart = (...lineItems: LineItem[]): Cart => ({ lineItems });
+
+describe('a line of the cart', () => {
+  test('goes by its product, else by what it refers to, else by itself [ANA-01]', () => {
+    const referencedId = 'variant';
+    expect(toTrackedLine(line('a', 1, { referencedId })).id).toBe('product-a');
+    expect(toTrackedLine(line('a', 1, { referencedId, payload: {} })).id).toBe('variant');
+    const { payload: _, price: __, label: ___, ...bare } = line('a', 2);
+    expect(toTrackedLine(bare)).toEqual({ id: 'a', name: '', quantity: 2 });
+    expect(toTrackedLine({ ...bare, payload: { options: [] } })).not.toHaveProperty('variant');
+  });
+
+  test('is measured unless it is a promotion [ANA-01]', () => {
+    expect(toTrackedLines(cart(promotion, line('a', 2))).map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['product-a', 2],
+    ]);
+  });
+});
 
 describe('a change of the cart', () => {
   test('tells what came into it and what went out, in pieces, without promotions [ANA-01]', () => {

@@ -54,6 +54,29 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual([view('/nl/'), view('/cart')]);
   });
 
+  test('waits for the code that sends it, the last 100 of it at most', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    consent.choose(['personal']);
+    for (let number = 0; number <= 100; number += 1) tracking.track({ ...search, text: `jas ${number}` });
+    tracking.connect('personal', hear);
+    expect(heard).toHaveLength(100);
+    expect([heard[0], heard[99]]).toEqual([
+      { ...search, text: 'jas 1' },
+      { ...search, text: 'jas 100' },
+    ]);
+  });
+
+  test('is not heard by who connects before there is a choice, nor twice by who connects again [ANA-01]', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    tracking.track(search);
+    tracking.connect('personal', hear);
+    expect(heard).toEqual([]);
+    consent.choose(['personal']);
+    tracking.track(view('/nl/'));
+    tracking.connect('personal', hear);
+    expect(heard).toEqual([view('/nl/')]);
+  });
+
   test('a purchase is told once for each order, also after the page was loaded again [CRT-09] [ANA-02]', () => {
     const first = someShop();
     first.consent.choose(['personal', 'statistics']);

@@ -36,4 +36,17 @@ describe('the visitor id', () => {
     expect(id).toMatch(/^v_/);
     expect(visitor.read()).toBe(id);
   });
+
+  test('that could not be stored is stored once there is room, and not kept beside it', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = new VisitorIdStorage();
+    const id = visitor.read();
+    full.mockRestore();
+    expect(visitor.read()).toBe(id);
+    expect(localStorage.getItem(KEY)).toBe(id);
+    localStorage.clear();
+    expect(visitor.read(1)).not.toBe(id);
+  });
 });

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
+import { browserTexts } from '../storage/text-storage';
 
 /** The wishlist as this browser keeps it: a guest's own list, or a copy of the customer's. */
 export interface WishlistStorage {
@@ -25,41 +26,18 @@ function idsIn(text: string | null): readonly string[] | undefined {
   }
 }
 
-/** Browser only, when it is asked. A storage that is full or forbidden costs nothing until the tab is closed. */
+/** Browser only, when it is asked. */
 export function browserWishlistStorage(): WishlistStorage {
-  const unwritten = new Map<string, string>();
-
-  const get = (key: string): string | null => {
-    try {
-      return unwritten.get(key) ?? localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const set = (key: string, text: string) => {
-    try {
-      localStorage.setItem(key, text);
-      unwritten.delete(key);
-    } catch {
-      unwritten.set(key, text);
-    }
-  };
-
+  const { get, set, watch } = browserTexts();
   return {
     read: () => idsIn(get(STORAGE_KEYS.wishlist)),
     write: (ids) => set(STORAGE_KEYS.wishlist, JSON.stringify(ids)),
     isUnmerged: () => get(STORAGE_KEYS.wishlistUnmerged) === 'true',
     setUnmerged: (unmerged) => set(STORAGE_KEYS.wishlistUnmerged, String(unmerged)),
-    watch: (changed) => {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        // Without a key the whole storage was cleared.
-        if (key !== STORAGE_KEYS.wishlist && key !== null) return;
-        unwritten.delete(STORAGE_KEYS.wishlist);
-        const ids = newValue === null ? [] : idsIn(newValue);
+    watch: (changed) =>
+      watch(STORAGE_KEYS.wishlist, (text) => {
+        const ids = text === null ? [] : idsIn(text);
         if (ids) changed(ids);
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+      }),
   };
 }

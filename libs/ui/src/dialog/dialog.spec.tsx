@@ -45,3 +45,24 @@ test('stays open on a press inside, also when it is let go beside the panel', as
   fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('gives the focus to the first control each time that it opens, not to what scrolls [LSP-01]', () => {
+  const search = (open: boolean) => (
+    <Dialog open={open} onClose={onClose} side="full" label="Zoeken">
+      <div tabIndex={0}>Uitgelicht</div>
+      <input aria-label="Zoektekst" disabled />
+      <input aria-label="Waar ben je naar op zoek?" />
+      <a href="/nl/">Alles</a>
+    </Dialog>
+  );
+  const { rerender, unmount } = render(search(true));
+  const input = screen.getByRole('textbox', { name: 'Waar ben je naar op zoek?' });
+  expect(input).toHaveFocus();
+  rerender(search(false));
+  input.blur();
+  rerender(search(true));
+  expect(input).toHaveFocus();
+  unmount();
+  render(dialog(true));
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+});

@@ -22,6 +22,9 @@ interface DialogFrame {
   id?: string;
 }
 
+/** What a panel that opens gives the focus to: the first of these in it. */
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
 /** With a `title` it has a heading and a close button; with a `label` it makes its own head in `children`. */
 export type DialogProps = DialogFrame &
   ({ title: ReactNode; closeLabel: string; label?: undefined } | { label: string; title?: undefined });
@@ -38,6 +41,8 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
     const root = document.documentElement;
     root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();
+    // The browser would give it to a body that scrolls, where every letter that is typed is lost.
+    element.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
     return () => {
       element.close();
       root.style.removeProperty('--scroll-bar');

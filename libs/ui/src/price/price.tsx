@@ -9,7 +9,7 @@ export interface PriceLabels {
   was: string;
   /** Says before a sale price what it is, e.g. "voor". */
   now: string;
-  /** The line about the lowest price of the last 30 days. */
+  /** The line that says what the struck price is: the lowest one of the last 30 days. */
   lowest: (price: string) => string;
 }
 
@@ -20,7 +20,7 @@ export interface PriceProps {
   size?: 'medium' | 'large' | 'card';
 }
 
-/** What a product costs; on sale with its former price and the lowest one of 30 days. */
+/** What a product costs; on sale with the lowest price of the last 30 days, struck through. */
 export function Price({ price, labels, size = 'medium' }: PriceProps) {
   return (
     <div className={classes.price} data-kind={price.kind} data-size={size}>
@@ -39,14 +39,12 @@ function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
       return (
         <>
           <VisuallyHidden>{labels.was} </VisuallyHidden>
-          <s className={classes.was}>{formatPrice(price.listAmount)}</s>
+          <s className={classes.was}>{formatPrice(price.lowestAmount)}</s>
           <VisuallyHidden> {labels.now} </VisuallyHidden>
           <span className={classes.now}>{formatPrice(price.amount)}</span>
-          {price.lowestAmount !== undefined && (
-            <span className={classes.lowest} data-card-row="note">
-              {labels.lowest(formatPrice(price.lowestAmount))}
-            </span>
-          )}
+          <span className={classes.lowest} data-card-row="note">
+            {labels.lowest(formatPrice(price.lowestAmount))}
+          </span>
         </>
       );
   }

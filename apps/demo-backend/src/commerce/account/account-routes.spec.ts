@@ -15,6 +15,14 @@ afterEach(() => shop.close());
 const emma = { username: 'emma@weefsel.example', password: DEMO_PASSWORD };
 const DAY = 24 * 60 * 60 * 1000;
 
+const GUEST = {
+  guest: true,
+  firstName: 'Noor',
+  lastName: 'Bakker',
+  storefrontUrl: 'http://localhost:4200',
+  billingAddress: { street: 'Damrak 12', zipcode: '1012 AB', city: 'Amsterdam', countryId: COUNTRIES[0].id },
+};
+
 const addToCart = (token: string, id: string, quantity = 1) =>
   shop.call('POST', '/checkout/cart/line-item', {
     token,
@@ -51,8 +59,12 @@ describe('the context token', () => {
     }
   });
 
-  test('is replaced when it was not used for a day', async () => {
+  test('is replaced when it was not used for 120 days, the vendor’s longest; a cart lives as long', async () => {
     const { token } = await shop.call('POST', '/account/login', { body: emma });
+    const anonymous = (await shop.call('GET', '/context')).token;
+    await addToCart(anonymous, at(inStock, 0).id);
+    shop.time.now += 119 * DAY;
+    expect(await cartOf(anonymous)).toHaveLength(1);
     shop.time.now += DAY + 1;
     const late = await shop.call('GET', '/context', { token });
     expect(late.token).not.toBe(token);
@@ -76,6 +88,27 @@ describe('logging in', () => {
     expect(await cartOf(guest)).toEqual([]);
   });
 
+  test('as a guest, or as a guest with another e-mail address, takes the cart along every time', async () => {
+    const variant = at(inStock, 0);
+    const { token: first } = await addToCart((await shop.call('GET', '/context')).token, variant.id);
+    const guest = (email: string) => ({ ...GUEST, email });
+    const mistyped = await shop.call('POST', '/account/register', {
+      token: first,
+      body: guest('noor@voorbeel.nl'),
+    });
+    const mended = await shop.call('POST', '/account/register', {
+      token: mistyped.token,
+      body: guest('noor@voorbeeld.nl'),
+    });
+    expect(await cartOf(mended.token)).toEqual([[variant.id, 1]]);
+    expect(await cartOf(mistyped.token)).toEqual([]);
+    const context = await shop.call('GET', '/context', { token: mended.token });
+    expect(context.json.customer).toMatchObject({ email: 'noor@voorbeeld.nl', guest: true });
+
+    const login = await shop.call('POST', '/account/login', { token: mended.token, body: emma });
+    expect(await cartOf(login.token)).toEqual([[variant.id, 1]]);
+  });
+
   test('as somebody else does not carry the cart over', async () => {
     const first = await shop.call('POST', '/account/login', { body: emma });
     await addToCart(first.token, at(inStock, 0).id);
@@ -84,6 +117,44 @@ describe('logging in', () => {
     expect(await cartOf(second.token)).toEqual([]);
     const back = await shop.call('POST', '/account/login', { body: emma });
     expect(await cartOf(back.token)).toHaveLength(1);
+  });
+
+  test('on a second device leaves the first one logged in, with one cart for both', async () => {
+    const first = await shop.call('POST', '/account/login', { body: emma });
+    await addToCart(first.token, at(inStock, 0).id);
+    const { token: guest } = await shop.call('GET', '/context');
+    await addToCart(guest, at(inStock, 20).id);
+    const second = await shop.call('POST', '/account/login', { token: guest, body: emma });
+    for (const token of [first.token, second.token]) {
+      const context = await shop.call('GET', '/context', { token });
+      expect([context.token, context.json.customer?.firstName]).toEqual([token, 'Emma']);
+      const ids = (await cartOf(token)).map(([id]) => id);
+      expect(ids).toEqual([at(inStock, 0).id, at(inStock, 20).id]);
+    }
+    expect(await cartOf(guest)).toEqual([]);
+    const forgotten = await shop.call('POST', '/account/customer', { token: guest });
+    expect(forgotten.status).toBe(403);
+  });
+
+  test('once more in the same session keeps it, with its cart', async () => {
+    const { token } = await shop.call('POST', '/account/login', { body: emma });
+    await addToCart(token, at(inStock, 0).id);
+    const again = await shop.call('POST', '/account/login', { token, body: emma });
+    expect(again.token).toBe(token);
+    expect(await cartOf(token)).toEqual([[at(inStock, 0).id, 1]]);
+  });
+
+  test('after 120 days gets a new token, because the old one has lapsed, and the cart of then', async () => {
+    const { token } = await shop.call('POST', '/account/login', { body: emma });
+    await addToCart(token, at(inStock, 0).id);
+    shop.time.now += 120 * DAY;
+    const atTheEdge = await shop.call('POST', '/account/login', { body: emma });
+    expect(atTheEdge.token).toBe(token);
+    shop.time.now += 120 * DAY + 1;
+    const late = await shop.call('POST', '/account/login', { body: emma });
+    expect(late.token).not.toBe(token);
+    expect(await cartOf(late.token)).toHaveLength(1);
+    expect((await shop.call('GET', '/context', { token })).json.customer).toBeNull();
   });
 
   test('tells a wrong password from an unknown address, both 401', async () => {

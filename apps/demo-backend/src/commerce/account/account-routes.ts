@@ -3,6 +3,7 @@ import { awaitsConfirmation, confirmRegistration, register } from './registratio
 import { customerOf } from './signed-in.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
+import { withAssociations } from '../criteria/with-associations.ts';
 import { toCustomer } from '../shapes/customer-shape.ts';
 import { limitKey } from '../shop-limits.ts';
 import type { Shop } from '../shop.ts';
@@ -39,6 +40,7 @@ async function login(shop: Shop, call: StoreCall) {
 }
 
 function registerAndLogin(shop: Shop, call: StoreCall) {
+  shop.limits.registration.take(call.ip);
   const customer = register(shop, call.body);
   if (!awaitsConfirmation(customer)) call.session = shop.sessions.login(call.session, customer.id);
   return toCustomer(shop, customer, call.session);
@@ -69,8 +71,9 @@ export function accountRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/register-confirm', (call) => confirmAndLogin(shop, call));
   routes.on('POST', '/account/customer', (call) => {
     const customer = customerOf(shop, call);
-    checkAssociations('customer', readCriteria(call.body).associations);
-    return toCustomer(shop, customer, call.session);
+    const { associations } = readCriteria(call.body);
+    checkAssociations('customer', associations);
+    return withAssociations(toCustomer(shop, customer, call.session), associations);
   });
   routes.on('DELETE', '/account/customer', (call) => removeAccount(shop, call));
 }

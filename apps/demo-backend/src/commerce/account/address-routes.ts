@@ -3,8 +3,10 @@ import { customerOf } from './signed-in.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { LOW, MIDDLE } from '../criteria/score.ts';
+import { pageOf } from '../criteria/search-result.ts';
+import { withAssociations } from '../criteria/with-associations.ts';
 import { toAddress } from '../shapes/customer-shape.ts';
 import type { Shop } from '../shop.ts';
 import { success } from '../transport/success.ts';
@@ -19,9 +21,12 @@ const readField = fieldsOf<Address>('customer_address', {
   street: ({ street }) => street,
   zipcode: ({ zipcode }) => zipcode,
   city: ({ city }) => city,
+  company: ({ company }) => company,
   countryId: ({ countryId }) => countryId,
   createdAt: ({ createdAt }) => createdAt,
 });
+
+const TEXTS = { firstName: MIDDLE, lastName: MIDDLE, company: MIDDLE, street: LOW, zipcode: LOW, city: LOW };
 
 function list(shop: Shop, call: StoreCall) {
   const customer = customerOf(shop, call);
@@ -29,11 +34,11 @@ function list(shop: Shop, call: StoreCall) {
   checkAssociations('customer_address', criteria.associations);
   const addresses = shop.database.customers
     .addressesOf(customer.id)
-    .map((address) => toAddress(address, customer))
-    .filter(({ id }) => criteria.ids.length === 0 || criteria.ids.includes(id))
-    .filter(compileFilters(criteria.filters, readField));
-  const ordered = sorted(addresses, criteria, readField);
-  return pageOf('customer_address', ordered, criteria, (address) => address);
+    .map((address) => toAddress(address, customer));
+  const found = findEntities(addresses, criteria, { read: readField, texts: TEXTS });
+  return pageOf('customer_address', found, criteria, (address) =>
+    withAssociations(address, criteria.associations),
+  );
 }
 
 const idIn = ({ params }: StoreCall) => params['addressId'] ?? '';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword, verifyPassword } from '../../database/password.ts';
 import type { CustomerRow, RecoveryRow } from '../../database/rows.ts';
 import { recoveryMail } from '../../mail/account-letters.ts';
+import { PROMISES } from '../../promised.ts';
 import { limitKey } from '../shop-limits.ts';
 import type { Shop } from '../shop.ts';
 import { asText } from '../transport/json-body.ts';
@@ -11,7 +12,7 @@ import type { StoreErrorEntry } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { checkEmail, checkOrigin, checkPassword, checkSame, originIn, passwordIn } from './field-rules.ts';
 
-const RECOVERY_LIFETIME = 2 * 60 * 60 * 1000;
+const RECOVERY_LIFETIME = PROMISES.linkHours * 60 * 60 * 1000;
 
 const checkNewPassword = (body: JsonObject): StoreErrorEntry[] => [
   ...checkPassword(body, 'newPassword'),

@@ -52,6 +52,24 @@ test('a new e-mail address needs the password and must be nobody else’s', asyn
   expect((await login()).status).toBe(401);
 });
 
+test('a new e-mail address is told to the former one too, which does not learn the new one', async () => {
+  const email = 'emmy@elders.example';
+  const body = { email, emailConfirmation: email, password: DEMO_PASSWORD };
+  await send('change-email', { ...body, password: 'fout' });
+  expect(shop.outbox.list()).toEqual([]);
+  await send('change-email', body);
+  const [now, before] = shop.outbox
+    .list()
+    .toSorted((one, other) => (one.recipient < other.recipient ? 1 : -1));
+  expect([before?.recipient, now?.recipient]).toEqual(['emma@weefsel.example', email]);
+  expect(before?.html).toContain('Was jij dit niet?');
+  expect(before?.html).toContain('e…@elders.example');
+  expect(before?.html).not.toContain(email);
+  expect(now?.html).toContain(email);
+  await send('change-email', body);
+  expect(shop.outbox.list()).toHaveLength(2);
+});
+
 test('a new password needs the old one, and the token stays', async () => {
   const change = (password: string, newPassword: string, newPasswordConfirm = newPassword) =>
     send('change-password', { password, newPassword, newPasswordConfirm });

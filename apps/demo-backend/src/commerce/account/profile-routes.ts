@@ -1,3 +1,5 @@
+import { storeInfo } from '../../content/documents/shop-facts.ts';
+import { emailChangedMail, newEmailMail } from '../../mail/account-letters.ts';
 import { convertGuest } from './convert-guest.ts';
 import { checkCurrentPassword, changePassword } from './passwords.ts';
 import { checkEmail, checkSame, doesNotExist } from './field-rules.ts';
@@ -33,7 +35,12 @@ async function changeEmail(shop: Shop, call: StoreCall) {
   if (email.toLowerCase() !== customer.email.toLowerCase()) errors.push(...checkUnique(shop, email));
   if (errors.length > 0) throw new StoreError(400, errors);
   // Read again: the account may have changed while the password was being checked.
-  shop.database.customers.save({ ...registeredOf(shop, call), email });
+  const former = registeredOf(shop, call);
+  shop.database.customers.save({ ...former, email });
+  if (email !== former.email) {
+    shop.outbox.send(emailChangedMail(former, email, `${storeInfo.email}, ${storeInfo.phone}`));
+    shop.outbox.send(newEmailMail(former, email));
+  }
   return success();
 }
 

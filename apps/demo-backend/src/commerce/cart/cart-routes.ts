@@ -1,5 +1,6 @@
 import { calculateCart, discountLineIds } from './calculate-cart.ts';
 import { withAdded, withoutLines, withQuantities } from './change-cart.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { discountNews } from '../promotions/discount-news.ts';
 import { switchMethods } from './switch-methods.ts';
 import type { CartLineRow } from '../../database/rows.ts';
@@ -35,7 +36,10 @@ function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [.
 export function cartRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/checkout/cart', (call) => recalculated(shop, call));
   routes.on('POST', '/checkout/cart', (call) => recalculated(shop, call));
-  routes.on('POST', '/checkout/cart/line-item', (call) => recalculated(shop, call, withAdded));
+  routes.on('POST', '/checkout/cart/line-item', (call) => {
+    limitGuesses(shop, call);
+    return recalculated(shop, call, withAdded);
+  });
   routes.on('PATCH', '/checkout/cart/line-item', (call) => recalculated(shop, call, withQuantities));
   routes.on('POST', '/checkout/cart/line-item/delete', (call) => recalculated(shop, call, withoutLines));
   routes.on('DELETE', '/checkout/cart/line-item', (call) => recalculated(shop, call, withoutLines));

@@ -1,4 +1,5 @@
 import type { SessionRow } from '../../database/rows.ts';
+import { PROMISES } from '../../promised.ts';
 import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
 import type { PaymentMethod, Shipping } from './delivery-methods.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
@@ -8,7 +9,7 @@ import type { Shop } from '../shop.ts';
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   // The stores are in the Netherlands.
   shipping_store: ['NL'],
-  payment_riverty: ['NL', 'BE'],
+  payment_riverty: PROMISES.payLaterCountries,
 };
 
 const goesTo = (technicalName: string, iso: string): boolean => ONLY_IN[technicalName]?.includes(iso) ?? true;

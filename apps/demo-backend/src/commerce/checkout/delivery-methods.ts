@@ -1,4 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
+import { PROMISES, promised } from '../../promised.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
@@ -15,7 +16,11 @@ const deliveryTime = (key: string, name: string, min: number, max: number) => ({
   apiAlias: 'delivery_time',
 });
 
-export const DELIVERY_TIME = deliveryTime('standard', '1-2 werkdagen', 1, 2);
+const workdays = PROMISES.delivery.map((promise) => promise.workdays);
+const fastest = Math.min(...workdays);
+const slowest = Math.max(...workdays);
+
+export const DELIVERY_TIME = deliveryTime('standard', `${fastest}-${slowest} werkdagen`, fastest, slowest);
 
 function shippingMethod(key: string, name: string, description: string, position: number) {
   return {
@@ -55,11 +60,11 @@ export const SHIPPING: readonly Shipping[] = [
     method: shippingMethod(
       'home',
       'Bezorgen aan huis',
-      'Vóór 22.00 uur besteld, op werkdagen morgen in huis.',
+      promised('Vóór {promise.cutOff} besteld op een werkdag: {promise.deliveryTimes}.'),
       1,
     ),
-    costsCents: 495,
-    freeFromCents: 5000,
+    costsCents: Math.round(PROMISES.shippingFee * 100),
+    freeFromCents: Math.round(PROMISES.freeShippingFrom * 100),
   },
   {
     method: shippingMethod(
@@ -103,7 +108,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   paymentMethod('mastercard', 'Mastercard', 'Betaal met je creditcard.', 4),
   paymentMethod('visa', 'Visa', 'Betaal met je creditcard.', 5),
   paymentMethod('maestro', 'Maestro', 'Betaal met je betaalpas.', 6),
-  paymentMethod('riverty', 'Riverty', 'Betaal achteraf, binnen 14 dagen.', 7),
+  paymentMethod('riverty', 'Riverty', promised('Betaal achteraf, binnen {promise.payLaterDays}.'), 7),
 ];
 
 /** The chosen method, or the first one when nothing was chosen. */

@@ -14,6 +14,7 @@ import { openDatabase } from '../../database/open-database.ts';
 
 const ROUNDS = 20;
 const WRITER = join(__dirname, '../testing/order-writer.ts');
+const RESOLVER = join(__dirname, '../testing/resolve-contracts.ts');
 
 // Small, because every process makes its own.
 const catalogue = createCatalogue({ seed: 7, products: 60 });
@@ -33,7 +34,14 @@ afterEach(() => {
 
 /** Lets a process order until it has acknowledged some orders, ends it in the middle of work, and tells their numbers. */
 async function orderAndKill(acknowledgements: number): Promise<number[]> {
-  const args = [WRITER, folder, String(catalogue.seed), String(catalogue.products.length)];
+  const args = [
+    '--import',
+    RESOLVER,
+    WRITER,
+    folder,
+    String(catalogue.seed),
+    String(catalogue.products.length),
+  ];
   const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   running = writer;
   const gone = once(writer, 'exit');

@@ -1,17 +1,16 @@
+import type { PaymentOrders } from '../../payment/payment-orders.ts';
 import type { OrderDesk } from '../orders/move-order.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { takeReport } from '../orders/take-report.ts';
 
 /** The shop's orders as the payment service knows them: by the id of the transaction that it was given. */
-export function paymentOrders(desk: OrderDesk) {
+export function paymentOrders(desk: OrderDesk): PaymentOrders {
   const { orders } = desk.database;
   return {
-    find(transactionId: string): { orderNumber: string } | undefined {
+    find(transactionId) {
       const transaction = orders.transactionById(transactionId);
       const order = transaction && orders.byId(transaction.orderId);
-      return order && { orderNumber: String(order.number) };
+      return order && { orderId: order.id, orderNumber: String(order.number) };
     },
-    settle(transactionId: string, statuscode: number): void {
-      settlePayment(desk, transactionId, statuscode);
-    },
+    settle: (transactionId, report) => takeReport(desk, transactionId, report),
   };
 }

@@ -106,6 +106,7 @@ export function writeOrder(shop: Shop, purchase: Purchase): OrderRow {
     updatedAt: null,
   });
   customers.save({ ...customer, lastPaymentMethodId: paymentMethodId });
-  shop.outbox.send(orderConfirmationMail(order, lines, orderUrl(shop.options.storefrontOrigin, order)));
+  const { storefrontOrigin: origin } = shop.options;
+  shop.outbox.send(orderConfirmationMail(order, lines, { url: orderUrl(origin, order), origin }));
   return order;
 }

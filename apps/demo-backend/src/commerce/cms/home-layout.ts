@@ -1,4 +1,6 @@
 import type { Product } from '../../catalogue/types.ts';
+import { promised } from '../../promised.ts';
+import { bestVariantOf } from '../products/product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
@@ -9,11 +11,11 @@ import { image, productSlider, text } from './elements.ts';
 const SHOWN = 10;
 
 const HERO = `<h1>Goed gemaakt, lang gedragen</h1>
-<p>Kleding en schoenen van ruim veertig merken, gekozen op stof, snit en afwerking. Vóór 22.00 uur besteld, morgen in huis.</p>
+<p>Kleding en schoenen van zo’n zestig merken, gekozen op stof, snit en afwerking. Vóór {promise.cutOff} besteld, {promise.arrives}.</p>
 <p><a class="btn btn-primary" href="/nl/dames/nieuw/">Nieuw voor dames</a> <a class="btn btn-secondary" href="/nl/heren/nieuw/">Nieuw voor heren</a></p>`;
 
 const STORY = `<h2>Een winkel die weet waar een naad hoort</h2>
-<p>We voelen elke stof voordat we iets inkopen. Past het toch niet? Je stuurt het binnen dertig dagen gratis terug.</p>`;
+<p>We voelen elke stof voordat we iets inkopen. Past het toch niet? Je stuurt het binnen {promise.returnDays} gratis terug.</p>`;
 
 /** The best of the products, in one entry each. */
 function best(shop: Shop, seoUrls: boolean, fits: (product: Product) => boolean) {
@@ -21,7 +23,9 @@ function best(shop: Shop, seoUrls: boolean, fits: (product: Product) => boolean)
   return products
     .sort((one, other) => other.popularity - one.popularity || one.index - other.index)
     .slice(0, SHOWN)
-    .map((product) => toProduct(shop, { product, variant: null }, { seoUrls }));
+    .map((product) =>
+      toProduct(shop, { product, variant: bestVariantOf(shop, product) ?? null }, { seoUrls }),
+    );
 }
 
 /** The page that the root category shows. */
@@ -50,7 +54,7 @@ export function homeLayout(shop: Shop, { seoUrls }: Pick<StoreCall, 'seoUrls'>):
         blocks: [
           {
             type: 'image-text',
-            slots: [image('left', { media: campaignMedia(shop, hero) }), text('right', HERO)],
+            slots: [image('left', { media: campaignMedia(shop, hero) }), text('right', promised(HERO))],
           },
         ],
       },
@@ -71,7 +75,7 @@ export function homeLayout(shop: Shop, { seoUrls }: Pick<StoreCall, 'seoUrls'>):
               tile('right', 'dames/kleding/jassen/', 'Jassen', 4),
             ],
           },
-          { type: 'text-hero', slots: [text('content', STORY)] },
+          { type: 'text-hero', slots: [text('content', promised(STORY))] },
           {
             type: 'product-slider',
             slots: [

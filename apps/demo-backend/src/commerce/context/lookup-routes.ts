@@ -1,8 +1,10 @@
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import { compileFilters } from '../criteria/filter.ts';
 import type { FieldValue } from '../criteria/filter.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
+import { pageOf } from '../criteria/search-result.ts';
+import { withAssociations } from '../criteria/with-associations.ts';
 import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from './reference-data.ts';
@@ -29,7 +31,21 @@ const FIELDS = [
   'technicalName',
   'displayName',
   'isoCode',
+  'letterName',
+  'description',
+  'shortName',
 ];
+
+const TEXTS = {
+  name: HIGH,
+  displayName: HIGH,
+  isoCode: HIGH,
+  iso: MIDDLE,
+  iso3: MIDDLE,
+  salutationKey: MIDDLE,
+  letterName: LOW,
+  description: LOW,
+};
 
 /** Fields of the small lists are those they have, no more. */
 const readField = fieldsOf<Entry>(
@@ -44,9 +60,8 @@ const readField = fieldsOf<Entry>(
 
 function listOf(entity: string, entries: readonly Entry[], body: JsonObject) {
   const criteria = readCriteria(body);
-  const matching = entries.filter(compileFilters(criteria.filters, readField));
-  const named = criteria.ids.length > 0 ? matching.filter(({ id }) => criteria.ids.includes(id)) : matching;
-  return pageOf(entity, sorted(named, criteria, readField), criteria, (entry) => entry);
+  const found = findEntities(entries, criteria, { read: readField, texts: TEXTS });
+  return pageOf(entity, found, criteria, (entry) => withAssociations(entry, criteria.associations));
 }
 
 /** Whether only what goes to the session's country is wanted: a GET and shipping say so in the query. */

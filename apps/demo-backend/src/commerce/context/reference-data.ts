@@ -96,6 +96,7 @@ const country = (iso: string, iso3: string, name: string, position: number, patt
   apiAlias: 'country',
 });
 
+/** Where parcels go; a test holds them against what the shop promises. */
 export const COUNTRIES = [
   country('NL', 'NLD', 'Nederland', 1, '\\d{4} ?[A-Za-z]{2}'),
   country('BE', 'BEL', 'België', 2, '\\d{4}'),

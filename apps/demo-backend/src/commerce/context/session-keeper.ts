@@ -3,7 +3,8 @@ import type { Database } from '../../database/open-database.ts';
 import type { CartLineRow, CustomerRow, SessionRow } from '../../database/rows.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const LIFETIME = 24 * 60 * 60 * 1000;
+/** The vendor's setting `context_lifetime`, as long as it keeps carts by itself (`cart.expire_days`). */
+const LIFETIME = 120 * 24 * 60 * 60 * 1000;
 const TOUCH_AFTER = 10 * 60 * 1000;
 
 const newToken = () => Array.from({ length: 32 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
@@ -20,7 +21,7 @@ function merged(kept: readonly CartLineRow[], added: readonly CartLineRow[]): Ca
   return [...lines.values()];
 }
 
-/** The life of context tokens: made at the first call, renewed at login and logout, forgotten after a day. */
+/** The life of context tokens: made at the first call, renewed at login and logout, forgotten after 120 days without use. */
 export class SessionKeeper {
   readonly #database: Database;
   readonly #clock: () => number;
@@ -52,18 +53,19 @@ export class SessionKeeper {
     return session.customerId === null ? undefined : this.#database.customers.byId(session.customerId);
   }
 
-  /** Logs a customer in: the session kept from last time comes back with a new token and takes over the guest's cart. */
+  /**
+   * Logs a customer in. Who is logged in already, on another device, shares that session and its token, as with the
+   * vendor: nobody is logged out. The session takes over the guest's cart.
+   */
   login(session: SessionRow, customerId: string): SessionRow {
     const { sessions, carts, transaction } = this.#database;
     return transaction(() => {
-      const token = newToken();
       const guest = this.#guestOf(session, customerId);
       const kept = sessions.ofCustomer(customerId);
-      if (!kept) return this.#move(guest, { token, customerId });
-      sessions.rename(kept.token, token);
-      const restored = this.save({ ...kept, token });
+      if (!kept) return this.#move(guest, { token: newToken(), customerId });
+      const restored = this.#revive(kept);
       if (kept.token !== guest.token) {
-        carts.replace(token, merged(carts.linesOf(token), carts.linesOf(guest.token)));
+        carts.replace(restored.token, merged(carts.linesOf(restored.token), carts.linesOf(guest.token)));
         sessions.remove(guest.token);
       }
       return restored;
@@ -95,18 +97,30 @@ export class SessionKeeper {
     };
   }
 
-  /** What a login starts from. Somebody else's session is put aside: its cart is not the new customer's. */
+  /**
+   * What a login starts from. The session of a customer with another account is put aside: its cart is not the new
+   * customer's. A guest is the same shopper with other details, who keeps the cart.
+   */
   #guestOf(session: SessionRow, customerId: string): SessionRow {
     // Read again: another request may have changed the session while the password was being checked.
     const current = this.#database.sessions.byToken(session.token) ?? this.#anonymous(session.token);
     if (current.customerId === null || current.customerId === customerId) return current;
-    return this.logout(current);
+    if (this.customerOf(current)?.guest !== 1) return this.logout(current);
+    return { ...current, customerId: null, shippingAddressId: null, billingAddressId: null };
   }
 
   #move(session: SessionRow, changes: Pick<SessionRow, 'token' | 'customerId'>): SessionRow {
     this.save(session);
     this.#database.sessions.rename(session.token, changes.token);
     return this.save({ ...session, ...changes });
+  }
+
+  /** A customer's session in use again; under a new token when the one it had is too old to be trusted. */
+  #revive(kept: SessionRow): SessionRow {
+    if (this.#clock() - kept.usedAt <= LIFETIME) return this.save(kept);
+    const token = newToken();
+    this.#database.sessions.rename(kept.token, token);
+    return this.save({ ...kept, token });
   }
 
   #setAside(session: SessionRow): void {

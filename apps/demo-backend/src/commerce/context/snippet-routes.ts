@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { promised } from '../../promised.ts';
 import { LANGUAGE, SALES_CHANNEL_ID, SNIPPET_SET_ID } from './reference-data.ts';
 import { Answer } from '../transport/answer.ts';
 import { storeError } from '../transport/store-error.ts';
@@ -43,7 +44,11 @@ function textsUnder(prefixes: readonly string[]): Record<string, string> {
   const texts = Object.entries(defaultSnippets).filter(
     ([key]) => prefixes.length === 0 || prefixes.some((one) => key === one || key.startsWith(`${one}.`)),
   );
-  return Object.fromEntries(texts.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(
+    texts
+      .map(([key, value]) => [key, promised(value)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 function read({ query }: StoreCall): Answer {

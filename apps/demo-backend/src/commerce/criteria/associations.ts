@@ -1,5 +1,7 @@
+import { asObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
+import { readCriteria } from './criteria.ts';
 
 /** What the vendor can load along with each entity. What the demo has of it is always there. */
 const KNOWN = {
@@ -20,13 +22,39 @@ const KNOWN = {
   customer_address: 'country countryState customer salutation',
 };
 
-/** Refuses associations that the entity does not have, as the vendor does. @throws StoreError 400 */
-export function checkAssociations(entity: keyof typeof KNOWN, associations: JsonObject): void {
-  const known = KNOWN[entity].split(/\s+/);
-  const unknown = Object.keys(associations).find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  // The real one says 500 here; a request that its sender got wrong is answered with 400 by us.
-  throw storeError(400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${unknown}`, {
-    parameters: { association: unknown },
+type Entity = keyof typeof KNOWN;
+
+/** Entities that associations lead to, where what comes along with those is known too. */
+const LEADS_TO: Record<string, Entity> = {
+  categories: 'category',
+  categoriesRo: 'category',
+  country: 'country',
+  salutation: 'salutation',
+  language: 'language',
+  product: 'product',
+};
+const SAME_KIND = new Set(['children', 'parent']);
+
+/** Deeper than anything leads; the vendor has no such limit, and works itself to death. */
+const DEEPEST = 20;
+
+// The real one says 500 here; a request that its sender got wrong is answered with 400 by us.
+const notFound = (association: string) =>
+  storeError(400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${association}`, {
+    parameters: { association },
   });
+
+/**
+ * Refuses associations that the entity does not have, as the vendor does, and criteria of associations that are wrong,
+ * also of those that nothing is there of.
+ * @param entity what they are associations of; undefined where that is not known
+ * @throws StoreError 400
+ */
+export function checkAssociations(entity: Entity | undefined, associations: JsonObject, depth = 1): void {
+  const known = entity && KNOWN[entity].split(/\s+/);
+  for (const [name, sent] of Object.entries(associations)) {
+    if (depth > DEEPEST || (known && !known.includes(name))) throw notFound(name);
+    const next = SAME_KIND.has(name) ? entity : LEADS_TO[name];
+    checkAssociations(next, readCriteria(asObject(sent)).associations, depth + 1);
+  }
 }

@@ -70,7 +70,7 @@ describe('criteria of a list [API-02]', () => {
           {
             type: 'equals',
             field: 'displayGroup',
-            value: (await list({ ids: [product.id] })).elements[0].displayGroup,
+            value: (await list({ filter: [ofProduct], limit: 1 })).elements[0].displayGroup,
           },
         ],
       },

@@ -2,6 +2,7 @@ import { asList, asObject, asText, isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, errorEntry } from '../transport/store-error.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { wrongTypesIn } from './criteria-types.ts';
 import { readFilters } from './read-filters.ts';
 import { readSort } from './read-sort.ts';
 import type { Sorting } from './read-sort.ts';
@@ -30,6 +31,8 @@ export interface Criteria {
 }
 
 const MOST_PER_PAGE = 100;
+/** More figures than any page shows would only keep the machine busy. */
+const MOST_AGGREGATIONS = 50;
 const MODES: Record<string, Criteria['totalCountMode']> = {
   '1': 'exact',
   exact: 'exact',
@@ -59,6 +62,10 @@ const tooMany = (limit: number): StoreErrorEntry =>
     },
   );
 
+/** A number, also where it travels as text; NaN for everything else. */
+const readNumber = (sent: unknown): number =>
+  typeof sent === 'number' || typeof sent === 'string' ? Number(sent) : NaN;
+
 const isPositive = (value: number) => Number.isInteger(value) && value >= 1;
 
 /** `["a","b"]` or `"a|b"`. */
@@ -69,8 +76,9 @@ export function readList(sent: unknown): string[] {
 
 function readAggregations(sent: unknown, errors: StoreErrorEntry[]): readonly unknown[] {
   if (sent === undefined || sent === null) return [];
-  if (Array.isArray(sent) || isObject(sent)) return Object.values(sent);
-  const detail = 'The aggregations parameter has to be a list of aggregations.';
+  const known = Array.isArray(sent) || isObject(sent) ? Object.values(sent) : undefined;
+  if (known && known.length <= MOST_AGGREGATIONS) return known;
+  const detail = `The aggregations parameter has to be a list of at most ${MOST_AGGREGATIONS} aggregations.`;
   errors.push(errorEntry(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', detail, { pointer: '/aggregations' }));
   return [];
 }
@@ -86,8 +94,8 @@ function wantedFields(body: JsonObject): ReadonlySet<string> | undefined {
 /** Reads criteria out of a body. @throws StoreError 400 that names everything wrong with them. */
 export function readCriteria(body: JsonObject): Criteria {
   const errors: StoreErrorEntry[] = [];
-  const limit = body['limit'] === undefined || body['limit'] === null ? null : Number(body['limit']);
-  const page = Number(body['page'] ?? 1);
+  const limit = body['limit'] === undefined || body['limit'] === null ? null : readNumber(body['limit']);
+  const page = readNumber(body['page'] ?? 1);
   if (limit !== null && !isPositive(limit))
     errors.push(badNumber('limit', 'FRAMEWORK__INVALID_LIMIT_QUERY', body['limit']));
   if (limit !== null && limit > MOST_PER_PAGE) errors.push(tooMany(limit));
@@ -96,6 +104,7 @@ export function readCriteria(body: JsonObject): Criteria {
   const postFilters = readFilters(body, 'post-filter', errors);
   const sort = readSort(body['sort'], errors);
   const aggregations = readAggregations(body['aggregations'], errors);
+  errors.push(...wrongTypesIn(body));
   if (errors.length > 0) throw new StoreError(400, errors);
   return {
     page,

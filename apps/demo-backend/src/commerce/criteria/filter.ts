@@ -1,7 +1,9 @@
-import { isObject } from '../transport/json-body.ts';
+import { asList, isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError } from '../transport/store-error.ts';
 import { readList } from './criteria.ts';
+import { DEEPEST, MOST, countOf, queriesIn } from './filter-size.ts';
+import { readOnce } from './read-once.ts';
 import { badFilter } from './read-filters.ts';
 
 export type Scalar = string | number | boolean | null;
@@ -72,8 +74,20 @@ function parameterOf({ type, filter, pointer }: Sent, name: 'value' | 'parameter
   throw refuse(`Parameter "${name}" for ${type} filter is missing.`, `${pointer}/${name}`);
 }
 
+const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
+
+function scalarOf(sent: Sent): Scalar {
+  const value = parameterOf(sent, 'value');
+  if (isScalar(value)) return value;
+  throw refuse(
+    `Parameter "value" for ${sent.type} filter has to be a single value.`,
+    `${sent.pointer}/value`,
+  );
+}
+
 function listOf(sent: Sent): string[] {
-  const list = readList(parameterOf(sent, 'value'));
+  const value = parameterOf(sent, 'value');
+  const list = asList(value).every(isScalar) ? readList(value) : [];
   if (list.length > 0) return list;
   throw refuse(
     `Parameter "value" for ${sent.type} filter does not contain any value.`,
@@ -83,14 +97,17 @@ function listOf(sent: Sent): string[] {
 
 function rangeOf(sent: Sent): JsonObject {
   const parameters = parameterOf(sent, 'parameters');
-  if (isObject(parameters)) return parameters;
-  throw refuse('Parameter "parameters" for range filter has to be an object.', `${sent.pointer}/parameters`);
+  if (isObject(parameters) && Object.values(parameters).every(isScalar)) return parameters;
+  throw refuse(
+    'Parameter "parameters" for range filter has to be an object of single values.',
+    `${sent.pointer}/parameters`,
+  );
 }
 
 function valueTest(sent: Sent): (values: readonly Scalar[]) => boolean {
   switch (sent.type) {
     case 'equals': {
-      const value = parameterOf(sent, 'value');
+      const value = scalarOf(sent);
       const same = sameAs(value);
       return (values) => (value === null && values.length === 0) || values.some(same);
     }
@@ -105,7 +122,7 @@ function valueTest(sent: Sent): (values: readonly Scalar[]) => boolean {
     case 'contains':
     case 'prefix':
     case 'suffix': {
-      const matches = textMatch(sent.type, parameterOf(sent, 'value'));
+      const matches = textMatch(sent.type, scalarOf(sent));
       return (values) => values.some(matches);
     }
     case 'range': {
@@ -118,11 +135,17 @@ function valueTest(sent: Sent): (values: readonly Scalar[]) => boolean {
 }
 
 const GROUPS = new Set(['multi', 'not', 'and', 'or', 'nor', 'nand']);
-const DEEPEST = 40;
+
+function queriesOf({ filter, pointer }: Sent): JsonObject[] {
+  const queries = queriesIn(filter);
+  const place = queries.findIndex((query) => !isObject(query));
+  if (place >= 0) throw refuse('A filter has to be an object.', `${pointer}/queries/${place}`);
+  return queries.filter(isObject);
+}
 
 function compileGroup<T>(sent: Sent, read: FieldReader<T>, depth: number): Predicate<T> {
   const { type, filter, pointer } = sent;
-  const queries = Array.isArray(filter['queries']) ? filter['queries'].filter(isObject) : [];
+  const queries = queriesOf(sent);
   const tests = queries.map((query, n) => compileFilter(query, read, `${pointer}/queries/${n}`, depth + 1));
   const named = type === 'multi' || type === 'not' ? String(filter['operator'] ?? 'and').toLowerCase() : type;
   const any = named === 'or' || named === 'nor';
@@ -161,6 +184,8 @@ export function compileFilters<T>(
   read: FieldReader<T>,
   root = '/filter',
 ): Predicate<T> {
-  const tests = filters.map((filter, n) => compileFilter(filter, read, `${root}/${n}`));
+  if (countOf(filters) > MOST) throw refuse(`There may be no more than ${MOST} filters.`, root);
+  const reader = readOnce(read);
+  const tests = filters.map((filter, n) => compileFilter(filter, reader, `${root}/${n}`));
   return (subject) => tests.every((test) => test(subject));
 }

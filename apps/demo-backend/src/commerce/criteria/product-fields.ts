@@ -1,9 +1,9 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
-import { fixedId } from '../../database/fixed-id.ts';
 import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
 import {
   categoryTreeOf,
   createdAtOf,
+  displayGroupOf,
   isTopSeller,
   stockOfSubject,
   subjectId,
@@ -15,6 +15,7 @@ import type { GroupName } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';
 import { fieldsOf } from './entity-fields.ts';
 import type { FieldReader, FieldValue } from './filter.ts';
+import { productDocumentFields } from './product-document-fields.ts';
 
 type Read = (subject: ProductSubject) => FieldValue;
 
@@ -24,10 +25,8 @@ const CHOICES: readonly GroupName[] = ['Kleur', 'Maat', 'Lengtemaat'];
 const IDENTITY: Record<string, Read> = {
   id: subjectId,
   parentId: ({ product, variant }) => (variant ? product.id : null),
-  displayGroup: ({ product }) => fixedId('display-group', product.id),
+  displayGroup: displayGroupOf,
   productNumber: ({ product, variant }) => variant?.number ?? product.number,
-  manufacturerNumber: () => null,
-  ean: () => null,
   name: ({ product }) => product.name,
   description: ({ product }) => product.description,
   type: () => 'physical',
@@ -43,17 +42,12 @@ const SALE: Record<string, Read> = {
   markAsTopseller: ({ product }) => isTopSeller(product),
   sales: ({ product }) => product.popularity,
   minPurchase: () => 1,
-  maxPurchase: () => null,
   taxId: () => TAX_ID,
-  'tax.id': () => TAX_ID,
   'tax.taxRate': () => TAX_RATE,
   deliveryTimeId: () => DELIVERY_TIME.id,
-  'deliveryTime.id': () => DELIVERY_TIME.id,
   manufacturerId: ({ product }) => product.brand.id,
-  'manufacturer.id': ({ product }) => product.brand.id,
   'manufacturer.name': ({ product }) => product.brand.name,
   createdAt: ({ product }) => createdAtOf(product),
-  updatedAt: () => null,
   releaseDate: ({ product }) => createdAtOf(product),
 };
 
@@ -90,6 +84,7 @@ export function productFields(shop: Shop): FieldReader<ProductSubject> {
   const own: Read = ({ product }) => product.categories.map(({ id }) => id);
   const price: Read = ({ product }) => product.priceCents / 100;
   return fieldsOf<ProductSubject>('product', {
+    ...productDocumentFields(shop),
     ...IDENTITY,
     ...SALE,
     ...aliases(CHARACTER),
@@ -102,6 +97,7 @@ export function productFields(shop: Shop): FieldReader<ProductSubject> {
     cheapestPrice: price,
     'cheapestPrice.percentage': ({ product }) => discountOf(product),
     categoryTree: tree,
+    categoriesRo: tree,
     'categoriesRo.id': tree,
     categoryIds: own,
     'categories.id': own,

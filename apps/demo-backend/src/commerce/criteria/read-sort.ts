@@ -9,10 +9,11 @@ export interface Sorting {
   natural: boolean;
 }
 
-const badSort = (pointer: string): StoreErrorEntry =>
-  errorEntry(400, 'FRAMEWORK__INVALID_SORT_QUERY', 'A value for the sort parameter is required.', {
-    pointer,
-  });
+/** More fields than anybody sorts by would only keep the machine busy. */
+const MOST = 20;
+
+const badSort = (pointer: string, detail = 'A value for the sort parameter is required.'): StoreErrorEntry =>
+  errorEntry(400, 'FRAMEWORK__INVALID_SORT_QUERY', detail, { pointer });
 
 function fromText(sent: string, errors: StoreErrorEntry[]): Sorting[] {
   const fields = sent.split(',').filter((field) => /^-?[^-]/.test(field));
@@ -27,8 +28,13 @@ function fromText(sent: string, errors: StoreErrorEntry[]): Sorting[] {
 /** The order that a client wants: objects, or `-createdAt,name`. What is wrong with it is added to `errors`. */
 export function readSort(sent: unknown, errors: StoreErrorEntry[]): Sorting[] {
   if (sent === undefined || sent === null) return [];
-  if (typeof sent === 'string') return fromText(sent, errors);
   const entries: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+  const { length } = typeof sent === 'string' ? sent.split(',') : entries;
+  if (length > MOST) {
+    errors.push(badSort('/sort', `There may be no more than ${MOST} fields to sort by.`));
+    return [];
+  }
+  if (typeof sent === 'string') return fromText(sent, errors);
   return entries.flatMap((entry, place) => {
     const field = isObject(entry) ? entry['field'] : undefined;
     if (!isObject(entry) || typeof field !== 'string' || field === '') {

@@ -49,9 +49,13 @@ export function pageOf<T, Shape>(
   return toSearchResult(entity, shown.map(toShape), { total, page: criteria.page, limit, aggregations });
 }
 
-type Key = number | string;
+type Key = number | string | null;
 
-const keyOf = (value: FieldValue): Key => (typeof value === 'number' ? value : String(value));
+/** What is compared; a list without anything in it is nothing, as where the vendor joins tables. */
+function keyOf(value: FieldValue): Key {
+  if (value === null || typeof value === 'number') return value;
+  return Array.isArray(value) && value.length === 0 ? null : String(value);
+}
 
 // Dates and ids need no language; only words are worth the cost of comparing as a reader would.
 const PLAIN = /^[0-9]/;
@@ -60,6 +64,9 @@ const NUMBERED_WORDS = new Intl.Collator('nl', { numeric: true });
 
 function compareKeys(one: Key, other: Key, natural: boolean): number {
   if (one === other) return 0;
+  // Nothing is less than anything, as in the vendor's database: first upwards, last downwards.
+  if (one === null) return -1;
+  if (other === null) return 1;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [a, b] = [String(one), String(other)];
   if (natural) return NUMBERED_WORDS.compare(a, b);
@@ -85,7 +92,7 @@ export function sorted<T>(
   }));
   keyed.sort((one, other) => {
     for (const [place, { sign, natural }] of readers.entries()) {
-      const order = compareKeys(one.keys[place] ?? 0, other.keys[place] ?? 0, natural);
+      const order = compareKeys(one.keys[place] ?? null, other.keys[place] ?? null, natural);
       if (order !== 0) return sign * order;
     }
     return 0;

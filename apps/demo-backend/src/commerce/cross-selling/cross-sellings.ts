@@ -1,7 +1,7 @@
 import { mixAll } from '../../catalogue/random.ts';
 import type { Catalogue, Gender, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
-import { stockOfSubject } from '../products/product-subject.ts';
+import { bestVariantOf, stockOfSubject } from '../products/product-subject.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -96,7 +96,7 @@ const toCrossSelling = (product: Product, name: string, position: number) => ({
 export const crossSellingsOf = (shop: Shop, product: Product, options: ProductShapeOptions) =>
   KINDS.map(({ name, choose }, place) => {
     const products = choose(shop, product).map((one) =>
-      toProduct(shop, { product: one, variant: null }, options),
+      toProduct(shop, { product: one, variant: bestVariantOf(shop, one) ?? null }, options),
     );
     return {
       crossSelling: toCrossSelling(product, name, place + 1),

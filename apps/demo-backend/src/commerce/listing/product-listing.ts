@@ -2,14 +2,14 @@ import type { Product } from '../../catalogue/types.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
+import { productAlong } from '../products/product-along.ts';
 import { compileCriteria } from '../products/product-criteria.ts';
-import type { ProductSubject } from '../products/product-subject.ts';
-import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { isOn } from '../transport/is-on.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { Aggregations } from './aggregations.ts';
 import { countFacets, isReduced, reduceFacets } from './count-facets.ts';
+import { listedVariants, variantTest } from './listed-variants.ts';
 import { facetsIn, listingTests, passing, readListingFilters } from './listing-filters.ts';
 import { availableSortings, sortingFor, sortingsOf } from './sortings.ts';
 
@@ -37,8 +37,6 @@ export interface ListingRequest {
 const readPage = (params: JsonObject): Criteria =>
   readCriteria({ ...params, page: Math.max(1, Math.floor(Number(params['p'] ?? 1)) || 1) });
 
-const toSubject = (product: Product): ProductSubject => ({ product, variant: null });
-
 /** What is in the listing, what of it the shopper wants to see, and in which order. */
 function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingRequest, criteria: Criteria) {
   const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
@@ -48,10 +46,9 @@ function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingR
   const groups = new Set(readList(params['property-whitelist']));
   const tests = listingTests(filters, { seed, groups, groupOf: shop.shelves.groupsOfOptions() });
   const isWhole = criteria.filters.length === 0 && criteria.ids.length === 0;
-  const ids = new Set(criteria.ids);
-  const products = source.products.filter(
-    (product) => isWhole || ((ids.size === 0 || ids.has(product.id)) && meets(toSubject(product))),
-  );
+  const fits = variantTest(filters.properties, shop.shelves.groupsOfOptions());
+  const { holds, counted, listed, shown } = listedVariants(shop, { criteria, meets, passes, fits });
+  const products = source.products.filter((product) => isWhole || holds(product));
   const sortings = sortingsOf(source.search !== null);
   const sorting = sortingFor(params['order'], sortings);
   const counting = { seed, facets, tests, groups, known: isWhole ? source.aggregations : undefined };
@@ -60,25 +57,25 @@ function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingR
     sortings,
     sorting,
     /** All pages. */
-    list: () =>
-      inOrder(shop.shelves.orders.sort(passing(products, tests), sorting).map(toSubject).filter(passes)),
+    list: () => inOrder(shop.shelves.orders.sort(passing(products, tests), sorting).flatMap(listed)),
+    shown,
     count: () => ({
       ...(isReduced(params) ? reduceFacets : countFacets)(products, counting),
-      ...aggregate(products.map(toSubject)),
+      ...aggregate(products.flatMap(counted)),
     }),
   };
 }
 
 /**
  * A listing as the vendor answers it: `filter` says what is in it at all, what the shopper ticked and `post-filter`
- * narrow it without changing what can be chosen.
+ * narrow it without changing what can be chosen. Each product is there once, as a variant that can be bought.
  * @throws StoreError 400 for criteria that do not exist
  */
 export function toListing(shop: Shop, source: ListingSource, request: ListingRequest) {
   const { params, seoUrls } = request;
   const criteria = readPage(params);
   checkAssociations('product', criteria.associations);
-  const { filters, sortings, sorting, list, count } = choose(shop, source, request, criteria);
+  const { filters, sortings, sorting, list, shown, count } = choose(shop, source, request, criteria);
   const isEmpty = isOn(params['only-aggregations']);
   const found = isEmpty ? [] : list();
   const limit = isEmpty ? 0 : (criteria.limit ?? PAGE_SIZE);
@@ -88,7 +85,7 @@ export function toListing(shop: Shop, source: ListingSource, request: ListingReq
     entity: 'product',
     elements: found
       .slice((criteria.page - 1) * limit, criteria.page * limit)
-      .map((subject) => toProduct(shop, subject, shape)),
+      .map((subject) => productAlong(shop, shown(subject), shape, criteria.associations)),
     total: found.length,
     page: criteria.page,
     limit,

@@ -1,13 +1,15 @@
-import { categoryMedia } from '../cms/category-media.ts';
+import { categoryDescription } from '../../catalogue/category-texts.ts';
 import { categoryPage } from '../cms/category-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { HIGH, LOW } from '../criteria/score.ts';
+import { pageOf } from '../criteria/search-result.ts';
 import { toCategory } from '../shapes/category-shape.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
+import { categoryAlong, pictureOf } from './category-along.ts';
 import type { CategoryEntry } from './shop-categories.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import { asObject } from '../transport/json-body.ts';
@@ -24,25 +26,20 @@ const readField = fieldsOf<CategoryEntry>('category', {
   level: ({ category }) => (category?.level ?? 0) + 1,
   position: ({ position }) => position,
   childCount: ({ children }) => children.length,
+  description: ({ category }) => category && categoryDescription(category.seoPath),
+  metaTitle: (entry) => String(toCategory(entry, { seoUrls: false, levels: 0 })['metaTitle'] ?? ''),
   linkType: ({ link }) => link?.type ?? null,
 });
 
-function pictureOf(shop: Shop, entry: CategoryEntry) {
-  const media = categoryMedia(shop, entry);
-  return { mediaId: media?.id ?? null, media };
-}
+const TEXTS = { name: HIGH, description: LOW, metaTitle: LOW };
 
 function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
   checkAssociations('category', criteria.associations);
-  const named = new Set(criteria.ids);
-  const known = shop.categories.all().filter(({ id }) => named.size === 0 || named.has(id));
-  const found = sorted(known.filter(compileFilters(criteria.filters, readField)), criteria, readField);
-  const shape = { seoUrls: seoUrls || 'seoUrls' in criteria.associations, levels: 0 };
-  return pageOf('category', found, criteria, (entry) => ({
-    ...toCategory(entry, shape),
-    ...('media' in criteria.associations && pictureOf(shop, entry)),
-  }));
+  const found = findEntities(shop.categories.all(), criteria, { read: readField, texts: TEXTS });
+  return pageOf('category', found, criteria, (entry) =>
+    categoryAlong(shop, entry, { seoUrls }, criteria.associations),
+  );
 }
 
 /** A page is worth making only for who reads it. */

@@ -3,8 +3,9 @@ import { brandCategoryPath, variantPath } from '../../catalogue/seo-paths.ts';
 import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { HIGH } from '../criteria/score.ts';
+import { pageOf } from '../criteria/search-result.ts';
 import { productPath } from '../products/product-address.ts';
 import { subjectById } from '../products/product-subject.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
@@ -91,8 +92,8 @@ export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
     const narrowing = narrowingIn(criteria.filters);
     const candidates =
       narrowing.length > 0 ? narrowing.flatMap((filter) => candidatesFor(shop, filter)) : everything();
-    const matching = candidates.filter(compileFilters(criteria.filters, readField));
-    const distinct = [...new Map(matching.map((url) => [url.id, url])).values()];
-    return pageOf('seo_url', sorted(distinct, criteria, readField), criteria, (url) => url);
+    const distinct = [...new Map(candidates.map((url) => [url.id, url])).values()];
+    const found = findEntities(distinct, criteria, { read: readField, texts: { seoPathInfo: HIGH } });
+    return pageOf('seo_url', found, criteria, (url) => url);
   });
 }

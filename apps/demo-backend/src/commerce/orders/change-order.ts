@@ -59,7 +59,7 @@ function giveUp(shop: Shop, payment: TransactionRow): void {
  * @throws StoreError 400, 403 or 404
  */
 export function changePayment(shop: Shop, call: StoreCall): void {
-  const { orders, transaction } = shop.database;
+  const { orders, paymentReports, transaction } = shop.database;
   transaction(() => {
     const order = ownOrder(shop, call);
     const paymentMethodId = idIn(call, 'paymentMethodId');
@@ -77,6 +77,7 @@ export function changePayment(shop: Shop, call: StoreCall): void {
       id: randomBytes(16).toString('hex'),
       paymentMethodId,
       state: 'open',
+      amountCents: last.amountCents - paymentReports.receivedFor(last.id),
       createdAt: shop.options.clock(),
       updatedAt: null,
     });

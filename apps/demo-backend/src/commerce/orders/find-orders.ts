@@ -2,18 +2,18 @@ import type { OrderRow } from '../../database/order-rows.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { pageOf } from '../criteria/search-result.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';
 import { isInSeason } from '../promotions/running-promotions.ts';
-import { toOrder } from '../shapes/order-shape.ts';
 import type { Shop } from '../shop.ts';
 import { asText } from '../transport/json-body.ts';
 import { notLoggedIn } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { isPaymentChangeable } from './change-order.ts';
 import { guestOrder } from './guest-order.ts';
-import { orderFields } from './order-fields.ts';
+import { ORDER_TEXTS, orderFields } from './order-fields.ts';
+import { orderAlong } from './order-along.ts';
 
 const deepLinkIn = ({ filters }: Criteria): string | undefined => {
   const filter = filters.find(({ field }) => field === 'deepLinkCode' || field === 'order.deepLinkCode');
@@ -58,13 +58,14 @@ export function findOrders(shop: Shop, call: StoreCall) {
   const criteria = readCriteria(call.body);
   checkAssociations('order', criteria.associations);
   const read = orderFields(shop);
-  const matching = ordersFor(shop, call, criteria)
-    .filter(compileFilters(criteria.filters, read))
-    .filter(({ id }) => criteria.ids.length === 0 || criteria.ids.includes(id));
-  const orders = pageOf('order', sorted(matching, criteria, read), criteria, (order) => order);
+  const found = findEntities(ordersFor(shop, call, criteria), criteria, { read, texts: ORDER_TEXTS });
+  const orders = pageOf('order', found, criteria, (order) => order);
   const asked = call.body['checkPromotion'] === true;
   return {
-    orders: { ...orders, elements: orders.elements.map((order) => toOrder(shop, order)) },
+    orders: {
+      ...orders,
+      elements: orders.elements.map((order) => orderAlong(shop, order, criteria.associations)),
+    },
     paymentChangeable: asked ? changeableOf(shop, orders.elements) : [],
     apiAlias: 'order_route_response',
   };

@@ -1,42 +1,51 @@
-import type { OrderDetails, OrderLineRow } from '../../database/order-rows.ts';
-import type { AddressRow } from '../../database/rows.ts';
-import { bill, price } from '../../mail/bill.ts';
+import { price } from '../../mail/bill.ts';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import { TAX_RATE } from '../context/reference-data.ts';
-import { taxInside } from '../shapes/price-shape.ts';
-import type { Invoice } from './invoice.ts';
+import type { InvoiceLine, InvoiceSheet } from './invoice-sheet.ts';
 
 const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
 const SHEET = 'max-width:640px;margin:0 auto;padding:48px 32px;color:#231f1b;font:16px/1.55 Georgia,serif';
 
-const linesOf = ({ company, firstName, lastName, street, zipcode, city }: AddressRow): Html[] =>
-  [company, `${firstName} ${lastName}`, street, `${zipcode ?? ''} ${city}`.trim()]
-    .filter((line) => line !== null)
-    .map((line) => html`${line}<br />`);
+const address = (lines: readonly string[]) => html`<p>${lines.map((line) => html`${line}<br />`)}</p>`;
 
-/** An invoice as one HTML document, ready to print. */
-export function invoicePage({ number, order, paidAt }: Invoice, lines: readonly OrderLineRow[]): Html {
-  const { billing } = JSON.parse(order.details) as OrderDetails;
-  return html`<!doctype html>
+const row = ({ what, options, quantity, netCents, grossCents }: InvoiceLine) =>
+  html`<tr>
+    <td style="padding:6px 0">${quantity} × ${what}<br /><small>${options}</small></td>
+    <td style="padding:6px 0;text-align:right">${price(netCents)}</td>
+    <td style="padding:6px 0;text-align:right">${price(grossCents)}</td>
+  </tr>`;
+
+/** An invoice as one HTML document, for those who ask for one: a screen reader reads it better than a PDF. */
+export const invoicePage = (sheet: InvoiceSheet): Html =>
+  html`<!doctype html>
     <html lang="nl">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Factuur ${number}</title>
+        <title>Factuur ${sheet.number}</title>
       </head>
       <body style="margin:0;background:#fff">
         <main style="${SHEET}">
-          <h1 style="margin:0 0 24px;font-weight:400">Factuur ${number}</h1>
-          <p>${linesOf(billing)}</p>
+          <h1 style="margin:0 0 24px;font-weight:400">Factuur ${sheet.number}</h1>
+          ${address(sheet.seller)} ${address(sheet.buyer)}
           <p>
-            Bestelling ${order.number} van ${DAY.format(order.createdAt)}<br />
-            Betaald op ${DAY.format(paidAt)}
+            Bestelling ${sheet.orderNumber} van ${DAY.format(sheet.orderedAt)}<br />
+            Betaald op ${DAY.format(sheet.paidAt)}
           </p>
-          ${bill(order, lines)}
-          <p>Hierin zit ${price(taxInside(order.totalCents))} btw (${TAX_RATE}%).</p>
+          <table style="width:100%;border-collapse:collapse">
+            <tr>
+              <th style="text-align:left">Artikel</th>
+              <th style="text-align:right">Per stuk, zonder btw</th>
+              <th style="text-align:right">Bedrag</th>
+            </tr>
+            ${sheet.lines.map(row)}
+          </table>
+          <p>
+            Totaal zonder btw: ${price(sheet.netCents)}<br />
+            Btw ${sheet.taxRate}%: ${price(sheet.taxCents)}<br />
+            <strong>Totaal, inclusief btw: ${price(sheet.totalCents)}</strong>
+          </p>
         </main>
       </body>
     </html>`;
-}

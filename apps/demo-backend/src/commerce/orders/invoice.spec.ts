@@ -33,10 +33,10 @@ const documentsOf = async (id: string) =>
 const pay = (id: string) => moveOrder(shop.desk, id, { machine: 'order_transaction', transition: 'paid' });
 
 // A page is no JSON, so it is asked for without reading it as that.
-const open = (id: string, code: string, query = '', as = token) =>
+const open = (id: string, code: string, query = '', as = token, accept = 'text/html') =>
   shop.app.inject({
     url: `/store-api/document/download/${id}/${code}${query}`,
-    headers: { 'sw-access-key': 'SWSCTESTSHOPTESTSHOPTESTSH', 'sw-context-token': as },
+    headers: { 'sw-access-key': 'SWSCTESTSHOPTESTSHOPTESTSH', 'sw-context-token': as, accept },
   });
 
 test('an order has an invoice from the moment it is paid, which its customer can read', async () => {
@@ -45,12 +45,22 @@ test('an order has an invoice from the moment it is paid, which its customer can
   expect(await documentsOf(id)).toEqual([]);
   pay(id);
   const [invoice] = await documentsOf(id);
-  expect(invoice).toMatchObject({ documentNumber: 'F10001', documentType: { technicalName: 'invoice' } });
+  expect(invoice).toMatchObject({
+    documentNumber: 'F10001',
+    documentType: { technicalName: 'invoice' },
+    fileType: 'pdf',
+  });
   const page = await open(invoice.id, invoice.deepLinkCode);
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.body).toContain('Factuur F10001');
   expect(page.body).toContain('Emma van der Linden');
-  expect(page.body).toMatch(/Hierin zit €\s\d+,\d\d btw \(21%\)/);
+  expect(page.body).toMatch(/Btw 21%: €\s\d+,\d\d/);
+  const pdf = await open(invoice.id, invoice.deepLinkCode, '', token, 'application/pdf');
+  expect(pdf.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="factuur-F10001.pdf"',
+  });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await open('f'.repeat(32), invoice.deepLinkCode)).statusCode).toBe(204);
 });
 

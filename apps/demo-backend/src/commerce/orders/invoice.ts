@@ -2,10 +2,14 @@ import { fixedId } from '../../database/fixed-id.ts';
 import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
 import type { Html } from '../../markup/html.ts';
 import type { Shop } from '../shop.ts';
+import { Answer } from '../transport/answer.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { guestOrder } from './guest-order.ts';
 import { invoicePage } from './invoice-page.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { toInvoiceSheet } from './invoice-sheet.ts';
+import type { InvoiceSheet } from './invoice-sheet.ts';
 
 /** The bill of an order; there is one from the moment on which the order is paid. */
 export interface Invoice {
@@ -36,11 +40,18 @@ export function invoiceOf(order: OrderRow, transactions: readonly TransactionRow
   );
 }
 
+async function asPdf(invoice: Invoice, sheet: InvoiceSheet): Promise<Answer> {
+  return new Answer(await invoicePdf(sheet), {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="factuur-${invoice.number}.pdf"`,
+  });
+}
+
 /**
- * The page of an invoice for whoever may see the order; `undefined` when there is none.
+ * An invoice for whoever may see the order, as a PDF, or as a page for who asks for that; `undefined` when there is none.
  * @throws StoreError 400 for what is no id, 403 for other people, 429 for who guesses.
  */
-export function downloadInvoice(shop: Shop, call: StoreCall): Html | undefined {
+export async function downloadInvoice(shop: Shop, call: StoreCall): Promise<Answer | Html | undefined> {
   const { documentId = '', deepLinkCode = '' } = call.params;
   const id = checkIdentifier(documentId);
   const { orders } = shop.database;
@@ -49,5 +60,7 @@ export function downloadInvoice(shop: Shop, call: StoreCall): Html | undefined {
   const isOwn = customer !== undefined && found?.customerId === customer.id;
   const order = isOwn ? found : guestOrder(shop, deepLinkCode, call);
   const invoice = order && invoiceOf(order, orders.transactionsOf(order.id));
-  return invoice?.id === id ? invoicePage(invoice, orders.linesOf(invoice.order.id)) : undefined;
+  if (invoice?.id !== id) return undefined;
+  const sheet = toInvoiceSheet(invoice, orders.linesOf(invoice.order.id));
+  return call.accept.includes('text/html') ? invoicePage(sheet) : asPdf(invoice, sheet);
 }

@@ -9,7 +9,7 @@ import type { StateMachine } from './state-machines.ts';
 
 /** Where the shop's people work on orders. */
 export interface OrderDesk {
-  database: Pick<Database, 'orders' | 'stock' | 'transaction'>;
+  database: Pick<Database, 'orders' | 'paymentReports' | 'stock' | 'transaction'>;
   outbox: Pick<Outbox, 'send'>;
   options: Pick<CommerceOptions, 'clock' | 'storefrontOrigin'>;
 }

@@ -2,6 +2,7 @@ import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import type { FieldReader } from '../criteria/filter.ts';
+import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
 import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
 import { euros } from '../shapes/price-shape.ts';
@@ -9,6 +10,16 @@ import { stateIdOf } from '../shapes/state-shape.ts';
 import type { Shop } from '../shop.ts';
 
 const detailsOf = ({ details }: OrderRow) => JSON.parse(details) as OrderDetails;
+
+/** Where words are found in orders. */
+export const ORDER_TEXTS = {
+  orderNumber: HIGH,
+  'orderCustomer.email': MIDDLE,
+  'orderCustomer.firstName': MIDDLE,
+  'orderCustomer.lastName': MIDDLE,
+  'lineItems.label': LOW,
+  customerComment: LOW,
+};
 
 /** Reads what orders are filtered and sorted by. */
 export const orderFields = ({ database: { orders } }: Pick<Shop, 'database'>): FieldReader<OrderRow> => {
@@ -28,6 +39,9 @@ export const orderFields = ({ database: { orders } }: Pick<Shop, 'database'>): F
     shippingTotal: ({ shippingCents, shippingDiscountCents }) => euros(shippingCents - shippingDiscountCents),
     customerComment: (order) => detailsOf(order).customerComment,
     'orderCustomer.email': (order) => detailsOf(order).customer.email,
+    'orderCustomer.firstName': (order) => detailsOf(order).customer.firstName,
+    'orderCustomer.lastName': (order) => detailsOf(order).customer.lastName,
+    'lineItems.label': ({ id }) => orders.linesOf(id).map(({ label }) => label),
     'orderCustomer.customerId': ({ customerId }) => customerId,
     'orderCustomer.customerNumber': (order) => detailsOf(order).customer.number,
     stateId: ({ state }) => stateIdOf('order', state),

@@ -17,8 +17,9 @@ const TRANSITION_OF_CODE: Readonly<Record<number, string>> = {
 const UNDECIDED: readonly TransactionRow['state'][] = ['open', 'in_progress', 'unconfirmed', 'reminded'];
 
 /** What a report means for a payment now; `undefined` when it comes too late to mean anything. */
-function transitionFor({ state }: TransactionRow, statuscode: number): string | undefined {
-  const transition = TRANSITION_OF_CODE[statuscode];
+function transitionFor({ state }: TransactionRow, statuscode: number, isWhole: boolean): string | undefined {
+  const usual = TRANSITION_OF_CODE[statuscode];
+  const transition = usual === 'paid' && !isWhole ? 'paid_partially' : usual;
   if (!transition || !stateAfter('order_transaction', state, transition)) return undefined;
   return transition === 'paid' || UNDECIDED.includes(state) ? transition : undefined;
 }
@@ -27,13 +28,19 @@ function transitionFor({ state }: TransactionRow, statuscode: number): string | 
  * Keeps what the provider reports about a payment; reports may come twice, late and in any order.
  * @param id of a transaction, or of an order: then its last transaction is meant.
  * @param statuscode of the provider, e.g. 190; a code without meaning for the order changes nothing.
+ * @param isWhole false when less came in than the order costs.
  * @returns the transaction as it is now, `undefined` when the id is unknown.
  */
-export function settlePayment(desk: OrderDesk, id: string, statuscode: number): TransactionRow | undefined {
+export function settlePayment(
+  desk: OrderDesk,
+  id: string,
+  statuscode: number,
+  isWhole = true,
+): TransactionRow | undefined {
   const { orders, transaction } = desk.database;
   return transaction(() => {
     const known = orders.transactionById(id) ?? orders.transactionsOf(id).at(-1);
-    const transition = known && transitionFor(known, statuscode);
+    const transition = known && transitionFor(known, statuscode, isWhole);
     return known && transition ? movePayment(desk, known, transition) : known;
   });
 }

@@ -1,11 +1,11 @@
 import type { Product } from '../../catalogue/types.ts';
 import type { Criteria } from '../criteria/criteria.ts';
+import { mentions } from '../criteria/asks-for-variants.ts';
 import { readList } from '../criteria/criteria.ts';
 import type { AggregationResults } from '../criteria/search-result.ts';
-import { subjectById } from './product-subject.ts';
+import { bestVariantOf, subjectById } from './product-subject.ts';
 import type { ProductSubject } from './product-subject.ts';
 import type { Shop } from '../shop.ts';
-import { asList, isObject } from '../transport/json-body.ts';
 import { compileCriteria } from './product-criteria.ts';
 
 const bareField = (field: unknown) => String(field).replace(/^product\./, '');
@@ -19,12 +19,10 @@ function demanded({ filters }: Criteria, field: string): string[] | undefined {
   return filter['type'] === 'equals' ? [String(filter['value'])] : readList(filter['value']);
 }
 
-const OF_VARIANTS = /^option(s\.|Ids$)/;
-
-/** Whether a filter, however deep, is about what only variants have: the options that were chosen. */
-const asksForVariants = (filter: unknown): boolean =>
-  isObject(filter) &&
-  (OF_VARIANTS.test(bareField(filter['field'])) || asList(filter['queries']).some(asksForVariants));
+/** What only variants have: the options that were chosen. */
+const OF_VARIANTS = /^(product\.)?option(s\.|Ids$)/;
+/** What shows one variant of each product. */
+const ONE_OF_EACH = /^(product\.)?displayGroup$/;
 
 /** All products, or those of the one category that is demanded; with words, the best match first. */
 function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): readonly Product[] {
@@ -37,7 +35,8 @@ function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): rea
 
 /**
  * Where to look. Variants are looked at only when ids, parents or options are named:
- * without that a list has one entry for each product, not one for each size.
+ * without that a list has one entry for each product, not one for each size: the parent, or with a `displayGroup` a
+ * variant that can be bought.
  */
 function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
   const variantsOf = (product: Product): ProductSubject[] =>
@@ -50,9 +49,14 @@ function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
     return found.flatMap(({ product, variant }) => (variant ? [] : variantsOf(product)));
   }
   const products = shelfFor(shop, criteria);
-  return criteria.filters.some(asksForVariants)
-    ? products.flatMap(variantsOf)
-    : products.map((product) => ({ product, variant: null }));
+  if (criteria.filters.some((filter) => mentions(filter, OF_VARIANTS))) return products.flatMap(variantsOf);
+  const oneOfEach =
+    criteria.grouping.some((field) => ONE_OF_EACH.test(field)) ||
+    criteria.filters.some((filter) => mentions(filter, ONE_OF_EACH));
+  return products.map((product) => ({
+    product,
+    variant: oneOfEach ? (bestVariantOf(shop, product) ?? null) : null,
+  }));
 }
 
 /** The products that meet criteria, all pages, and what the criteria want worked out about them. */

@@ -3,20 +3,22 @@ import { productPage } from '../cms/product-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { pageOf } from '../criteria/search-result.ts';
+import { withAssociations } from '../criteria/with-associations.ts';
 import { crossSellingsOf } from '../cross-selling/cross-sellings.ts';
 import { findProducts } from './find-products.ts';
+import { productAlong } from './product-along.ts';
 import { findVariant, readOptions, variantNotFound } from './find-variant.ts';
 import { bestVariantOf, stockOf, subjectById } from './product-subject.ts';
 import type { ProductSubject } from './product-subject.ts';
 import { findReviews } from '../reviews/find-reviews.ts';
 import { configuratorOf } from '../shapes/configurator-shape.ts';
 import { optionIdsOf } from '../shapes/option-shape.ts';
-import { alongOwnPage, toProduct } from '../shapes/product-shape.ts';
+import { alongOwnPage } from '../shapes/product-shape.ts';
 import type { ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import { isOn } from '../transport/is-on.ts';
-import { asText } from '../transport/json-body.ts';
+import { asObject, asText } from '../transport/json-body.ts';
 import { productNotFound } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
@@ -41,7 +43,8 @@ function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
   const shape = shapeOptions({ body, seoUrls });
   const { subjects, aggregations } = findProducts(shop, criteria, seoUrls);
-  return pageOf('product', subjects, criteria, (subject) => toProduct(shop, subject, shape), aggregations);
+  const toShape = (subject: ProductSubject) => productAlong(shop, subject, shape, criteria.associations);
+  return pageOf('product', subjects, criteria, toShape, aggregations);
 }
 
 /** What is around a product on its page. */
@@ -59,7 +62,9 @@ function detail(shop: Shop, call: StoreCall) {
   const shown = variant ?? bestVariantOf(shop, product);
   const options = shapeOptions(call);
   const along = alongOwnPage(options.along);
-  const shape = toProduct(shop, { product, variant: shown ?? null }, { ...options, along });
+  const associations = asObject(call.body['associations']);
+  const subject = { product, variant: shown ?? null };
+  const shape = productAlong(shop, subject, { ...options, along }, associations);
   const configurator = configuratorOf(shop, product, shown);
   const facts = { product: shape, configurator, ...surroundings(shop, product, call, options) };
   const cmsPage = productPage(facts, call, options.fields);
@@ -87,7 +92,13 @@ function variantOf(shop: Shop, call: StoreCall) {
 
 function crossSelling(shop: Shop, call: StoreCall) {
   const subject = subjectById(shop, idIn(call));
-  return subject ? crossSellingsOf(shop, subject.product, shapeOptions(call)) : [];
+  const options = shapeOptions(call);
+  const associations = asObject(call.body['associations']);
+  const groups = subject ? crossSellingsOf(shop, subject.product, options) : [];
+  return groups.map((group) => ({
+    ...group,
+    products: group.products.map((one) => withAssociations(one, associations)),
+  }));
 }
 
 /** Reading products. */

@@ -1,4 +1,5 @@
 import type { Category, Product, Variant } from '../../catalogue/types.ts';
+import { fixedId } from '../../database/fixed-id.ts';
 import type { Shop } from '../shop.ts';
 
 /** What the vendor calls a product: a parent, or one of its variants. */
@@ -10,6 +11,10 @@ export interface ProductSubject {
 type Goods = Pick<Shop, 'catalogue' | 'database'>;
 
 export const subjectId = ({ product, variant }: ProductSubject): string => variant?.id ?? product.id;
+
+/** What a listing shows one variant of: all variants of a product; a parent itself is never shown, so it has none. */
+export const displayGroupOf = ({ product, variant }: ProductSubject): string | null =>
+  variant ? fixedId('display-group', product.id) : null;
 
 export function subjectById({ catalogue }: Pick<Shop, 'catalogue'>, id: string): ProductSubject | undefined {
   const found = catalogue.productById(id);
@@ -31,10 +36,19 @@ const TOP_SELLER = 850;
 /** Whether the shop calls something a top seller. */
 export const isTopSeller = ({ popularity }: Product): boolean => popularity > TOP_SELLER;
 
-/** The variant that stands for its parent: the first that is in stock, all having one price. */
-export function bestVariantOf(shop: Goods, product: Product): Variant | undefined {
+/**
+ * The variant that stands for its parent: the first that can be bought, all having one price.
+ * @param fits which variants may stand for it; when none of them does, each may
+ */
+export function bestVariantOf(
+  shop: Goods,
+  product: Product,
+  fits: (variant: Variant) => boolean = () => true,
+): Variant | undefined {
   const variants = shop.catalogue.variantsOf(product);
-  return variants.find((variant) => stockOf(shop, variant) > 0) ?? variants[0];
+  const fitting = variants.filter(fits);
+  const eligible = fitting.length > 0 ? fitting : variants;
+  return eligible.find((variant) => stockOf(shop, variant) > 0) ?? eligible[0];
 }
 
 const TREES = new WeakMap<Product, readonly string[]>();

@@ -5,6 +5,7 @@ import { compileAggregations } from '../aggregations/compile-aggregations.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
 import { compileFilters } from '../criteria/filter.ts';
+import { HIGH, LOW, MIDDLE, scored } from '../criteria/score.ts';
 import { pageOf, sorted } from '../criteria/search-result.ts';
 import { dateOfDay } from '../products/product-subject.ts';
 import { LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
@@ -82,6 +83,8 @@ const readField = fieldsOf<Review>('product_review', {
   updatedAt: ({ updatedAt }) => updatedAt,
 });
 
+const TEXTS = { title: HIGH, externalUser: MIDDLE, content: LOW, comment: LOW };
+
 /** Reviews of a product that meet criteria; none for a product that does not exist. */
 export function findReviews(
   shop: Shop,
@@ -99,6 +102,7 @@ export function findReviews(
   const known = product ? reviewsOf(shop, product, customerId) : [];
   const named = criteria.ids.length > 0 ? known.filter(({ id }) => criteria.ids.includes(id)) : known;
   const matching = named.filter(meets);
-  const found = sorted(matching.filter(passes), criteria, readField);
+  const hits = scored(matching.filter(passes), criteria.term, { read: readField, texts: TEXTS });
+  const found = sorted(hits.things, hits.withScore(criteria.sort), hits.read);
   return pageOf('product_review', found, criteria, (review) => review, aggregate(matching));
 }

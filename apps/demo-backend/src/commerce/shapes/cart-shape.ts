@@ -2,6 +2,7 @@ import type { SessionRow } from '../../database/rows.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { cartHash } from '../cart/cart-hash.ts';
 import type { CalculatedCart, CalculatedLine } from '../cart/calculate-cart.ts';
+import { arrivalOf } from '../checkout/delivery-date.ts';
 import { DELIVERY_TIME, paymentMethodOf, shippingOf } from '../checkout/delivery-methods.ts';
 import { createdAtOf, stockOf } from '../products/product-subject.ts';
 import { COUNTRIES, TAX_ID } from '../context/reference-data.ts';
@@ -12,8 +13,6 @@ import { toMedia } from './media-shape.ts';
 import { toDiscountLine } from './discount-line-shape.ts';
 import { optionIdsOf } from './option-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
-
-const DAY = 86_400_000;
 
 /** What a line says about its thing, as the cart and the order show it. */
 export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
@@ -110,12 +109,13 @@ function toLineItem(shop: Shop, line: CalculatedLine) {
 /** How the goods go, and below zero what a discount takes off that. */
 function toDeliveries(shop: Shop, cart: CalculatedCart, session: SessionRow) {
   if (cart.lines.length === 0) return [];
-  const now = shop.options.clock();
   const location = session.customerId === null ? null : toContext(shop, session).shippingLocation;
+  const { iso } = location?.country ?? COUNTRIES[0];
+  const arrival = toDate(arrivalOf(shop.options.clock(), iso));
   const toDelivery = (cents: number) => ({
     deliveryDate: {
-      earliest: toDate(now + DELIVERY_TIME.min * DAY),
-      latest: toDate(now + DELIVERY_TIME.max * DAY),
+      earliest: arrival,
+      latest: arrival,
       apiAlias: 'cart_delivery_date',
     },
     location: location ?? {

@@ -27,7 +27,7 @@ export const toDocument = ({ id, number, order, paidAt }: Invoice) => ({
   config: { name: `factuur-${number}`, title: `Factuur ${number}`, documentNumber: number },
   documentNumber: number,
   deepLinkCode: order.deepLinkCode,
-  fileType: 'html',
+  fileType: 'pdf',
   sent: false,
   static: false,
   documentMediaFileId: null,

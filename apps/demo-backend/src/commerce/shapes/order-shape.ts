@@ -1,6 +1,7 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
-import { DELIVERY_TIME, shippingOf } from '../checkout/delivery-methods.ts';
+import { arrivalOf } from '../checkout/delivery-date.ts';
+import { shippingOf } from '../checkout/delivery-methods.ts';
 import { invoiceOf } from '../orders/invoice.ts';
 import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
@@ -10,8 +11,6 @@ import { toOrderAddress, toOrderCustomer, toOrderLine, toTransaction } from './o
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
 import { stateIdOf, toState } from './state-shape.ts';
 
-const DAY = 86_400_000;
-
 const costs = (cents: number) => toCalculatedPrice({ priceCents: cents, listPriceCents: null });
 
 function toDelivery(
@@ -20,6 +19,7 @@ function toDelivery(
   { name, cents }: { name: string; cents: number },
 ) {
   const { createdAt, shippingMethodId, deliveryState: state } = order;
+  const arrival = toDate(arrivalOf(createdAt, shipping.country?.iso ?? ''));
   return {
     id: fixedId(name, order.id),
     versionId: LIVE_VERSION_ID,
@@ -31,8 +31,8 @@ function toDelivery(
     shippingMethodId,
     shippingMethod: shippingOf(shippingMethodId)?.method,
     shippingCosts: costs(cents),
-    shippingDateEarliest: toDate(createdAt + DELIVERY_TIME.min * DAY),
-    shippingDateLatest: toDate(createdAt + DELIVERY_TIME.max * DAY),
+    shippingDateEarliest: arrival,
+    shippingDateLatest: arrival,
     stateId: stateIdOf('order_delivery', state),
     stateMachineState: toState('order_delivery', state),
     trackingCodes: JSON.parse(order.trackingCodes) as string[],

@@ -1,11 +1,11 @@
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
-import { fixedId } from '../../database/fixed-id.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
 import { productPath } from '../products/product-address.ts';
 import {
   categoryTreeOf,
   createdAtOf,
+  displayGroupOf,
   isTopSeller,
   stockOfSubject,
   subjectId,
@@ -96,13 +96,6 @@ const categoriesBy =
 
 const ownCategoryIds = ({ product }: ProductSubject) => product.categories.map(({ id }) => id);
 
-const children: Field = ({ product, variant }, shop, options) =>
-  variant
-    ? []
-    : shop.catalogue
-        .variantsOf(product)
-        .map((one) => toProduct(shop, { product, variant: one }, { ...options, along: new Set() }));
-
 const FIELDS: Record<string, Field> = {
   id: subjectId,
   versionId: always(LIVE_VERSION_ID),
@@ -132,7 +125,7 @@ const FIELDS: Record<string, Field> = {
   stock,
   availableStock: stock,
   isCloseout: always(true),
-  displayGroup: ({ product }) => fixedId('display-group', product.id),
+  displayGroup: displayGroupOf,
   minPurchase: always(1),
   maxPurchase: always(null),
   purchaseSteps: always(1),
@@ -159,7 +152,7 @@ const FIELDS: Record<string, Field> = {
     'categoriesRo',
     categoriesBy(({ product }, shop) => categoryTreeOf(shop, product)),
   ),
-  children: loaded('children', children),
+  children: always(null),
   sortedProperties: always(null),
   manufacturer: ({ product }) => toManufacturer(product.brand),
   cover,

@@ -18,9 +18,26 @@ export const asText = (value: unknown): string => (typeof value === 'string' ? v
 // Fields of these names would make a value that cannot be printed or compared.
 const POSING = new Set(['toString', 'valueOf']);
 
-/** Reads JSON that a client sent. @throws SyntaxError */
-export const parseJson = (text: string): unknown =>
-  JSON.parse(text, (name, value: unknown) => (POSING.has(name) ? undefined : value));
+/** How deep the vendor reads JSON; what lies deeper could not be printed or walked through either. */
+const DEEPEST = 512;
+
+const containersIn = (list: readonly unknown[]): object[] =>
+  list.filter((one) => typeof one === 'object' && one !== null);
+
+function isTooDeep(value: unknown): boolean {
+  let level = containersIn([value]);
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+    level = level.flatMap((one) => containersIn(Object.values(one)));
+  }
+  return level.length > 0;
+}
+
+/** Reads JSON that a client sent. @throws SyntaxError for what is no JSON, RangeError for what is nested too deeply */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text, (name, part: unknown) => (POSING.has(name) ? undefined : part));
+  if (isTooDeep(value)) throw new RangeError('The JSON is nested too deeply');
+  return value;
+}
 
 /** Reads any body as JSON: none or no object counts as `{}`, broken JSON is refused. */
 export function readJsonBodies(app: FastifyInstance): void {

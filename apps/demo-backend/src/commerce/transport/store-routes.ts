@@ -21,6 +21,8 @@ export interface StoreCall {
   hasToken: boolean;
   /** Address of the client. */
   ip: string;
+  /** Kinds of answers that the client takes. */
+  accept: string;
 }
 
 /** What an operation answers; `undefined` becomes 204 without a body, markup a page. */
@@ -38,6 +40,7 @@ function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
     seoUrls: request.headers['sw-include-seo-urls'] !== undefined,
     hasToken: Boolean(request.headers['sw-context-token']),
     ip: request.ip,
+    accept: request.headers.accept ?? '',
   };
 }
 

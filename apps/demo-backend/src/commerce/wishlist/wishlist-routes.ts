@@ -3,13 +3,14 @@ import type { WishlistRow } from '../../database/rows.ts';
 import { registeredOf } from '../account/signed-in.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { productFields } from '../criteria/product-fields.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { pageOf } from '../criteria/search-result.ts';
+import { productAlong } from '../products/product-along.ts';
+import { compileCriteria } from '../products/product-criteria.ts';
 import { subjectById } from '../products/product-subject.ts';
+import type { ProductSubject } from '../products/product-subject.ts';
 import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
-import { toProduct } from '../shapes/product-shape.ts';
+import { alongOwnPage } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier, isIdentifier } from '../transport/identifiers.ts';
 import { productNotFound, storeError } from '../transport/store-error.ts';
@@ -52,21 +53,34 @@ const toWishlist = ({ id, customerId, createdAt }: WishlistRow) => ({
   apiAlias: 'customer_wishlist',
 });
 
+/** Those that words find, the best match first; all without words. */
+function foundByWords(shop: Shop, saved: readonly ProductSubject[], term: string): readonly ProductSubject[] {
+  if (term === '') return saved;
+  const places = new Map(shop.search.find(term).map((product, place) => [product, place]));
+  const placeOf = ({ product }: ProductSubject) => places.get(product) ?? Infinity;
+  return saved
+    .filter(({ product }) => places.has(product))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** One page of the list, the newest first unless the client wants another order. */
 function load(shop: Shop, call: StoreCall) {
   const wishlist = wishlistOf(shop, call);
   const criteria = readCriteria(call.body);
   checkAssociations('product', criteria.associations);
-  const read = productFields(shop);
-  const known = shop.database.wishlists.productIds(wishlist.id).flatMap((id) => subjectById(shop, id) ?? []);
-  const matching = sorted(known.filter(compileFilters(criteria.filters, read)), criteria, read);
+  const { meets, passes, inOrder } = compileCriteria(shop, criteria, call.seoUrls);
+  const saved = shop.database.wishlists.productIds(wishlist.id).flatMap((id) => subjectById(shop, id) ?? []);
+  const found = foundByWords(shop, saved, criteria.term);
+  const matching = inOrder(found.filter((subject) => meets(subject) && passes(subject)));
   const shape = {
     seoUrls: call.seoUrls || 'seoUrls' in criteria.associations,
     fields: criteria.productFields,
+    along: alongOwnPage(Object.keys(criteria.associations)),
   };
+  const toShape = (subject: ProductSubject) => productAlong(shop, subject, shape, criteria.associations);
   return {
     wishlist: toWishlist(wishlist),
-    products: pageOf('product', matching, criteria, (subject) => toProduct(shop, subject, shape)),
+    products: pageOf('product', matching, criteria, toShape),
     apiAlias: 'wishlist_products',
   };
 }

@@ -12,7 +12,7 @@ import type { Goods } from './looks/choose-product.ts';
 import { lookDocuments } from './looks/look-documents.ts';
 import { pageDrafts } from './pages/page-drafts.ts';
 import { redirectDocuments } from './redirects.ts';
-import { siteConfigDocument, storeInfoDocument } from './site-config.ts';
+import { promisesDocument, siteConfigDocument, storeInfoDocument } from './site-config.ts';
 import { snippetDocuments } from './snippet-documents.ts';
 
 export interface CreateDocumentsOptions extends AssetStore {
@@ -26,6 +26,7 @@ export interface CreateDocumentsOptions extends AssetStore {
 export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOptions): ContentDocument[] => [
   siteConfigDocument,
   storeInfoDocument,
+  promisesDocument,
   ...pageDrafts(catalogue).map(toPage),
   ...landingDrafts.map((draft) => toLanding(draft, catalogue)),
   ...blogDrafts.map((draft) => toBlog(draft, catalogue)),

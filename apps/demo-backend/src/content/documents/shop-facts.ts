@@ -1,7 +1,7 @@
 import type { BlockOf, OpeningHours, StoreInfo } from '@weefsel/contracts';
 
 /** When the shop in Utrecht is open. */
-export const openingHours: OpeningHours = {
+export const openingHours: Required<OpeningHours> = {
   monday: { openingTime: '12:00', closingTime: '18:00' },
   tuesday: { openingTime: '10:00', closingTime: '18:00' },
   wednesday: { openingTime: '10:00', closingTime: '18:00' },
@@ -10,6 +10,31 @@ export const openingHours: OpeningHours = {
   saturday: { openingTime: '09:30', closingTime: '18:00' },
   sunday: { openingTime: '', closingTime: 'Closed' },
 };
+
+const DAY_NAMES: Readonly<Record<keyof OpeningHours, string>> = {
+  monday: 'maandag',
+  tuesday: 'dinsdag',
+  wednesday: 'woensdag',
+  thursday: 'donderdag',
+  friday: 'vrijdag',
+  saturday: 'zaterdag',
+  sunday: 'zondag',
+};
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const openDays = WEEK.filter((day) => openingHours[day].openingTime !== '');
+const latestDay = openDays.toSorted((one, other) =>
+  openingHours[other].closingTime.localeCompare(openingHours[one].closingTime),
+)[0];
+
+/** How pages say when the shop is open; all of it follows from the hours. The days are one after the other. */
+export const openingWords = {
+  days: `${DAY_NAMES[openDays[0] ?? 'monday']} tot en met ${DAY_NAMES[openDays.at(-1) ?? 'saturday']}`,
+  daysPerWeek: `${openDays.length} dagen per week`,
+  lateDay: DAY_NAMES[latestDay ?? 'thursday'],
+  lateUntil: `${openingHours[latestDay ?? 'thursday'].closingTime.replace(':', '.')}\u00a0uur`,
+} as const;
 
 // Invented, and such that it can be nobody's: `.example` is reserved, and no Dutch subscriber number starts with a zero.
 export const storeInfo: StoreInfo = {

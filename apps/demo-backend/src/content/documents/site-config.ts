@@ -1,3 +1,4 @@
+import { PROMISES } from '../../promised.ts';
 import { pageId, reference } from './content-writer.ts';
 import { openingHours, storeInfo } from './shop-facts.ts';
 
@@ -21,6 +22,14 @@ export const siteConfigDocument = {
   })),
   showSalePercentage: true,
   openingHours,
+};
+
+/** What the storefront puts into the `{promise.…}` places of every text. */
+export const promisesDocument = {
+  _id: 'promises',
+  _type: 'promises',
+  ...PROMISES,
+  delivery: PROMISES.delivery.map((promise) => ({ _key: promise.country, ...promise })),
 };
 
 export const storeInfoDocument = { _id: 'storeInfo', _type: 'storeInfo', ...storeInfo };

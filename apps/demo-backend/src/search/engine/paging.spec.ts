@@ -41,9 +41,12 @@ test('equals keep the recommended order under every sort', () => {
   const draw = fc.record({ priceCents: fc.constantFrom(1000, 2000), createdDay: fc.constantFrom(1, 2) });
   fc.assert(
     fc.property(fc.array(draw, { minLength: 2, maxLength: 80 }), (draws) => {
-      const assortment = products
-        .slice(0, draws.length)
-        .map((product, i): Product => ({ ...product, listPriceCents: null, ...draws[i] }));
+      const assortment = products.slice(0, draws.length).map((product, i): Product => ({
+        ...product,
+        listPriceCents: null,
+        lowestPriceCents: null,
+        ...draws[i],
+      }));
       const orders = sortOrders(assortment);
       const standard = [...(orders.get(DEFAULT_SORT) ?? [])];
       const sortedBy = (keyOf: (product: Product) => number): number[] => {

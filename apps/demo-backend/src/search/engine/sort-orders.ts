@@ -13,8 +13,9 @@ interface Sort extends SortField {
   keyOf(product: Product): number;
 }
 
-const discount = ({ priceCents, listPriceCents }: Product): number =>
-  listPriceCents ? 1 - priceCents / listPriceCents : 0;
+/** By the lowest price of the last 30 days, because that is what a percentage on a card is of. */
+const discount = ({ priceCents, lowestPriceCents }: Product): number =>
+  lowestPriceCents ? 1 - priceCents / lowestPriceCents : 0;
 
 const SORTS: readonly Sort[] = [
   { title: 'Nieuwste', order: 'DESC', keyOf: (product) => -product.createdDay },

@@ -18,7 +18,7 @@ test('recommends other items beside a product, however it is named', async () =>
   const [product] = service.catalogue.products;
   const [variant] = product ? service.catalogue.variantsOf(product) : [];
   const [byId, ...others] = await Promise.all(
-    [product?.id, variant?.id, product?.number, `nl-${product?.number}`].map((name) =>
+    [product?.id, variant?.id, product?.number, `nl-${product?.id}`].map((name) =>
       itemsOf(`product/${KEY}/1/${name}`),
     ),
   );

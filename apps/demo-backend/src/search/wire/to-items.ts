@@ -1,8 +1,11 @@
 import type { Product } from '../../catalogue/types.ts';
 import type { WireItem } from './wire-types.ts';
 
-/** Item numbers end in the article number; analytics and recommendations use them as product keys. */
-export const itemNumber = (product: Product): string => `nl-${product.number}`;
+/**
+ * Item numbers end in the product's id in the commerce backend, as in the feeds that the vendor's own plugin makes of a
+ * shop's goods: so whoever knows a product knows its item, and clicks, views and purchases are of one item.
+ */
+export const itemNumber = (product: Product): string => `nl-${product.id}`;
 
 const attribute = (name: string, value: string): { name: string; values: string[] } => ({
   name,
@@ -13,8 +16,8 @@ const attribute = (name: string, value: string): { name: string; values: string[
 export function toItem(product: Product, publicOrigin: string): WireItem {
   const [cover = ''] = product.mediaIds;
   const attributes = [attribute('swid', product.id), attribute('brandId', product.brand.id)];
-  if (product.listPriceCents !== null)
-    attributes.push(attribute('oldprice', (product.listPriceCents / 100).toFixed(2)));
+  if (product.lowestPriceCents !== null)
+    attributes.push(attribute('oldprice', (product.lowestPriceCents / 100).toFixed(2)));
   if (product.isNew) attributes.push(attribute('nieuw', 'Ja'));
   return {
     itemno: itemNumber(product),

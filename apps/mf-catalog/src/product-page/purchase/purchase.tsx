@@ -6,8 +6,9 @@ import { ProductHeart } from '../../product-heart';
 import { SizeChoice } from '../choices/size-choice';
 import type { ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
-import { chosenVariant, isSoldOut, lengthOptions, sizeOptions } from '../product-selection';
+import { chosenVariant, isSoldOut, lengthOptions, sizeOptions, withoutStock } from '../product-selection';
 import type { Select } from '../use-selection';
+import { JustSoldOut } from './just-sold-out';
 import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -18,10 +19,11 @@ interface PurchaseProps {
 }
 
 /** Size, length, and the button that puts it into the cart. */
-export const Purchase = observer(({ data, selection, select }: PurchaseProps) => {
+export const Purchase = observer(({ data: offered, selection, select }: PurchaseProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
-  const purchase = useAddToCart(data, selection, form);
+  const purchase = useAddToCart(offered, selection, form);
+  const data = withoutStock(offered, purchase.soldOutIds);
   const variant = chosenVariant(data, selection);
   const soldOut = isSoldOut(data);
   const errorOf = (choice: 'size' | 'length', text: SnippetKey) =>
@@ -61,6 +63,10 @@ export const Purchase = observer(({ data, selection, select }: PurchaseProps) =>
         <ProductHeart id={data.id} name={data.name} variant="outline" />
       </div>
       {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
+      {purchase.soldOut && <JustSoldOut data={data} wanted={purchase.soldOut} select={select} />}
+      {purchase.noMore && (
+        <Message kind="info">{snippets.text('headless.product.noMore', { name: data.name })}</Message>
+      )}
       {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
       <noscript>
         <p>{snippets.text('headless.product.needsScript')}</p>

@@ -1,16 +1,20 @@
-import { useStores } from '@weefsel/stores';
+import { useStores, type Added } from '@weefsel/stores';
 import type { FormEvent, RefObject } from 'react';
 import { useState } from 'react';
 import type { ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
 import { chosenVariant, missingChoice } from '../product-selection';
 
-type Outcome = { kind: 'none' } | { kind: 'incomplete' } | { kind: 'added' } | { kind: 'failed' };
+type Outcome = { kind: 'none' | 'incomplete' } | { kind: Added; selection: Selection };
 
 const NONE: Outcome = { kind: 'none' };
+const NOTHING: ReadonlySet<string> = new Set();
 const FIELD = { size: 'maat', length: 'lengte' } as const;
 
-/** Puts what is chosen into the cart and opens it; says what is missing or what went wrong. For use inside an observer. */
+/**
+ * Puts what is chosen into the cart and opens it; says what is missing, sold out or went wrong. For use inside an
+ * observer.
+ */
 export function useAddToCart(
   data: ProductPageData,
   selection: Selection,
@@ -18,6 +22,7 @@ export function useAddToCart(
 ) {
   const { cart, overlay, snippets } = useStores();
   const [outcome, setOutcome] = useState(NONE);
+  const [soldOutIds, setSoldOutIds] = useState(NOTHING);
   const missing = missingChoice(data, selection);
   const variant = chosenVariant(data, selection);
   const busy = variant !== undefined && cart.isPending(variant.id);
@@ -35,14 +40,21 @@ export function useAddToCart(
     if (!variant) return;
     setOutcome(NONE);
     const added = await cart.add(variant.id);
-    setOutcome({ kind: added ? 'added' : 'failed' });
-    if (added) overlay.show('cart');
+    setOutcome({ kind: added, selection });
+    if (added === 'sold-out') setSoldOutIds((ids) => new Set([...ids, variant.id]));
+    if (added === 'added') overlay.show('cart');
   };
 
   return {
     submit: (event: FormEvent) => void submit(event),
     busy,
     failed: outcome.kind === 'failed',
+    /** There are no more than the cart has already. */
+    noMore: outcome.kind === 'no-more',
+    /** What was asked for last, when that had just been sold out. */
+    soldOut: outcome.kind === 'sold-out' ? outcome.selection : undefined,
+    /** Variants that the page still offers and that turned out to be sold out. */
+    soldOutIds,
     /** The choice that was forgotten, until it is made. */
     missing: outcome.kind === 'incomplete' ? missing : undefined,
     announcement:

@@ -7,15 +7,15 @@ describe('a line of the cart', () => {
     expect(toLine(product('trui', 'Trui', { payload: {} }))).not.toHaveProperty('href');
   });
 
-  test('has a former price only when that was higher [CRT-04]', () => {
-    const priced = (price: number) =>
-      toLine(
-        product('trui', 'Trui', {
-          price: { unitPrice: 20, quantity: 1, totalPrice: 20, listPrice: { price, percentage: 0 } },
-        }),
-      );
-    expect(priced(30).listPrice).toBe(30);
-    expect(priced(20)).not.toHaveProperty('listPrice');
+  test('is on sale from the lowest price of 30 days, not from the list price [CRT-04]', () => {
+    const priced = (regulationPrice: { price: number } | null) => {
+      const listPrice = { price: 40, percentage: 50 };
+      const price = { unitPrice: 20, quantity: 1, totalPrice: 20, listPrice, regulationPrice };
+      return toLine(product('trui', 'Trui', { price })).price;
+    };
+    expect(priced({ price: 30 })).toEqual({ kind: 'sale', amount: 20, lowestAmount: 30 });
+    expect(priced({ price: 20 })).toEqual({ kind: 'regular', amount: 20 });
+    expect(priced(null)).toEqual({ kind: 'regular', amount: 20 });
   });
 
   test('says within which limits its quantity may be changed [CRT-03]', () => {

@@ -1,5 +1,6 @@
-import type { LineItem } from '@weefsel/api-clients';
+import { priceAmounts, type LineItem } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
+import { toPrice, type PriceValue } from '@weefsel/ui';
 
 /** A line of the cart as it is shown; amounts in euro. */
 export interface Line {
@@ -12,8 +13,8 @@ export interface Line {
   picture?: string;
   options: readonly { group: string; option: string }[];
   quantity: number;
-  unitPrice: number;
-  listPrice?: number;
+  /** What one piece costs, and what is struck through beside it. */
+  price: PriceValue;
   total: number;
   /** Absent when the quantity is fixed. */
   limits?: { min: number; max: number; step: number };
@@ -23,7 +24,8 @@ export interface Line {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function hrefOf(seoPath: string | undefined): string | undefined {
+/** Where a product's page is; undefined when that is not known. */
+export function hrefOf(seoPath: string | undefined): string | undefined {
   if (!seoPath) return undefined;
   const href = productHref({ seoUrls: [{ seoPathInfo: seoPath }] });
   return href === NO_LINK ? undefined : href;
@@ -33,21 +35,19 @@ function hrefOf(seoPath: string | undefined): string | undefined {
 export function toLine({ id, label, quantity, payload, price, cover, ...item }: LineItem): Line {
   const brand = text(payload?.['manufacturerName']);
   const href = hrefOf(text(payload?.['seoPath']));
-  const listPrice = price?.listPrice?.price;
-  const unitPrice = price?.unitPrice ?? 0;
+  const amounts = price ? priceAmounts({ calculatedPrice: price }) : { amount: 0 };
   const { minPurchase, maxPurchase, purchaseSteps } = item.quantityInformation ?? {};
   return {
     id,
     name: label ?? '',
     options: payload?.options ?? [],
     quantity,
-    unitPrice,
+    price: toPrice(amounts),
     total: price?.totalPrice ?? 0,
     removable: item.removable !== false,
     ...(brand && { brand }),
     ...(href && { href }),
     ...(cover?.url && { picture: cover.url }),
-    ...(listPrice && listPrice > unitPrice && { listPrice }),
     ...(item.stackable !== false && {
       limits: { min: minPurchase ?? 1, max: maxPurchase ?? Infinity, step: purchaseSteps ?? 1 },
     }),

@@ -28,6 +28,7 @@ describe('messages of the cart', () => {
     ['product-stock-reached', 'headless.cart.notice.stockReachedUnknown'],
     ['product-out-of-stock', 'headless.cart.notice.notFound'],
     ['promotion-not-found', 'headless.cart.notice.codeNotEligible'],
+    ['promotion-excluded', 'headless.cart.notice.codeExcludedUnknown'],
     ['shipping-method-blocked-home', 'headless.cart.notice.deliveryChanged'],
     ['something-new', 'headless.cart.notice.other'],
   ])('%s without parameters still reads as a sentence [CRT-02]', (messageKey, text) => {

@@ -1,5 +1,6 @@
 import type { CartError, LineItem } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { discountNotice, isAboutDiscount } from './code-notice';
 
 /** Something the cart has to say, once. */
 export interface Notice {
@@ -17,13 +18,6 @@ const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'product-stock-reached': 'headless.cart.notice.stockReached',
   'min-order-quantity': 'headless.cart.notice.minimum',
   'purchase-steps-quantity': 'headless.cart.notice.steps',
-  'promotion-not-found': 'headless.cart.notice.codeUnknown',
-  'auto-promotion-not-found': 'headless.cart.notice.discountRemoved',
-  'promotion-not-eligible': 'headless.cart.notice.codeNotEligible',
-  'promotion-excluded': 'headless.cart.notice.codeNotEligible',
-  'promotions-on-cart-price-zero-error': 'headless.cart.notice.codeNotEligible',
-  'promotion-discount-added': 'headless.cart.notice.discountAdded',
-  'promotion-discount-deleted': 'headless.cart.notice.discountRemoved',
   'cart-merged-hint': 'headless.cart.notice.merged',
 };
 
@@ -34,7 +28,6 @@ const NEEDS: Readonly<Partial<Record<SnippetKey, { value: string; otherwise: Sni
     otherwise: 'headless.cart.notice.stockReachedUnknown',
   },
   'headless.cart.notice.outOfStock': { value: 'name', otherwise: 'headless.cart.notice.notFound' },
-  'headless.cart.notice.codeUnknown': { value: 'code', otherwise: 'headless.cart.notice.codeNotEligible' },
 };
 
 /** What checkout asks for; there is nothing that a shopper could do about it in the cart. */
@@ -48,8 +41,7 @@ function textOf(messageKey: string, values: Record<string, string>): SnippetKey 
   return need && !values[need.value] ? need.otherwise : text;
 }
 
-function kindOf({ messageKey, level }: CartError): Notice['kind'] {
-  if (messageKey === 'promotion-discount-added') return 'success';
+function kindOf({ level }: CartError): Notice['kind'] {
   return level >= 20 ? 'error' : 'info';
 }
 
@@ -65,10 +57,12 @@ function valuesOf({ parameters = {} }: CartError, line: LineItem | undefined): R
   );
 }
 
-/** The cart's messages in the shopper's language; the key of a product's message ends in the id of its line. */
+/** The cart's messages in the shopper's language, one at most about discounts; the key of a product's message ends in the id of its line. */
 export function toNotices(errors: Readonly<Record<string, CartError>>, lines: readonly LineItem[]): Notice[] {
-  return Object.values(errors)
-    .filter(({ messageKey }) => !isForCheckout(messageKey))
+  const all = Object.values(errors);
+  const ofDiscounts = discountNotice(all);
+  const others = all
+    .filter((error) => !isForCheckout(error.messageKey) && !isAboutDiscount(error))
     .map((error) => {
       const line = lines.find(({ id }) => error.key === error.messageKey + id);
       const values = valuesOf(error, line);
@@ -80,4 +74,5 @@ export function toNotices(errors: Readonly<Record<string, CartError>>, lines: re
         ...(line && { lineId: line.id }),
       };
     });
+  return ofDiscounts ? [...others, ofDiscounts] : others;
 }

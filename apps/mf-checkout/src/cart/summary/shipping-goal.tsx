@@ -1,13 +1,14 @@
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, ProgressBar, Skeleton } from '@weefsel/ui';
-import { FREE_SHIPPING_FROM } from './free-shipping';
 import classes from './shipping-goal.module.css';
 
 /** How far the cart is from free shipping. */
 export const ShippingGoal = observer(function ShippingGoal({ loading }: { loading: boolean }) {
-  const { cart, snippets } = useStores();
+  const { about, cart, snippets } = useStores();
+  const { freeShippingFrom } = about;
   if (loading) return <Skeleton height="1.3125rem" width="14rem" />;
-  const missing = FREE_SHIPPING_FROM - cart.subtotal;
+  if (freeShippingFrom === undefined) return null;
+  const missing = freeShippingFrom - cart.subtotal;
   const reached = cart.shippingCosts === 0 || missing <= 0;
   const text = reached
     ? snippets.text('headless.cart.freeShippingReached')
@@ -15,7 +16,7 @@ export const ShippingGoal = observer(function ShippingGoal({ loading }: { loadin
   return (
     <div className={classes.goal}>
       <p>{text}</p>
-      {!reached && <ProgressBar label={text} value={cart.subtotal} max={FREE_SHIPPING_FROM} />}
+      {!reached && <ProgressBar label={text} value={cart.subtotal} max={freeShippingFrom} />}
     </div>
   );
 });

@@ -40,14 +40,12 @@ export const AddressFields = observer(function AddressFields({
         width="half"
         required
       />
-      {use === 'billing' && (
-        <FormField
-          form={form}
-          name={`${use}.company`}
-          label="headless.checkout.company"
-          autoComplete={auto('organization')}
-        />
-      )}
+      <FormField
+        form={form}
+        name={`${use}.company`}
+        label="headless.checkout.company"
+        autoComplete={auto('organization')}
+      />
       <div className={classes.field}>
         <Select
           name={country}

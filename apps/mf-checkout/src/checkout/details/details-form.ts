@@ -109,10 +109,10 @@ export class DetailsForm {
     }
   }
 
-  /** The backend forgot who this is: everything has to be given again. */
-  forgetGiven(): void {
+  /** The backend knows somebody else, or nobody: everything has to be given again. */
+  forgetGiven(why: SnippetKey): void {
     this.#given = '';
-    this.failure = 'headless.checkout.sessionLost';
+    this.failure = why;
   }
 
   #change(change: Partial<DetailsDraft>): void {

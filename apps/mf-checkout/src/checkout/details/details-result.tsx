@@ -2,7 +2,8 @@ import { activeBillingAddress, activeShippingAddress, type CustomerAddress } fro
 import { observer, useStores } from '@weefsel/stores';
 import { addressLine } from './to-address';
 
-const nameOf = ({ firstName, lastName }: CustomerAddress) => [firstName, lastName].filter(Boolean).join(' ');
+const nameOf = ({ company, firstName, lastName }: CustomerAddress) =>
+  [company, [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Who orders and where it goes, as the backend has it. */
 export const DetailsResult = observer(function DetailsResult() {

@@ -1,6 +1,6 @@
 import { emptyDraft } from './details-draft';
 import { refusedFields } from './refused-fields';
-import { toAddress, toFields } from './to-address';
+import { addressLine, toAddress, toFields } from './to-address';
 
 const countries = [{ id: 'nl-id', iso: 'NL' }];
 
@@ -59,5 +59,14 @@ describe('an address that was typed', () => {
     expect(refusedFields([refused('ENTITY_DOES_NOT_EXISTS', '/countryId')], 'shipping')).toEqual({
       'shipping.country': 'headless.checkout.error.country',
     });
+  });
+
+  test.each([
+    [{ country: { id: 'be', translated: { name: 'België' } } }, 'Kaai 1, 2000 Antwerpen, België'],
+    [{ country: { id: 'be', name: 'Belgium' } }, 'Kaai 1, 2000 Antwerpen, Belgium'],
+    [{ country: null }, 'Kaai 1, 2000 Antwerpen'],
+    [{ zipcode: null }, 'Kaai 1, Antwerpen'],
+  ])('is one line with its country when that is known (%j) [CRT-06]', (more, line) => {
+    expect(addressLine({ street: 'Kaai 1', zipcode: '2000', city: 'Antwerpen', ...more })).toBe(line);
   });
 });

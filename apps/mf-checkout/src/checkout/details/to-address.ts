@@ -45,10 +45,13 @@ export function toFields(address: CustomerAddress): Record<AddressField, string>
   >;
 }
 
-/** An address on one line. */
+/** An address on one line, with its country. */
 export const addressLine = ({
   street,
   zipcode,
   city,
-}: Pick<CustomerAddress, 'street' | 'zipcode' | 'city'>) =>
-  [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  country,
+}: Pick<CustomerAddress, 'street' | 'zipcode' | 'city' | 'country'>) =>
+  [street, [zipcode, city].filter(Boolean).join(' '), country?.translated?.name ?? country?.name]
+    .filter(Boolean)
+    .join(', ');

@@ -1,8 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Checkbox, formatPrice, LiveRegion, Message } from '@weefsel/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { toLine } from '../../cart/lines/to-line';
+import { LostLines } from '../../cart/lost/lost-lines';
 import { Notices } from '../../cart/notices/notices';
+import { Totals } from '../../cart/summary/totals';
 import type { CheckoutStore } from '../checkout-store';
+import { LineList } from '../summary/line-list';
 import classes from './review-step.module.css';
 
 /** The last look: what is to be paid, the terms, and ordering. */
@@ -23,9 +27,14 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
   return (
     <form className={classes.form} method="post" noValidate onSubmit={submit}>
       <p>{snippets.text('headless.checkout.reviewHelp')}</p>
+      <div className={classes.goods}>
+        <LineList lines={cart.lines.map(toLine)} />
+        <Totals loading={false} />
+      </div>
       {state.kind === 'refused' && (
         <div>
           <Message kind="error">{snippets.text(state.text)}</Message>
+          <LostLines />
           <Notices notices={state.notices} />
         </div>
       )}

@@ -10,12 +10,18 @@ import { PromoCode } from './promo-code';
 
 interface CheckoutSummaryProps {
   loading: boolean;
+  /** The goods stand in the open step on narrow screens. */
+  isBelowGoods: boolean;
   /** What the cart has to say about discounts. */
   notices: readonly Notice[];
 }
 
 /** What is ordered and what it costs, beside the steps. */
-export const CheckoutSummary = observer(function CheckoutSummary({ loading, notices }: CheckoutSummaryProps) {
+export const CheckoutSummary = observer(function CheckoutSummary({
+  loading,
+  isBelowGoods,
+  notices,
+}: CheckoutSummaryProps) {
   const { cart, snippets } = useStores();
   const title = snippets.text('headless.checkout.summary');
   return (
@@ -26,8 +32,10 @@ export const CheckoutSummary = observer(function CheckoutSummary({ loading, noti
         </Heading>
         <a href={paths.cart.to()}>{snippets.text('headless.checkout.changeCart')}</a>
       </div>
-      <LineList lines={cart.lines.map(toLine)} loading={loading} />
-      <Totals loading={loading} />
+      <div className={classes.goods} data-twice={isBelowGoods || undefined}>
+        <LineList lines={cart.lines.map(toLine)} loading={loading} />
+        <Totals loading={loading} />
+      </div>
       {loading ? <Skeleton height="4.5625rem" /> : <PromoCode notices={notices} />}
     </section>
   );

@@ -3,23 +3,34 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
 import { Notices } from '../../cart/notices/notices';
+import { codeNotice } from '../../cart/notices/code-notice';
 import type { Notice } from '../../cart/notices/to-notices';
 import { RemoveButton } from '../../cart/lines/remove-button';
 import classes from './promo-code.module.css';
 
-/** Takes a discount code, and shows those that were taken. */
+/** What became of a code, until the cart has something else to say. */
+interface Outcome {
+  notice: Notice;
+  /** What the cart said then. */
+  over: readonly Notice[];
+}
+
+/** Takes a discount code, says what became of it, and shows those that were taken. */
 export const PromoCode = observer(function PromoCode({ notices }: { notices: readonly Notice[] }) {
   const { cart, snippets } = useStores();
   const [code, setCode] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const busy = cart.isPending('promotion');
 
   const apply = async () => {
     const wanted = code.trim();
     if (!wanted) return setError('headless.checkout.codeMissing');
     setError(null);
-    if (await cart.addPromotion(wanted)) setCode('');
-    else setError('headless.checkout.codeFailed');
+    const change = await cart.addPromotion(wanted);
+    if (!change) return setError('headless.checkout.codeFailed');
+    setCode('');
+    setOutcome({ notice: codeNotice(wanted.toUpperCase(), change.before, change.after), over: notices });
   };
 
   const submit = (event: FormEvent) => {
@@ -38,12 +49,15 @@ export const PromoCode = observer(function PromoCode({ notices }: { notices: rea
             <RemoveButton
               name={payload.code}
               busy={cart.isPending(id)}
-              onRemove={() => void cart.remove(id)}
+              onRemove={() => {
+                setOutcome(null);
+                void cart.remove(id);
+              }}
             />
           )}
         </p>
       ))}
-      <Notices notices={notices} />
+      <Notices notices={outcome?.over === notices ? [outcome.notice] : notices} />
       <form className={classes.form} method="post" noValidate onSubmit={submit}>
         <TextField
           name="code"

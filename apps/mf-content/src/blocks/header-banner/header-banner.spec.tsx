@@ -40,3 +40,10 @@ test('shows title, buttons and the first picture with high priority', () => {
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   expect(container.querySelector('source')?.srcset).toContain('image-tall'.slice(6));
 });
+
+test('lets its picture wait when it is not the first thing on the page', () => {
+  const below = toHeaderBanner(block, { ...context, first: false });
+  const picture = render(<HeaderBanner block={below} />).container.querySelector('img');
+  expect(picture).not.toHaveAttribute('fetchpriority');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});

@@ -26,8 +26,9 @@ export function toManufacturerSlider(
   return given({
     title: plainText(block.title),
     tiles: tiles.filter((tile) => tile.title ?? tile.text),
-    last: text
-      ? { text, href: context.hrefOf(finalLink), external: finalLink.buttonType === 'external' }
-      : undefined,
+    last:
+      finalLink && text
+        ? { text, href: context.hrefOf(finalLink), external: finalLink.buttonType === 'external' }
+        : undefined,
   });
 }

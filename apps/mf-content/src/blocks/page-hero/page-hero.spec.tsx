@@ -16,8 +16,8 @@ const block: PageHeroBlock = {
   image: image('breed'),
   imageMobile: image('smal'),
 };
-const show = (more: Partial<PageHeroBlock> = {}) =>
-  showInShop(<PageHero block={toPageHero({ ...block, ...more }, blockContext({ first: true }))} />);
+const show = (more: Partial<PageHeroBlock> = {}, first = true) =>
+  showInShop(<PageHero block={toPageHero({ ...block, ...more }, blockContext({ first }))} />);
 
 describe('the head of a page', () => {
   test('on its picture leads on to the next block by Lees verder [BLK-23]', () => {
@@ -26,6 +26,12 @@ describe('the head of a page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Klantenservice' })).toBeVisible();
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(container.querySelector('source')?.srcset).toContain('smal');
+  });
+
+  test('that is not the first thing on the page lets its picture wait', () => {
+    const picture = show({}, false).container.querySelector('img');
+    expect(picture).not.toHaveAttribute('fetchpriority');
+    expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
   test('beside its picture has nothing to skip, and an alone one has no picture [BLK-23]', () => {

@@ -6,6 +6,7 @@ const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 const MAX_TEXT = 100;
 const MAX_VALUES = 50;
 /** Every link of a listing carries its filters and what is not its own, so there is an end to both, in characters. */
+const MAX_FACETS = 40;
 const MAX_FILTERS_LENGTH = 4000;
 const MAX_OTHER_LENGTH = 2000;
 
@@ -56,7 +57,8 @@ function parseFilters(query: URLSearchParams): Record<string, string[]> {
     .filter((name) => name.startsWith(FACET))
     .map((name) => name.slice(FACET.length))
     .filter((key) => FACET_KEY.test(key) && key !== PRICE_KEY)
-    .sort();
+    .sort()
+    .slice(0, MAX_FACETS);
   const chosen = keys
     .map((key) => [key, parseValues(query.getAll(FACET + key))] as const)
     .filter(([, values]) => values.length > 0);

@@ -55,6 +55,17 @@ describe('the options of a facet', () => {
     expect([address(), asked.length]).toEqual([HREF, 1]);
   });
 
+  test('that give nothing can be let go of when they are chosen', async () => {
+    const { shopper, address } = await showListing(`${HREF}?tn_fk_kleur=Wit`, () =>
+      listingOf(3, 1, { facets: [facet('kleur', 'Kleur', { Wit: 0 })] }),
+    );
+    const white = screen.getByLabelText('Wit (0)');
+    expect(white).toBeChecked();
+    expect(white).not.toHaveAttribute('aria-disabled');
+    await shopper.click(white);
+    await waitFor(() => expect(address()).toBe(HREF));
+  });
+
   test('stay in sight under the focus when a chosen one beyond the first five is let go [LST-11]', async () => {
     const { shopper, address } = await show('?tn_fk_kleur=Paars');
     const purple = screen.getByLabelText('Paars (1)');

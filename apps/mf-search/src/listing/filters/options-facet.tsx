@@ -1,3 +1,4 @@
+import { plainText } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
@@ -25,8 +26,8 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
   // Let go of, they stay in sight: the focus is on them.
   const [handled, setHandled] = useState<readonly string[]>([]);
 
-  const wanted = sought.trim().toLowerCase();
-  const matching = options.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = plainText(sought.trim());
+  const matching = options.filter(({ name }) => plainText(name).includes(wanted));
   const all = expanded || sought !== '';
   const shown = matching.filter(
     ({ name }, index) =>

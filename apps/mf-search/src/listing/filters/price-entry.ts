@@ -11,10 +11,13 @@ export type PriceSide = (typeof SIDES)[number];
 export const printAmount = (amount: number): string =>
   String(amount).replace('.', ',').slice(0, MAX_PRICE_TEXT);
 
-/** What was typed, in euro; undefined when it is no amount. */
+/** Digits with at most one comma or point among them, and a minus that the limits then answer. */
+const AMOUNT = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
+
+/** What was typed, in euro; undefined when it is no amount, however a number may be written elsewhere. */
 export function parseAmount(text: string): number | undefined {
-  const amount = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(amount) ? Math.round(amount * 100) / 100 : undefined;
+  const typed = text.trim();
+  return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) / 100 : undefined;
 }
 
 /**

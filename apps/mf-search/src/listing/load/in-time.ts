@@ -1,7 +1,8 @@
-import type { PageResult } from '@weefsel/contracts';
+import { patienceFor } from '@weefsel/api-clients';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
 
-/** For how long the search service is waited for, in ms; a second less than the shell waits for a page. */
-export const PATIENCE_MS = 3000;
+/** For how long the search service is waited for at most, in ms; less when the page has less. */
+export const PATIENCE_MS = 3500;
 
 /** Why there are no products. */
 export interface NoProducts {
@@ -17,17 +18,17 @@ type Page<Data> = Promise<PageResult<Data>>;
 export async function inTime<Data>(
   withProducts: Promise<PageResult<Data> | NoProducts>,
   withoutProducts: (failure: unknown) => Page<Data>,
+  request: Pick<PageRequest, 'answerBy'>,
 ): Page<Data> {
+  const patienceMs = patienceFor(request, PATIENCE_MS);
   const whole = withProducts.then((page) => ('kind' in page ? page : withoutProducts(page.failure)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), patienceMs);
   });
   const page = await Promise.race([whole, tooLong]).finally(() => clearTimeout(timer));
   if (page) return page;
   whole.catch(() => undefined);
-  const instead = await withoutProducts(
-    new Error(`no answer of the search service within ${PATIENCE_MS} ms`),
-  );
+  const instead = await withoutProducts(new Error(`no answer of the search service within ${patienceMs} ms`));
   return instead.kind === 'page' ? { ...instead, later: whole } : instead;
 }

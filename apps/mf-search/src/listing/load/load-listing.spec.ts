@@ -30,6 +30,52 @@ describe('the listing of a category', () => {
     ]);
   });
 
+  test('asks for its products while commerce is still being asked where it is', async () => {
+    const { clients } = fakeClients();
+    const where = Promise.withResolvers<never[]>();
+    const asked = Promise.withResolvers<void>();
+    clients.commerce.navigation.read = () => where.promise;
+    const { byIds } = clients.commerce.product;
+    clients.commerce.product.byIds = (...given) => {
+      asked.resolve();
+      return byIds(...given);
+    };
+    const loading = load(kleding(), clients);
+    await asked.promise;
+    where.resolve([]);
+    expect(pageOf(await load(kleding('', IDS.jurken), fakeClients().clients)).data.cards).toHaveLength(2);
+    await loading;
+  });
+
+  describe('with vendors that hang', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const hangs = () => new Promise<never>(() => undefined);
+
+    test('is whole, and held up for 0.4 s only, when it is the content service', async () => {
+      const { clients } = fakeClients();
+      clients.content.siteConfig = (signal) =>
+        new Promise((_, reject) => {
+          const over = () => reject(new Error('given up'));
+          if (signal?.aborted) over();
+          else signal?.addEventListener('abort', over);
+        });
+      jest.useRealTimers();
+      const page = pageOf(await load(kleding(), clients));
+      expect(page.missing).toBeUndefined();
+      expect(page.data.showSalePercentage).toBe(false);
+      expect(page.data.cards).toHaveLength(2);
+    });
+
+    test('knows from its path where it is when commerce does not say so in time', async () => {
+      const { clients } = fakeClients();
+      clients.commerce.navigation.read = hangs;
+      const loading = load({ ...kleding(), answerBy: Date.now() + 2250 }, clients);
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(pageOf(await loading)).toMatchObject({ missing: 'part', data: { title: 'Kleding' } });
+    });
+  });
+
   test('knows its title, its way from home and the part of the shop it is in [LST-02]', async () => {
     const { data, context, head } = pageOf(await load(kleding(), fakeClients().clients));
     expect(data.title).toBe('Kleding');
@@ -70,7 +116,8 @@ describe('the listing of a category', () => {
       ['10', 0],
       ['90', 0],
     ]);
-    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet] }));
+    const merk = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 3]]);
+    const { clients } = fakeClients(wireAnswer([hex(10)], { facets: [facet, merk] }));
     const result = await load(kleding('?tn_fk_ae-price=10-90'), clients);
     expect(result).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/' });
     const form = await load(kleding('?tn_fk_merk=Fjord&tn_fk_ae-price=10&tn_fk_ae-price=90'), clients);

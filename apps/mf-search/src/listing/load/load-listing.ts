@@ -1,4 +1,4 @@
-import type { Clients } from '@weefsel/api-clients';
+import { patienceFor, type Clients } from '@weefsel/api-clients';
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
 import { inTime, type NoProducts } from './in-time';
 import { landingAround, landingSlug } from './landing-around';
@@ -6,7 +6,7 @@ import type { ListingData } from '../listing-data';
 import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
-import { readShowSalePercentage, toListingPage } from './to-listing-page';
+import { loadListingCards, readShowSalePercentage, toListingPage } from './to-listing-page';
 import { toListingQuery } from './to-listing-query';
 
 const BRAND_TYPES: readonly string[] = [
@@ -25,17 +25,43 @@ const foundBy = (clients: Clients, ...asked: Parameters<Clients['search']['navig
 
 type Result = PageResult<ListingData>;
 
-/** The listing of a place that is being looked up; of a category the search service is asked at the same time. */
+/** What a listing is restricted to, as far as its address tells it before anybody is asked. */
+function restrictionOf({
+  id = '',
+  type,
+}: PageRequest): { categoryId: string } | { brandId: string } | undefined {
+  if (type === 'productManufacturer') return { brandId: id };
+  return type === 'frontend.product_manufacturer.category.detail' ? undefined : { categoryId: id };
+}
+
+/** For how long the place of a listing is asked for, in ms; its path tells something too. */
+const PLACE_MS = 3000;
+
+/** What the work brings, or why it brought nothing in time. */
+async function soon<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no word of where this is within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+/** The listing of a place that is being looked up; products are asked for meanwhile where the address says enough. */
 async function withProducts(
   request: PageRequest,
   clients: Clients,
   looking: Promise<ListingPlace | undefined>,
 ): Promise<Result | NoProducts> {
-  const { id = '', url, signal } = request;
+  const { url, signal } = request;
   const state = { ...parseListing(url.searchParams), text: '' };
   const query = { ...toListingQuery(state), newCollection: isNewCollection(url.pathname) };
-  const sale = readShowSalePercentage(clients, signal);
-  const found = isBrand(request) ? undefined : foundBy(clients, { categoryId: id, ...query }, signal);
+  const sale = readShowSalePercentage(clients, request);
+  const known = restrictionOf(request);
+  const found = known && foundBy(clients, { ...known, ...query }, signal);
+  const cardsOf = async (answer: Awaited<ReturnType<typeof foundBy>>) =>
+    'failure' in answer ? { cards: [] } : loadListingCards({ request, state, answer }, clients);
+  const loading = found?.then(cardsOf);
+  loading?.catch(() => undefined);
 
   const place = await looking;
   if (!place) return { kind: 'not-found' };
@@ -45,7 +71,7 @@ async function withProducts(
   if ('failure' in answer) return answer;
 
   const page = await toListingPage(
-    { request, state, place, answer, showSalePercentage: await sale },
+    { request, state, place, answer, showSalePercentage: await sale, ...(loading && { loading }) },
     clients,
   );
   const landing = landingSlug(place.path ?? url.pathname, state);
@@ -60,10 +86,12 @@ async function withProducts(
 export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
   if (!request.id) return { kind: 'not-found' };
   const reading = (isBrand(request) ? brandPlace : categoryPlace)(request, clients);
-  const looking = reading.catch((failure: unknown) => placeOfPath(request, failure));
+  const looking = soon(reading, patienceFor(request, PLACE_MS)).catch((failure: unknown) =>
+    placeOfPath(request, failure),
+  );
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const place = await looking;
     return place ? toFailedListing(request, place, failure) : { kind: 'not-found' };
   };
-  return inTime(withProducts(request, clients, looking), withoutProducts);
+  return inTime(withProducts(request, clients, looking), withoutProducts, request);
 };

@@ -1,10 +1,11 @@
-import type { Clients, ListingAnswer } from '@weefsel/api-clients';
+import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { loadCards } from './cards/load-cards';
+import { loadCards, type LoadedCards } from './cards/load-cards';
 import type { ListingData, ListingFacet } from '../listing-data';
 import { contextOf, type ListingPlace } from './listing-place';
 import { PRICE_KEY, withPage, withPrice, type ListingState } from '../address/listing-state';
 import { facetParameter, printListing } from '../address/listing-url';
+import { knownChoices } from './known-choices';
 import { BRAND_FACET, categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
@@ -18,6 +19,8 @@ interface ListingSource {
   place: ListingPlace;
   answer: ListingAnswer;
   showSalePercentage: boolean;
+  /** Its products, when they are being asked for already. */
+  loading?: Promise<LoadedCards>;
 }
 
 const isFullRange = (facets: readonly ListingFacet[], { price }: ListingState): boolean =>
@@ -32,14 +35,17 @@ const isUnchosenPrice = ({ state, request }: ListingSource, facets: readonly Lis
   (Object.keys(state.filters).length === 0 ||
     request.url.searchParams.getAll(facetParameter(PRICE_KEY)).length > 1);
 
-/** A better address for what was asked: the last page there is, no price filter that nobody chose. */
+/**
+ * A better address for what was asked: without what the search service does not know, without a price filter that nobody
+ * chose, the last page there is.
+ */
 function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   const { state, answer, request } = source;
-  const { properties } = answer;
-  if (isUnchosenPrice(source, facets))
-    return request.url.pathname + printListing(withPrice(state, undefined));
-  const last = Math.max(1, properties.nrofpages);
-  return state.page > last ? request.url.pathname + printListing(withPage(state, last)) : undefined;
+  const known = knownChoices(state, answer);
+  const chosen = isUnchosenPrice({ ...source, state: known }, facets) ? withPrice(known, undefined) : known;
+  const last = Math.max(1, answer.properties.nrofpages);
+  const better = printListing(chosen.page > last ? withPage(chosen, last) : chosen);
+  return better === printListing(state) ? undefined : request.url.pathname + better;
 }
 
 /** All facets, except the brands on a brand's own page. */
@@ -56,6 +62,12 @@ function categoriesOf({ place, answer, request }: ListingSource): ListingData['c
   return { title, links };
 }
 
+/** Cards of what the search service found, asked for before anything else about the listing is known. */
+export const loadListingCards = (
+  { request, state, answer }: Pick<ListingSource, 'request' | 'state' | 'answer'>,
+  clients: Clients,
+): Promise<LoadedCards> => loadCards(answer, clients, { ...request, colours: state.filters[COLOUR_FACET] });
+
 /** The page of a listing from what the search service found; the products themselves come from the commerce backend. */
 export async function toListingPage(
   source: ListingSource,
@@ -66,8 +78,8 @@ export async function toListingPage(
   const to = betterAddress(source, facets);
   if (to) return { kind: 'redirect', to, status: 302 };
 
-  const wanted = { signal: request.signal, colours: state.filters[COLOUR_FACET] };
-  const { cards, failure = place.failure } = await loadCards(answer, clients, wanted);
+  const loading = source.loading ?? loadListingCards(source, clients);
+  const { cards, failure = place.failure } = await loading;
   const data: ListingData = {
     title: place.title,
     crumbs: place.crumbs,
@@ -93,8 +105,14 @@ export async function toListingPage(
   };
 }
 
+/** For how long a listing is held up by how its badges look, in ms. */
+const BADGES_MS = 400;
+
 /** Whether sale badges show a percentage; without the content service they show the word. */
-export const readShowSalePercentage = async ({ content }: Clients, signal: AbortSignal): Promise<boolean> => {
-  const config = await content.siteConfig(signal).catch(() => null);
+export const readShowSalePercentage = async (
+  { content }: Clients,
+  request: Pick<PageRequest, 'signal' | 'answerBy'>,
+): Promise<boolean> => {
+  const config = await content.siteConfig(shareOf(request, BADGES_MS)).catch(() => null);
   return config?.showSalePercentage === true;
 };

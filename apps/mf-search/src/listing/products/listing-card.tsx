@@ -3,12 +3,12 @@ import {
   CardSizes,
   ColourSwatches,
   ProductCard,
-  toPrice,
   toSaleBadge,
   type PicturePriority,
   type ProductCardLabels,
 } from '@weefsel/ui';
 import { useState, type MouseEvent } from 'react';
+import { cardPrice } from '../../cards/card-price';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
 import { CardHeart } from './card-heart';
@@ -38,8 +38,7 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
 
   const { name, amount, colours, notLive, sizes = NONE } = card;
   const { href, image, soldOut = NONE } = colours?.[chosen] ?? card;
-  const price =
-    amount === undefined ? undefined : toPrice({ amount, listAmount: card.was, lowestAmount: card.lowest });
+  const price = amount === undefined ? undefined : cardPrice({ amount, was: card.was });
   const note = text(price ? 'headless.listing.priceNotLive' : 'headless.listing.noPrice');
   const hover = hovers && chosen === 0 ? cardPicture(card.hoverImage, config.imageHosts) : undefined;
   const sizeText = toSizeText(sizes, soldOut, snippets);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { cardsOf, listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
 import type { ListingData } from '../listing-data';
@@ -21,4 +21,22 @@ test('48 cards without words keep the place of those that are on their way [LST-
   answer.resolve(pageOf(2));
   await waitFor(() => expect(cards()).toHaveLength(4));
   expect(skeletons()).toHaveLength(0);
+});
+
+test('on the way to another category its name and 48 cards without words stand there at once; who turns round has the products again [LST-14] [LST-23]', async () => {
+  const { go } = await showListing('/nl/dames/jurken/', (query) =>
+    query.has('later') ? new Promise<ListingData>(() => undefined) : pageOf(1),
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  expect(heading()).toHaveTextContent('Jurken');
+  act(() => void go('/nl/dames/jurken/kort/?later'));
+  await waitFor(() => expect(skeletons()).toHaveLength(48));
+  expect(heading()).toHaveTextContent('Kort');
+  expect(cards()[0]).not.toBeVisible();
+  expect(screen.queryByText('130 artikelen')).not.toBeInTheDocument();
+  act(() => void go('/nl/over-ons/?later'));
+  await waitFor(() => expect(skeletons()).toHaveLength(0));
+  expect(heading()).toHaveTextContent('Jurken');
+  expect(cards()[0]).toBeVisible();
+  expect(screen.getByText('130 artikelen')).toBeVisible();
 });

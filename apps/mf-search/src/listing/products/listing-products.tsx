@@ -1,8 +1,9 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, CardGrid, isPlainClick, LiveRegion, ProductCardSkeleton, ProgressBar } from '@weefsel/ui';
+import { Button, isPlainClick, LiveRegion, ProgressBar } from '@weefsel/ui';
 import { Fragment, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
+import { ListingSkeleton } from '../listing-skeleton';
 import { withPage } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
 import type { ListingAddress } from '../address/use-listing-address';
@@ -101,11 +102,7 @@ export const ListingProducts = observer(function ListingProducts({
         </Fragment>
       ))}
       {loadingMore && address.state.page > last && (
-        <CardGrid columns={columns}>
-          {Array.from({ length: Math.min(LISTING_PAGE_SIZE, data.total - count) }, (_, index) => (
-            <ProductCardSkeleton key={index} />
-          ))}
-        </CardGrid>
+        <ListingSkeleton columns={columns} count={Math.min(LISTING_PAGE_SIZE, data.total - count)} />
       )}
       <div ref={more} className={classes.more}>
         <p className={classes.seen}>{seen}</p>

@@ -7,13 +7,14 @@ import { showListing } from '../../testing/show-listing';
 async function followAndReturn(
   path: string,
   follow: (shopper: UserEvent, link: HTMLElement) => Promise<void>,
+  height = 424,
 ) {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { shopper, goBack, address } = await showListing(path, (query) =>
     listingOf(10, Number(query.get('tn_p') ?? 1), { pages: 2 }),
   );
   const link = screen.getByRole('link', { name: 'Jurk 7' });
-  const place = { top: 1200 } as DOMRect;
+  const place = { top: 1200, height } as DOMRect;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function at(
     this: HTMLElement,
   ) {
@@ -23,6 +24,7 @@ async function followAndReturn(
   await follow(shopper, link);
   await shopper.click(screen.getByRole('link', { name: 'Toon meer artikelen' }));
   await waitFor(() => expect(address()).toBe(`${path}?tn_p=2`));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Toon meer artikelen' })).toBeNull());
   scrollTo.mockClear();
   await act(goBack);
   await waitFor(() => expect(address()).toBe(path));
@@ -35,6 +37,19 @@ test('who comes back to a listing is at the card by which they left it, 300 px b
   const { scrollTo, link } = await followAndReturn('/nl/jurken/', (shopper, card) => shopper.click(card));
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
   expect(link).toHaveFocus();
+});
+
+test('a card that would not fit below those 300 px is as high as it takes to see its name and price, above what covers the end of the window [WSH-06]', async () => {
+  // jsdom's window is 768 px high.
+  const high = await followAndReturn('/nl/jassen/', (shopper, card) => shopper.click(card), 600);
+  await waitFor(() => expect(high.scrollTo).toHaveBeenCalledWith({ top: 1200 - 152, behavior: 'instant' }));
+});
+
+test('what covers the end of the window counts as its end [WSH-06]', async () => {
+  document.documentElement.style.scrollPaddingBlockEnd = '100px';
+  const { scrollTo } = await followAndReturn('/nl/truien/', (shopper, card) => shopper.click(card));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1200 - 228, behavior: 'instant' }));
+  document.documentElement.style.scrollPaddingBlockEnd = '';
 });
 
 test('a card that was opened in another tab is not one by which they left', async () => {

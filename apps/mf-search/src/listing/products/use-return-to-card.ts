@@ -1,17 +1,27 @@
 import { useLocation } from '@weefsel/federation/runtime';
 import { useHydrated } from '@weefsel/ui';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import type { CardSpot } from './listing-storage';
 import { tabMemory } from './tab-memory';
 
-/** How far below the top of the window the card by which the shopper left then is, in px. */
+/** How far below the top of the window the card by which the shopper left then is, where it fits below that, in px. */
 const OFFSET = 300;
+
+/** What then stays free below it, at least, in px. */
+const BELOW = 16;
 
 const linksIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []),
 ];
 const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
-const topOf = (link: Element): number => (link.closest('article') ?? link).getBoundingClientRect().top;
+const boxOf = (link: Element): DOMRect => (link.closest('article') ?? link).getBoundingClientRect();
+const topOf = (link: Element): number => boxOf(link).top;
+
+/** As specified, but not so low that the card's end, where name and price are, would be out of sight. */
+function wantedTop(card: DOMRect): number {
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0;
+  return Math.min(OFFSET, window.innerHeight - covered - BELOW - card.height);
+}
 
 /** The first card whose top is in the window. */
 function firstInSight(list: HTMLElement | null, entry: string): CardSpot | undefined {
@@ -20,10 +30,16 @@ function firstInSight(list: HTMLElement | null, entry: string): CardSpot | undef
   return link && { entry, href: hrefOf(link), top: topOf(link), left: false };
 }
 
-function goTo(link: HTMLElement, { left, top }: CardSpot): void {
-  const wanted = left ? OFFSET : top;
-  window.scrollTo({ top: window.scrollY + topOf(link) - wanted, behavior: 'instant' });
-  if (!left) return;
+function scrollTo(link: HTMLElement, { left, top }: CardSpot): void {
+  const card = boxOf(link);
+  const wanted = left ? wantedTop(card) : top;
+  window.scrollTo({ top: window.scrollY + card.top - wanted, behavior: 'instant' });
+}
+
+function goTo(link: HTMLElement, spot: CardSpot): void {
+  // Later in the same turn, when the header has the form that it has on this page; nothing is painted before.
+  queueMicrotask(() => scrollTo(link, spot));
+  if (!spot.left) return;
   // The shell brings focus to it when the page that was left is another one.
   link.dataset.arrival = '';
   link.addEventListener('blur', () => delete link.dataset.arrival, { once: true });
@@ -38,7 +54,8 @@ export function useReturnToCard(list: RefObject<HTMLElement | null>): (href: str
   const { key, pathname, search } = useLocation();
   const entry = `${key} ${pathname}${search}`;
   const hydrated = useHydrated();
-  useEffect(() => {
+  // Before the browser paints: the shopper sees the window in one place only.
+  useLayoutEffect(() => {
     if (!hydrated) return undefined;
     const { spot } = tabMemory;
     if (spot?.entry === entry) {

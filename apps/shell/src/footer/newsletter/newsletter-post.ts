@@ -12,11 +12,12 @@ export const NEWSLETTER_ID = 'newsletter';
 /** How signing up went, as the address of the page says it. */
 export type NewsletterOutcome = 'succes' | 'failed';
 
-const PARAMETER = 'newsletter';
+/** Parameter of a page's address that says how signing up went. */
+export const NEWSLETTER_PARAMETER = 'newsletter';
 
 /** What the server said about signing up, from the query of the page. */
 export function outcomeIn(search: string): NewsletterOutcome | undefined {
-  const said = new URLSearchParams(search).get(PARAMETER);
+  const said = new URLSearchParams(search).get(NEWSLETTER_PARAMETER);
   return said === 'succes' || said === 'failed' ? said : undefined;
 }
 
@@ -27,8 +28,8 @@ export function outcomeIn(search: string): NewsletterOutcome | undefined {
 export function pageAfter(from: string, outcome: NewsletterOutcome | undefined): string {
   const shop = 'http://shop.invalid';
   const { pathname, searchParams } = URL.canParse(from, shop) ? new URL(from, shop) : new URL(shop);
-  searchParams.delete(PARAMETER);
-  if (outcome) searchParams.set(PARAMETER, outcome);
+  searchParams.delete(NEWSLETTER_PARAMETER);
+  if (outcome) searchParams.set(NEWSLETTER_PARAMETER, outcome);
   const query = searchParams.toString();
   // A path that begins with two slashes would be another host.
   return `${pathname.replace(/^\/+/, '/')}${query && `?${query}`}#${NEWSLETTER_ID}`;

@@ -2,8 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { SharedStore } from './shared-store';
 
-/** How long an old answer may be given while a fresh one is fetched behind it, in seconds. */
-const STALE_SECONDS = 600;
+/** For how long an old answer is given at once while a fresh one is fetched behind it, in ms. */
+const AT_ONCE_MS = 600_000;
+/** For how long it is kept for the case that a fresh one cannot be had, in seconds. */
+const KEPT_SECONDS = 86_400;
+/** Longest wait for a fresh answer in place of one that is no longer given at once, in ms. */
+const PATIENCE_MS = 1500;
+/** What contradicts a good answer is believed when it is said again, no sooner than this after the first time, in ms. */
+const CONFIRMED_AFTER_MS = 5000;
 
 interface Entry<T> {
   value: T;
@@ -20,6 +26,10 @@ export interface StaleCacheOptions<T> {
   shared?: SharedStore | undefined;
   /** Answers that are no better than a failure are passed on, never kept. */
   worthKeeping?: (value: T) => boolean;
+  /** Whether a new answer says that what is known and good is gone: then it must be said twice. */
+  contradicts?: (known: T, next: T) => boolean;
+  /** Longest time for which this answer is taken as it is, in seconds, when that is less than of others. */
+  mostSeconds?: (value: T) => number | undefined;
 }
 
 /** Fetches an answer; it may hand over one that came too late for the one who asked. */
@@ -30,16 +40,20 @@ const placeOf = (name: string, key: string): string =>
 
 /**
  * Public answers, given at once when they are at hand and refreshed behind the answer: in memory, and in a store that
- * several servers share. A failure never replaces the last good answer. Holds nothing of any shopper.
+ * several servers share. A failure never replaces the last good answer, and neither does one word that it is gone.
+ * Holds nothing of any shopper.
  */
 export class StaleCache<T extends object> {
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
+  /** When a good answer was contradicted first, in ms since 1970. */
+  private readonly doubts: LRUCache<string, number>;
 
   constructor(options: StaleCacheOptions<T>) {
     this.options = options;
-    this.memory = new LRUCache({ max: options.max, ttl: STALE_SECONDS * 1000 });
+    this.memory = new LRUCache({ max: options.max, ttl: KEPT_SECONDS * 1000, perf: Date });
+    this.doubts = new LRUCache({ max: options.max });
   }
 
   /** What is in memory, by key, without the answers: when each was last fetched, in ms since 1970. */
@@ -54,9 +68,16 @@ export class StaleCache<T extends object> {
   async read(key: string, load: Load<T>): Promise<T> {
     const known = this.memory.get(key);
     if (!known) return this.fetch(key, load);
+    const late = Date.now() - known.freshUntil;
+    if (late <= 0) return known.value;
     // Who asked has an answer; what goes wrong behind it is tried again by the next one.
-    if (known.freshUntil < Date.now()) this.fetch(key, load).catch(() => undefined);
-    return known.value;
+    const fresh = this.fetch(key, load).catch(() => known.value);
+    if (late <= AT_ONCE_MS) return known.value;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<T>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, known.value);
+    });
+    return Promise.race([fresh, tooLong]).finally(() => clearTimeout(timer));
   }
 
   /** One fetch at a time for a key, however many ask for it. */
@@ -75,8 +96,8 @@ export class StaleCache<T extends object> {
     const lastGood = async () =>
       (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
     try {
-      const value = await load((late) => void this.keep(key, late));
-      return this.keep(key, value) ?? (await lastGood()) ?? value;
+      const value = await load((late) => void this.keep(key, late, others));
+      return this.keep(key, value, others) ?? (await lastGood()) ?? value;
     } catch (error) {
       const known = await lastGood();
       if (known) return known;
@@ -84,13 +105,27 @@ export class StaleCache<T extends object> {
     }
   }
 
-  private keep(key: string, value: T): T | undefined {
-    const { freshSeconds, name, shared, worthKeeping } = this.options;
+  private keep(key: string, value: T, others?: Entry<T>): T | undefined {
+    const { freshSeconds, name, shared, worthKeeping, mostSeconds } = this.options;
     if (worthKeeping && !worthKeeping(value)) return undefined;
     if (freshSeconds <= 0) return value;
-    const entry = this.remember(key, { value, freshUntil: Date.now() + freshSeconds * 1000 });
-    shared?.write(placeOf(name, key), JSON.stringify(entry), STALE_SECONDS);
+    const known = this.memory.peek(key) ?? others;
+    if (known && this.isDoubtful(key, known.value, value)) return undefined;
+    const seconds = Math.min(freshSeconds, mostSeconds?.(value) ?? freshSeconds);
+    const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 });
+    shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
     return entry.value;
+  }
+
+  /** Whether an answer contradicts a good one and has not yet been confirmed by a later one. */
+  private isDoubtful(key: string, known: T, next: T): boolean {
+    if (!this.options.contradicts?.(known, next)) {
+      this.doubts.delete(key);
+      return false;
+    }
+    const since = this.doubts.get(key) ?? Date.now();
+    this.doubts.set(key, since);
+    return Date.now() - since < CONFIRMED_AFTER_MS;
   }
 
   /** An answer that did not change stays the same object, so that what was made of it stays good. */

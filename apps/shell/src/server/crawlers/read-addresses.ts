@@ -1,5 +1,6 @@
 import type { Category, Clients, Product } from '@weefsel/api-clients';
 import { blogHref, categoryHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
+import * as v from 'valibot';
 import type { PageAddress, PageKind } from './page-address';
 
 /** Products asked for at once; the backend gives no more. */
@@ -9,14 +10,15 @@ const AT_ONCE = 3;
 /** Levels of the main navigation that are read: all there are. */
 const WHOLE_TREE = 10;
 
-const addressesQuery = `*[_type == $type && defined(slug.current) && title != "Error"]{
-  "slug": slug.current, "changed": _updatedAt
-}`;
+const slugs = v.array(v.object({ slug: v.string(), changed: v.nullish(v.string(), null) }));
 
-interface Slug {
-  slug: string;
-  changed?: string | null;
-}
+const addressesQuery = {
+  name: 'addresses',
+  shape: slugs,
+  groq: `*[_type == $type && defined(slug.current) && title != "Error"]{
+  _id, "slug": slug.current, "changed": _updatedAt
+}`,
+};
 
 interface Dated {
   createdAt?: string | null;
@@ -39,7 +41,7 @@ async function fromContent(
   { content }: Clients,
   signal: AbortSignal,
 ): Promise<PageAddress[]> {
-  const found = await content.query<Slug[]>(addressesQuery, { type }, signal);
+  const found = await content.query(addressesQuery, { type }, signal);
   return found.map(({ slug, changed }) => address(contentPath[type](slug), changed));
 }
 

@@ -23,18 +23,15 @@ const DISALLOWED = [
 
 const partPath = (kind: PageKind, part: number): string => `/sitemaps/${kind}-${part}.xml`;
 
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost';
-
 async function sendXml(xml: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = chooseEncoding(request, reply);
   reply.type('application/xml; charset=utf-8').header('cache-control', FRESH);
   return reply.send(await compressBytes(Buffer.from(xml), encoding));
 }
 
-/** What search engines ask for: which pages there are, and where they need not look. */
-export function sitemapRoutes(app: FastifyInstance, source: AddressSource): void {
-  app.get('/robots.txt', (request, reply) =>
+/** What search engines ask for: which pages there are, and where they need not look. `origin` is the shop's own. */
+export function sitemapRoutes(app: FastifyInstance, source: AddressSource, origin: string): void {
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', FRESH)
@@ -43,7 +40,7 @@ export function sitemapRoutes(app: FastifyInstance, source: AddressSource): void
           'User-agent: *',
           ...DISALLOWED.map((path) => `Disallow: ${path}`),
           '',
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${origin}/sitemap.xml`,
           '',
         ].join('\n'),
       ),
@@ -62,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, source: AddressSource): void
       return [];
     });
     if (parts.length === 0) return reply.code(503).header('retry-after', '60').send();
-    return sendXml(sitemapIndexXml(originOf(request), parts), request, reply);
+    return sendXml(sitemapIndexXml(origin, parts), request, reply);
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
@@ -70,6 +67,6 @@ export function sitemapRoutes(app: FastifyInstance, source: AddressSource): void
     const kind = PAGE_KINDS.find((known) => known === name);
     const pages = kind && partsOf(await source.read(kind))[Number(part) - 1];
     if (!pages) return reply.code(404).type('text/plain').send('No such part of the sitemap.\n');
-    return sendXml(sitemapXml(originOf(request), pages), request, reply);
+    return sendXml(sitemapXml(origin, pages), request, reply);
   });
 }

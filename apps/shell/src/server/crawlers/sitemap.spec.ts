@@ -46,8 +46,8 @@ function vendors(broken = false): Clients {
 
 async function crawl(path: string, clients = vendors(), headers = {}) {
   const app = fastify();
-  sitemapRoutes(app, new AddressSource(clients));
-  const answer = await app.inject({ url: path, headers: { host: 'shop.test', ...headers } });
+  sitemapRoutes(app, new AddressSource(clients), 'http://shop.test');
+  const answer = await app.inject({ url: path, headers: { host: 'elsewhere.test', ...headers } });
   await app.close();
   return answer;
 }

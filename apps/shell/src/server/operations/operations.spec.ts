@@ -9,7 +9,7 @@ import { errorPages } from '../error-page';
 import { refuseUnderPressure } from './pressure';
 import { readiness } from './readiness';
 import { loggingOptions, requestLog } from './request-log';
-import { shutDown } from './shut-down';
+import { drain, shutDown } from './shut-down';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
@@ -71,22 +71,50 @@ describe('a server', () => {
   const snapshot = (names: readonly string[]) =>
     ({ remotes: new Map(names.map((name) => [name, { ref: { version: 'v1' } }])) }) as unknown as Snapshot;
 
-  test('is ready when all remotes are loaded and all vendors were reached, and healthy before', async () => {
+  const asked = async (app: FastifyInstance, url: string) => {
+    const answer = await app.inject(url);
+    return { code: answer.statusCode, body: answer.json<object>() };
+  };
+
+  test('is ready when remotes are loaded and all vendors were reached, and healthy before', async () => {
     const vendor = await addressOf(opened(fastify()));
-    const remotes = [...REMOTE_NAMES.slice(1)];
+    const remotes: string[] = [];
     const app = opened(fastify());
     readiness(app, { current: () => snapshot(remotes), vendors: { commerce: vendor } });
-    const asked = async (url: string) => {
-      const answer = await app.inject(url);
-      return { code: answer.statusCode, body: answer.json<object>() };
-    };
-    expect(await asked('/ready')).toMatchObject({
+    expect(await asked(app, '/ready')).toMatchObject({
       code: 503,
-      body: { status: 'starting', missing: [REMOTE_NAMES[0]], vendors: { commerce: true } },
+      body: { status: 'starting', missing: REMOTE_NAMES, vendors: { commerce: true } },
     });
-    expect((await asked('/health')).code).toBe(200);
-    remotes.push(REMOTE_NAMES[0]);
-    expect(await asked('/ready')).toMatchObject({ code: 200, body: { status: 'ready' } });
+    expect((await asked(app, '/health')).code).toBe(200);
+    remotes.push(...REMOTE_NAMES);
+    expect(await asked(app, '/ready')).toMatchObject({ code: 200, body: { status: 'ready', missing: [] } });
+  });
+
+  test('is ready without a remote that no server could load, and names it', async () => {
+    const app = opened(fastify());
+    readiness(app, { current: () => snapshot(REMOTE_NAMES.slice(1)), vendors: {} });
+    expect(await asked(app, '/ready')).toMatchObject({
+      code: 200,
+      body: { status: 'ready', missing: [REMOTE_NAMES[0]] },
+    });
+  });
+
+  test('that is told to stop says so for a while, and answers all the same', async () => {
+    const app = opened(fastify());
+    const closing = { announced: false };
+    readiness(app, { current: () => snapshot(REMOTE_NAMES), vendors: {}, closing });
+    app.get('/nl/', () => 'a page');
+    const address = await addressOf(app);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    let drained = false;
+    const draining = drain(closing, 5).then(() => (drained = true));
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(await asked(app, '/ready')).toMatchObject({ code: 503, body: { status: 'closing' } });
+    expect(await (await fetch(`${address}/nl/`)).text()).toBe('a page');
+    expect(drained).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(await draining).toBe(true);
   });
 
   test('is not ready while a vendor was never reached', async () => {

@@ -2,8 +2,14 @@ import { REMOTE_NAMES } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
 
+/** Whether the server was told to stop: those who send it shoppers are told before its port closes. */
+export interface Closing {
+  announced: boolean;
+}
+
 export interface ReadinessOptions {
   current: () => Snapshot;
+  closing?: Closing;
   /** Addresses of the vendors that pages are made from, by what they are for. */
   vendors: Record<string, string>;
 }
@@ -36,21 +42,28 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
 }
 
 /**
- * `/health`: the process runs. `/ready`: send it shoppers. It is ready once every remote is loaded and every vendor
- * was reached, until it closes; a vendor that goes away later is named but takes no server out, because pages that are
- * known are still answered.
+ * `/health`: the process runs. `/ready`: send it shoppers. It is ready once every vendor was reached and a remote is
+ * loaded, until it is told to close. A remote that is missing is named, and so is a vendor that goes away later, but
+ * neither takes a server out: all other pages are still answered, and no other server would have what this one misses.
  */
-export function readiness(app: FastifyInstance, { current, vendors }: ReadinessOptions): void {
+export function readiness(
+  app: FastifyInstance,
+  { current, vendors, closing = { announced: false } }: ReadinessOptions,
+): void {
   const watch = vendorWatch(vendors);
-  let closing = false;
   let reachedAll = false;
   app.addHook('preClose', (done) => {
-    closing = true;
+    closing.announced = true;
     done();
   });
 
   const versions = () =>
     Object.fromEntries([...current().remotes].map(([name, { ref }]) => [name, ref.version]));
+
+  const statusOf = (ready: boolean): string => {
+    if (closing.announced) return 'closing';
+    return ready ? 'ready' : 'starting';
+  };
 
   app.get('/health', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', remotes: versions() }),
@@ -60,10 +73,10 @@ export function readiness(app: FastifyInstance, { current, vendors }: ReadinessO
     const found = await watch();
     reachedAll ||= Object.values(found).every(Boolean);
     const missing = REMOTE_NAMES.filter((name) => !current().remotes.has(name));
-    const ready = !closing && reachedAll && !missing.length;
+    const ready = !closing.announced && reachedAll && current().remotes.size > 0;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: closing ? 'closing' : ready ? 'ready' : 'starting', missing, vendors: found });
+      .send({ status: statusOf(ready), missing, vendors: found });
   });
 }

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Closing } from './readiness';
 
 /** How long running requests may take once the server is told to stop, in ms. */
 export const DEADLINE_MS = 10_000;
 
 /** How often connections that became idle meanwhile are closed, in ms. */
 const IDLE_CHECK_MS = 50;
+
+/** Says for a while that the server closes, so that those who send it shoppers stop first; it answers all the same. */
+export async function drain(closing: Closing, seconds: number): Promise<void> {
+  closing.announced = true;
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
 
 /**
  * Stops a server as shoppers would wish: no new connections, running requests are finished, and what is not done by the

@@ -39,6 +39,11 @@ describe('the policy of a page', () => {
     expect(found['media-src']).toEqual(["'self'", 'cdn.example']);
   });
 
+  test('has what is refused told to the shop', () => {
+    expect(found['report-uri']).toEqual(['/api/violations']);
+    expect(found['report-to']).toEqual(['violations']);
+  });
+
   test('names the tag manager and the analytics service only when there are any', () => {
     expect(pagePolicy(settings, page)).not.toContain('google');
     const with_ = directives(

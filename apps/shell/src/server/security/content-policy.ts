@@ -35,6 +35,11 @@ const policy = (directives: Directives): string =>
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
 
+/** Where browsers tell what they refused, and the name by which a policy means that place. */
+export const VIOLATIONS = '/api/violations';
+const REPORT_GROUP = 'violations';
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${VIOLATIONS}"`;
+
 /** What the tag manager and the measuring that it loads need; nothing of it is allowed without an id. */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = [
@@ -96,5 +101,7 @@ export function pagePolicy(
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': [],
+    'report-uri': [VIOLATIONS],
+    'report-to': [REPORT_GROUP],
   });
 }

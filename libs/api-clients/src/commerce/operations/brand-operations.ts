@@ -1,8 +1,14 @@
 import { paths } from '@weefsel/contracts';
 import type { Http } from '../../http/create-http';
-import type { SearchResult } from '../types/base';
-import type { Brand, Gender, ManufacturerSeoUrls } from '../types/brand';
-import type { Manufacturer } from '../types/product';
+import * as v from 'valibot';
+import {
+  brand,
+  manufacturerSeoUrls,
+  type Brand,
+  type Gender,
+  type ManufacturerSeoUrls,
+} from '../types/brand';
+import { manufacturer, type Manufacturer } from '../types/product';
 import { ownCall } from './own-call';
 
 /** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */
@@ -15,9 +21,12 @@ const MANUFACTURERS = {
   includes: { product: ['id'], product_manufacturer: ['id', 'name', 'translated'] },
 };
 
-interface Counted {
-  aggregations?: { brands?: { entities?: Manufacturer[] } };
-}
+/** No products at all are counted as no brands. */
+const counted = v.object({
+  aggregations: v.object({ brands: v.optional(v.object({ entities: v.array(manufacturer) })) }),
+});
+const ownBrands = v.object({ brands: v.array(brand) });
+const urlsById = v.record(v.string(), v.string());
 
 const nameOf = ({ translated, name }: Manufacturer) => translated?.name ?? name ?? '';
 
@@ -29,11 +38,12 @@ const toBrand = (manufacturer: Manufacturer): Brand => ({
 });
 
 async function manufacturers(http: Http, signal?: AbortSignal): Promise<Brand[]> {
-  const { aggregations } = await http.request<SearchResult<unknown> & Counted>('POST', '/product', {
+  const { aggregations } = await http.request('POST', '/product', {
+    shape: counted,
     body: MANUFACTURERS,
     signal,
   });
-  return (aggregations?.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
+  return (aggregations.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
 }
 
 /** Calls of the shop's own plugin; each says what it answers on a stock backend. */
@@ -42,25 +52,24 @@ export const brandOperations = (http: Http) => ({
   list: (gender?: Gender, signal?: AbortSignal): Promise<Brand[]> =>
     ownCall(
       async () =>
-        (await http.request<{ brands: Brand[] }>('GET', gender ? `/brands/${gender}` : '/brands', { signal }))
+        (await http.request('GET', gender ? `/brands/${gender}` : '/brands', { signal, shape: ownBrands }))
           .brands,
       () => manufacturers(http, signal),
     ),
   /** Addresses of brands by brand id. On a stock backend none. */
   urls: (ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>> =>
     ownCall(
-      () => http.request<Record<string, string>>('POST', '/brandUrls', { body: { ids }, signal }),
+      () => http.request('POST', '/brandUrls', { body: { ids }, signal, shape: urlsById }),
       () => ({}),
     ),
   /** Addresses of one manufacturer's pages. None for an unknown manufacturer and on a stock backend. */
   seoUrls: (manufacturerId: string, signal?: AbortSignal): Promise<ManufacturerSeoUrls> =>
     ownCall(
       () =>
-        http.request<ManufacturerSeoUrls>(
-          'GET',
-          `/manufacturer/${encodeURIComponent(manufacturerId)}/seo-urls`,
-          { signal },
-        ),
+        http.request('GET', `/manufacturer/${encodeURIComponent(manufacturerId)}/seo-urls`, {
+          signal,
+          shape: manufacturerSeoUrls,
+        }),
       () => ({ seoUrls: { all: [] } }),
     ),
 });

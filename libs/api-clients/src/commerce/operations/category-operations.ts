@@ -1,6 +1,6 @@
 import type { Http } from '../../http/create-http';
-import type { SearchResult } from '../types/base';
-import type { Category } from '../types/category';
+import { searchResult } from '../types/base';
+import { category, type Category } from '../types/category';
 
 export const categoryOperations = (http: Http) => ({
   /** The categories with these ids, in the backend's order; unknown ids are left out. */
@@ -10,6 +10,9 @@ export const categoryOperations = (http: Http) => ({
       filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }],
       limit: Math.min(ids.length, 100),
     };
-    return (await http.request<SearchResult<Category>>('POST', '/category', { body, signal })).elements;
+    const shape = searchResult(category);
+    // One that is left out would not be there at all, for whoever asked for its page.
+    const vital = ['elements'];
+    return (await http.request('POST', '/category', { body, signal, shape, vital })).elements;
   },
 });

@@ -1,20 +1,23 @@
 import type { Http } from '../../http/create-http';
-import type { SearchResult } from '../types/base';
-import type { Country, Language, Salutation } from '../types/choices';
+import type { GenericSchema } from 'valibot';
+import { searchResult } from '../types/base';
+import { country, language, salutation, type Country } from '../types/choices';
 
 /** One thing by its id, or null. */
 const lookup =
-  <T>(http: Http, path: string) =>
+  <T>(http: Http, path: string, thing: GenericSchema<unknown, T>) =>
   async (id: string): Promise<T | null> => {
     const body = { filter: [{ type: 'equals', field: 'id', value: id }] };
-    return (await http.request<SearchResult<T>>('POST', path, { body })).elements[0] ?? null;
+    const shape = searchResult(thing);
+    const vital = ['elements'];
+    return (await http.request('POST', path, { body, shape, vital })).elements[0] ?? null;
   };
 
 export const lookupOperations = (http: Http) => ({
-  language: lookup<Language>(http, '/language'),
-  country: lookup<Country>(http, '/country'),
+  language: lookup(http, '/language', language),
+  country: lookup(http, '/country', country),
   /** Countries that the shop sends to. */
   countries: async (): Promise<Country[]> =>
-    (await http.request<SearchResult<Country>>('POST', '/country', { body: {} })).elements,
-  salutation: lookup<Salutation>(http, '/salutation'),
+    (await http.request('POST', '/country', { body: {}, shape: searchResult(country) })).elements,
+  salutation: lookup(http, '/salutation', salutation),
 });

@@ -1,11 +1,17 @@
 import type { Http } from '../../http/create-http';
-import type { SearchResult, SeoUrl } from '../types/base';
-import type { Category, NavigationType } from '../types/category';
+import * as v from 'valibot';
+import { routedSeoUrl, searchResult, type SeoUrl } from '../types/base';
+import { category, type Category, type NavigationType } from '../types/category';
 
 /** Levels below the first that the header shows. */
 export const MAIN_NAVIGATION_DEPTH = 3;
 /** Levels below the first that the footer shows. */
 export const FOOTER_NAVIGATION_DEPTH = 1;
+
+/** No answer where the sales channel has no such tree. */
+const tree = v.optional(v.array(category), []);
+/** One that is left out would be a page that is not there. */
+const everyPath = { shape: searchResult(routedSeoUrl), vital: ['elements'] };
 
 /** The menus of the shop. */
 export const navigationOperations = (http: Http) => ({
@@ -15,10 +21,7 @@ export const navigationOperations = (http: Http) => ({
     depth: number = MAIN_NAVIGATION_DEPTH,
     signal?: AbortSignal,
   ): Promise<Category[]> =>
-    (await http.request<Category[] | undefined>('POST', `/navigation/${type}/${type}`, {
-      body: { depth },
-      signal,
-    })) ?? [],
+    http.request('POST', `/navigation/${type}/${type}`, { body: { depth }, signal, shape: tree }),
 });
 
 /** Addresses that people read, and what they stand for. */
@@ -26,6 +29,11 @@ export const seoUrlOperations = (http: Http) => ({
   /** What a path without its leading slash stands for; a trailing slash counts. `undefined` when nothing does. */
   byPath: async (seoPathInfo: string, signal?: AbortSignal): Promise<SeoUrl | undefined> => {
     const body = { filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }] };
-    return (await http.request<SearchResult<SeoUrl>>('POST', '/seo-url', { body, signal })).elements[0];
+    return (await http.request('POST', '/seo-url', { body, signal, ...everyPath })).elements[0];
+  },
+  /** What paths without their leading slash stand for, of those that stand for something, in the backend's order. */
+  byPaths: async (seoPathInfos: readonly string[], signal?: AbortSignal): Promise<SeoUrl[]> => {
+    const body = { filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: seoPathInfos }] };
+    return (await http.request('POST', '/seo-url', { body, signal, ...everyPath })).elements;
   },
 });

@@ -1,6 +1,6 @@
 import type { Http } from '../../http/create-http';
 import type { Confirmation } from '../types/customer';
-import type { NewsletterAnswer } from '../types/newsletter';
+import { newsletterAnswer, type NewsletterAnswer } from '../types/newsletter';
 import { CommerceError } from '../commerce-error';
 import { ownCall } from './own-call';
 
@@ -24,12 +24,11 @@ export const newsletterOperations = (http: Http) => ({
    */
   subscribe: (email: string, storefrontUrl: string): Promise<NewsletterAnswer> =>
     ownCall(
-      () => http.request<NewsletterAnswer>('POST', '/nd/newsletter/subscribe', { body: { email } }),
+      () => http.request('POST', '/nd/newsletter/subscribe', { body: { email }, shape: newsletterAnswer }),
       () => subscribeAtStock(http, email, storefrontUrl),
     ),
   /** Follows the link of the confirmation mail. */
   confirm: (confirmation: Confirmation) =>
-    http.request<unknown>('POST', '/newsletter/confirm', { body: confirmation }),
-  unsubscribe: (email: string) =>
-    http.request<unknown>('POST', '/newsletter/unsubscribe', { body: { email } }),
+    http.request('POST', '/newsletter/confirm', { body: confirmation }),
+  unsubscribe: (email: string) => http.request('POST', '/newsletter/unsubscribe', { body: { email } }),
 });

@@ -19,7 +19,10 @@ function clientWith(answers: Record<string, Answer>) {
 const all = (...elements: object[]) => ({ elements, total: elements.length });
 
 test('an order is placed of the cart that the shopper saw, and paid with the way back [CRT-06] [CRT-07]', async () => {
-  const { client, asked } = clientWith({ '/checkout/order': { body: { id: 'o' } } });
+  const { client, asked } = clientWith({
+    '/checkout/order': { body: { id: 'o' } },
+    '/handle-payment': { body: { redirectUrl: null } },
+  });
   await client.order.place({ hash: 'seen' });
   const start = {
     orderId: 'o',

@@ -1,13 +1,24 @@
 import type { Http } from '../../http/create-http';
-import type { SearchResult } from '../types/base';
+import type { Shape } from '../../wire/shape';
+import * as v from 'valibot';
+import { searchResult, type SearchResult } from '../types/base';
 import type { Associations, Criteria } from '../types/criteria';
-import type { FoundVariant, Product, ProductDetail } from '../types/product';
+import { foundVariant, product, productDetail, productWithoutPrice, type Product } from '../types/product';
 import { inOrderOf } from '../in-order-of';
 import { newestCriteria, productsCriteria } from '../product-criteria';
 
+const products: Shape<SearchResult<Product>> = searchResult(product);
+const variantAnswer = v.union([foundVariant, v.object({ foundCombination: foundVariant })]);
+
+/** A question that does not ask for prices gets products without; whoever asks so reads none. */
+function shapeFor({ includes }: Criteria): Shape<SearchResult<Product>> {
+  const withPrice = includes?.product?.includes('calculatedPrice') ?? true;
+  return withPrice ? products : (searchResult(productWithoutPrice) as Shape<SearchResult<Product>>);
+}
+
 export const productOperations = (http: Http) => {
-  const list = (criteria: Criteria, signal?: AbortSignal) =>
-    http.request<SearchResult<Product>>('POST', '/product', { body: criteria, signal });
+  const list = (criteria: Criteria, signal?: AbortSignal): Promise<SearchResult<Product>> =>
+    http.request('POST', '/product', { body: criteria, signal, shape: shapeFor(criteria) });
   return {
     list,
     /** Active products in the order of the ids; ids that are unknown or not active are left out. At most 100 ids. */
@@ -27,7 +38,8 @@ export const productOperations = (http: Http) => {
     ): Promise<Product[]> => (await list(newestCriteria(categoryId, includes), signal)).elements,
     /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
-      http.request<ProductDetail>('POST', `/product/${encodeURIComponent(id)}`, {
+      http.request('POST', `/product/${encodeURIComponent(id)}`, {
+        shape: productDetail,
         // The backend's own layout of the page would make the answer seven times as large.
         query: { skipCmsPage: true },
         body: { associations },
@@ -40,11 +52,11 @@ export const productOperations = (http: Http) => {
       switchedGroup?: string,
       signal?: AbortSignal,
     ) => {
-      const answer = await http.request<FoundVariant | { foundCombination: FoundVariant }>(
-        'POST',
-        `/product/${encodeURIComponent(id)}/find-variant`,
-        { body: { options, ...(switchedGroup && { switchedGroup }) }, signal },
-      );
+      const answer = await http.request('POST', `/product/${encodeURIComponent(id)}/find-variant`, {
+        shape: variantAnswer,
+        body: { options, ...(switchedGroup && { switchedGroup }) },
+        signal,
+      });
       // Servers answer the combination itself; the published schema wraps it.
       return 'foundCombination' in answer ? answer.foundCombination : answer;
     },

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { Http } from '../../http/create-http';
 import type { NewPassword } from '../types/customer';
 import { CommerceError } from '../commerce-error';
+
+const expiry = v.object({ isExpired: v.boolean() });
 
 /** Another password for who forgot the old one. */
 export const recoveryOperations = (http: Http) => ({
@@ -21,7 +24,7 @@ export const recoveryOperations = (http: Http) => ({
     try {
       const body = { hash };
       const path = '/account/customer-recovery-is-expired';
-      return (await http.request<{ isExpired: boolean }>('POST', path, { body, signal })).isExpired;
+      return (await http.request('POST', path, { body, signal, shape: expiry })).isExpired;
     } catch (error) {
       if (error instanceof CommerceError && error.status === 404) return true;
       throw error;
@@ -29,7 +32,7 @@ export const recoveryOperations = (http: Http) => ({
   },
   /** Sets the password; refuses with 410 a link that is of no use any more. */
   finish: (hash: string, password: NewPassword) =>
-    http.request<{ success: boolean }>('POST', '/account/recovery-password-confirm', {
+    http.request('POST', '/account/recovery-password-confirm', {
       body: { hash, ...password },
     }),
 });

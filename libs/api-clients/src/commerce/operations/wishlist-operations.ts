@@ -1,12 +1,8 @@
 import type { Http } from '../../http/create-http';
-import type { WishlistPage } from '../types/wishlist';
+import { wishlistPage } from '../types/wishlist';
 
 /** Most that the backend gives at once. */
 const PAGE_SIZE = 100;
-
-interface Success {
-  success: boolean;
-}
 
 /**
  * The wishlist of a registered customer; everybody else is refused with status 403 (some gateways: 401).
@@ -15,7 +11,8 @@ interface Success {
 export const wishlistOperations = (http: Http) => {
   /** One page of product ids, from 1; status 404 for a customer who never saved anything. */
   const page = (number: number) =>
-    http.request<WishlistPage>('POST', '/customer/wishlist', {
+    http.request('POST', '/customer/wishlist', {
+      shape: wishlistPage,
       body: {
         page: number,
         limit: PAGE_SIZE,
@@ -36,12 +33,12 @@ export const wishlistOperations = (http: Http) => {
     },
     /** Status 400 when the product is on the list already, 404 for an unknown product. */
     add: (productId: string) =>
-      http.request<Success>('POST', `/customer/wishlist/add/${encodeURIComponent(productId)}`),
+      http.request('POST', `/customer/wishlist/add/${encodeURIComponent(productId)}`),
     /** Status 404 when the product is not on the list. */
     remove: (productId: string) =>
-      http.request<Success>('DELETE', `/customer/wishlist/delete/${encodeURIComponent(productId)}`),
+      http.request('DELETE', `/customer/wishlist/delete/${encodeURIComponent(productId)}`),
     /** Adds what is not there yet; unknown ids are passed over. Posts to `/store-api/customer/wishlist/merge`. */
     merge: (productIds: readonly string[]) =>
-      http.request<Success>('POST', '/customer/wishlist/merge', { body: { productIds } }),
+      http.request('POST', '/customer/wishlist/merge', { body: { productIds } }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Order, OrderDelivery, OrderTransaction } from '../types/order';
+import type { Order, OrderDelivery, OrderDocument, OrderTransaction } from '../types/order';
 
 /** The payment that counts: the last one. */
 export const lastPayment = (order: Pick<Order, 'transactions'>): OrderTransaction | null =>
@@ -11,3 +11,10 @@ export const paymentState = (order: Pick<Order, 'transactions'>): string =>
 /** What is sent; discounts on shipping come after it. */
 export const mainDelivery = (order: Pick<Order, 'deliveries'>): OrderDelivery | null =>
   order.deliveries?.[0] ?? null;
+
+/** The last invoice of an order. */
+export const invoiceOf = (order: Pick<Order, 'documents'>): OrderDocument | undefined =>
+  order.documents?.filter(({ documentType }) => documentType?.technicalName === 'invoice').at(-1);
+
+/** Whether the payment that counts is in. */
+export const isPaid = (order: Pick<Order, 'transactions'>): boolean => paymentState(order) === 'paid';

@@ -1,24 +1,26 @@
-import type { CalculatedPrice } from '../types/base';
+import type { ProductPrice } from '../types/base';
 
 interface Priced {
-  calculatedPrice: CalculatedPrice;
+  calculatedPrice: ProductPrice;
 }
 
 /** What one piece costs now, in euro. */
 export const unitPrice = (product: Priced): number => product.calculatedPrice.unitPrice;
 
-/** The struck-through price in euro, only when it is higher than the present one. */
-export function listPrice(product: Priced): number | undefined {
-  const price = product.calculatedPrice.listPrice?.price;
-  return price && price > product.calculatedPrice.unitPrice ? price : undefined;
+export interface PriceAmounts {
+  amount: number;
+  /** What the shop calls the usual price. */
+  listAmount?: number;
+  /** Lowest price of the last 30 days, when the backend knows it. */
+  lowestAmount?: number;
 }
 
-/** Rounded discount in percent, only when there is one. */
-export function salePercentage(product: Priced): number | undefined {
-  if (listPrice(product) === undefined) return undefined;
-  return Math.round(product.calculatedPrice.listPrice?.percentage ?? 0) || undefined;
+/** What one piece costs now and did before, in euro, as `toPrice` of `@weefsel/ui` takes it. */
+export function priceAmounts({ calculatedPrice }: Priced): PriceAmounts {
+  const { unitPrice: amount, listPrice, regulationPrice } = calculatedPrice;
+  return {
+    amount,
+    ...(listPrice && { listAmount: listPrice.price }),
+    ...(regulationPrice && { lowestAmount: regulationPrice.price }),
+  };
 }
-
-/** Lowest price of the last 30 days in euro, when the backend knows it. */
-export const regulationPrice = (product: Priced): number | undefined =>
-  product.calculatedPrice.regulationPrice?.price;

@@ -3,11 +3,15 @@ import type { LineItem } from '../types/cart';
 import { cartErrors, goodsCount, isVirtualCart, shippingCosts } from './cart';
 import { activeShippingAddress, currentLanguageId, preferredPaymentMethod } from './context';
 import { isCustomerSession, isGuestSession, isLoggedIn } from './customer';
-import { listPrice, salePercentage } from './price';
+import { priceAmounts } from './price';
 import { productBrand, productMedia, productName } from './product';
 
-const priced = (unitPrice: number, list?: CalculatedPrice['listPrice']) => ({
-  calculatedPrice: { unitPrice, quantity: 1, totalPrice: unitPrice, listPrice: list ?? null },
+const priced = (
+  unitPrice: number,
+  listPrice: CalculatedPrice['listPrice'] = null,
+  regulationPrice: CalculatedPrice['regulationPrice'] = null,
+) => ({
+  calculatedPrice: { unitPrice, quantity: 1, totalPrice: unitPrice, listPrice, regulationPrice },
 });
 const line = (quantity: number, more: Partial<LineItem> = {}): LineItem => ({
   id: String(quantity),
@@ -33,12 +37,10 @@ describe('reading a product', () => {
     expect(productMedia({ media: [], cover: picture('c', 0) })).toEqual([{ url: 'c' }]);
   });
 
-  test('has a list price and a rounded percentage only when the price was higher', () => {
-    const sale = priced(89.95, { price: 139.95, percentage: 35.72 });
-    expect(listPrice(sale)).toBe(139.95);
-    expect(salePercentage(sale)).toBe(36);
-    expect(salePercentage(priced(89.95))).toBeUndefined();
-    expect(listPrice(priced(89.95, { price: 89.95, percentage: 0 }))).toBeUndefined();
+  test('has what it costs now, and its list price and the lowest of 30 days when the backend says them', () => {
+    const sale = priced(89.95, { price: 139.95, percentage: 35.72 }, { price: 129.95 });
+    expect(priceAmounts(sale)).toEqual({ amount: 89.95, listAmount: 139.95, lowestAmount: 129.95 });
+    expect(priceAmounts(priced(89.95))).toEqual({ amount: 89.95 });
   });
 });
 

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+
 /** A list as the Store API answers it. */
 export interface SearchResult<T> {
   elements: T[];
@@ -7,32 +10,68 @@ export interface SearchResult<T> {
   aggregations?: unknown;
 }
 
-export interface SeoUrl {
-  id?: string;
-  seoPathInfo: string;
+/** A list of what has this shape; a total that is missing is that of what came. */
+export const searchResult = <T>(
+  item: v.GenericSchema<unknown, T>,
+): v.GenericSchema<unknown, SearchResult<T>> =>
+  v.pipe(
+    v.object({
+      elements: v.array(item),
+      total: maybe(v.number()),
+      page: maybe(v.number()),
+      limit: maybe(v.number()),
+      aggregations: v.exactOptional(v.unknown()),
+    }),
+    v.transform((result) => ({ ...result, total: result.total ?? result.elements.length })),
+  );
+
+export type SeoUrl = v.InferOutput<typeof seoUrl>;
+export const seoUrl = v.object({
+  id: v.exactOptional(v.string()),
+  seoPathInfo: v.string(),
   /** Technical path: `/navigation/<id>`, `/detail/<id>`, `/landingPage/<id>`. */
-  pathInfo?: string;
-  routeName?: string;
-  foreignKey?: string;
-  isCanonical?: boolean | null;
-}
+  pathInfo: v.exactOptional(v.string()),
+  routeName: v.exactOptional(v.string()),
+  foreignKey: v.exactOptional(v.string()),
+  isCanonical: maybe(v.boolean()),
+});
 
-export interface Media {
-  id?: string;
-  url: string;
-  alt?: string | null;
-  translated?: { alt?: string | null; title?: string | null } | null;
-  thumbnails?: { url: string; width: number; height: number }[] | null;
-  metaData?: { width?: number; height?: number } | null;
-  mimeType?: string | null;
-}
+/** One that says which page it leads to: without that, a page that is there would seem not to be. */
+export const routedSeoUrl = v.object({ ...seoUrl.entries, routeName: v.string(), foreignKey: v.string() });
 
-/** Amounts in euro, gross unless the context says otherwise. */
-export interface CalculatedPrice {
-  unitPrice: number;
-  quantity: number;
-  totalPrice: number;
-  listPrice?: { price: number; discount?: number; percentage: number } | null;
-  regulationPrice?: { price: number } | null;
-  calculatedTaxes?: { tax: number; taxRate: number; price: number }[];
-}
+export type Media = v.InferOutput<typeof media>;
+export const media = v.object({
+  id: v.exactOptional(v.string()),
+  url: v.string(),
+  alt: maybe(v.string()),
+  translated: maybe(v.object({ alt: maybe(v.string()), title: maybe(v.string()) })),
+  thumbnails: maybe(v.array(v.object({ url: v.string(), width: v.number(), height: v.number() }))),
+  metaData: maybe(v.object({ width: v.exactOptional(v.number()), height: v.exactOptional(v.number()) })),
+  mimeType: maybe(v.string()),
+});
+
+/** What a product costs, in euro, gross unless the context says otherwise. */
+export type ProductPrice = v.InferOutput<typeof productPrice>;
+export const productPrice = v.object({
+  unitPrice: v.number(),
+  listPrice: maybe(
+    v.object({ price: v.number(), discount: v.exactOptional(v.number()), percentage: v.number() }),
+  ),
+  regulationPrice: maybe(v.object({ price: v.number() })),
+  quantity: v.exactOptional(v.number()),
+  totalPrice: v.exactOptional(v.number()),
+  calculatedTaxes: v.exactOptional(
+    v.array(v.object({ tax: v.number(), taxRate: v.number(), price: v.number() })),
+  ),
+});
+
+/** What some pieces cost together. */
+export type CalculatedPrice = v.InferOutput<typeof calculatedPrice>;
+export const calculatedPrice = v.object({
+  ...productPrice.entries,
+  quantity: v.number(),
+  totalPrice: v.number(),
+});
+
+/** A name in the shopper's language. */
+export const translatedNames = maybe(v.object({ name: maybe(v.string()) }));

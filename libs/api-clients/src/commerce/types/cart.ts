@@ -1,53 +1,95 @@
-import type { CalculatedPrice, Media } from './base';
+import * as v from 'valibot';
+import { maybe, text } from '@weefsel/contracts/shapes';
+import { calculatedPrice, media } from './base';
 
-export interface LineItem {
-  id: string;
-  referencedId?: string | null;
-  type: 'product' | 'promotion' | 'custom' | 'credit' | 'discount' | 'container' | (string & {});
-  label?: string | null;
-  quantity: number;
+export type LineItem = v.InferOutput<typeof lineItem>;
+export const lineItem = v.object({
+  id: v.string(),
+  referencedId: maybe(v.string()),
+  /** `product`, `promotion`, `custom`, `credit`, `discount`, `container` … */
+  type: v.string(),
+  label: maybe(v.string()),
+  quantity: v.number(),
   /** True for goods, false for promotions. */
-  good?: boolean;
-  removable?: boolean;
-  stackable?: boolean;
-  states?: string[];
-  cover?: Media | null;
-  price?: CalculatedPrice | null;
-  quantityInformation?: { minPurchase?: number; maxPurchase?: number | null; purchaseSteps?: number } | null;
-  payload?: {
-    productNumber?: string | null;
-    options?: { group: string; option: string }[];
-    manufacturerId?: string | null;
-    parentId?: string | null;
-    code?: string | null;
-    [name: string]: unknown;
-  } | null;
-}
+  good: v.exactOptional(v.boolean()),
+  removable: v.exactOptional(v.boolean()),
+  stackable: v.exactOptional(v.boolean()),
+  states: v.exactOptional(v.array(v.string())),
+  cover: maybe(media),
+  price: maybe(calculatedPrice),
+  quantityInformation: maybe(
+    v.object({
+      minPurchase: v.exactOptional(v.number()),
+      maxPurchase: maybe(v.number()),
+      purchaseSteps: v.exactOptional(v.number()),
+    }),
+  ),
+  payload: maybe(
+    v.objectWithRest(
+      {
+        productNumber: maybe(v.string()),
+        options: v.exactOptional(v.array(v.object({ group: v.string(), option: v.string() }))),
+        manufacturerId: maybe(v.string()),
+        parentId: maybe(v.string()),
+        code: maybe(v.string()),
+      },
+      v.unknown(),
+    ),
+  ),
+});
 
-export interface CartError {
-  key: string;
-  message?: string;
-  messageKey: string;
+export type CartError = v.InferOutput<typeof cartError>;
+const cartError = v.object({
+  key: text,
+  message: v.exactOptional(v.string()),
+  messageKey: v.string(),
   /** 0 notice, 10 warning, 20 error. */
-  level: number;
-  parameters?: Record<string, unknown>;
-}
+  level: v.nullish(v.number(), 0),
+  parameters: v.exactOptional(v.record(v.string(), v.unknown())),
+});
 
 /** Cart messages by their key; an empty list when there are none. */
 export type CartErrors = Record<string, CartError> | readonly never[];
 
-export interface Cart {
-  token?: string;
+const noErrors = v.pipe(
+  v.array(v.unknown()),
+  v.transform((): never[] => []),
+);
+const errorsByKey = v.record(v.string(), cartError);
+
+export type Cart = v.InferOutput<typeof cart>;
+export const cart = v.object({
+  token: v.exactOptional(v.string()),
   /** Changes with everything that an order would be made of. */
-  hash?: string | null;
-  price?: { netPrice?: number; totalPrice: number; positionPrice: number; taxStatus?: string } | null;
-  lineItems: LineItem[];
-  deliveries?: {
-    shippingCosts?: CalculatedPrice | null;
-    shippingMethod?: { id: string; translated?: { name?: string | null } } | null;
-  }[];
-  errors?: CartErrors | null;
-}
+  hash: maybe(v.string()),
+  price: maybe(
+    v.object({
+      netPrice: v.exactOptional(v.number()),
+      totalPrice: v.number(),
+      positionPrice: v.number(),
+      taxStatus: v.exactOptional(v.string()),
+    }),
+  ),
+  lineItems: v.array(lineItem),
+  deliveries: v.exactOptional(
+    v.array(
+      v.object({
+        shippingCosts: maybe(calculatedPrice),
+        shippingMethod: maybe(
+          v.object({ id: v.string(), translated: v.exactOptional(v.object({ name: maybe(v.string()) })) }),
+        ),
+      }),
+    ),
+  ),
+  errors: maybe(
+    v.lazy((errors): v.GenericSchema<unknown, CartErrors> =>
+      Array.isArray(errors) ? noErrors : errorsByKey,
+    ),
+  ),
+});
+
+/** What of a cart must not be left out: lines would vanish, and amounts would be wrong. */
+export const VITAL_IN_CART = ['lineItems', 'deliveries', 'shippingCosts', 'price'];
 
 /** What goes into the cart: a product by id, or a promotion by its code. */
 export type NewLineItem =

@@ -1,41 +1,56 @@
-import type { Media, SeoUrl } from './base';
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { media, seoUrl } from './base';
 
-export interface CategoryCustomFields {
-  nd_category_search_name?: string;
-  nd_menu_highlight_on?: boolean | string;
-  [name: string]: unknown;
-}
+const customFields = v.objectWithRest(
+  {
+    nd_category_search_name: v.exactOptional(v.string()),
+    nd_menu_highlight_on: v.exactOptional(v.union([v.boolean(), v.string()])),
+  },
+  v.unknown(),
+);
 
-export interface Category {
-  id: string;
-  parentId?: string | null;
-  type: 'page' | 'link' | 'folder' | (string & {});
-  linkType?: 'category' | 'product' | 'landing_page' | 'external' | null;
+const own = v.object({
+  id: v.string(),
+  parentId: maybe(v.string()),
+  /** `page`, `link`, `folder` … */
+  type: v.nullish(v.string(), 'page'),
+  linkType: maybe(v.picklist(['category', 'product', 'landing_page', 'external'])),
   /** Id of what an internal link points at. */
-  internalLink?: string | null;
-  externalLink?: string | null;
-  linkNewTab?: boolean | null;
-  name?: string | null;
-  translated: {
-    name?: string | null;
-    breadcrumb?: string[] | null;
-    description?: string | null;
-    metaTitle?: string | null;
-    metaDescription?: string | null;
-    customFields?: CategoryCustomFields | null;
-  };
-  level?: number;
+  internalLink: maybe(v.string()),
+  externalLink: maybe(v.string()),
+  linkNewTab: maybe(v.boolean()),
+  name: maybe(v.string()),
+  translated: v.nullish(
+    v.object({
+      name: maybe(v.string()),
+      breadcrumb: maybe(v.array(v.string())),
+      description: maybe(v.string()),
+      metaTitle: maybe(v.string()),
+      metaDescription: maybe(v.string()),
+      customFields: maybe(customFields),
+    }),
+    {},
+  ),
+  level: v.exactOptional(v.number()),
   /** Ids from the root down to the parent: `|root|parent|`. */
-  path?: string | null;
-  breadcrumb?: string[] | null;
-  childCount?: number;
-  visibleChildCount?: number;
-  active?: boolean;
-  visible?: boolean;
-  media?: Media | null;
-  seoUrls?: SeoUrl[] | null;
-  children?: Category[] | null;
-}
+  path: maybe(v.string()),
+  breadcrumb: maybe(v.array(v.string())),
+  childCount: v.exactOptional(v.number()),
+  visibleChildCount: v.exactOptional(v.number()),
+  active: v.exactOptional(v.boolean()),
+  visible: v.exactOptional(v.boolean()),
+  media: maybe(media),
+  seoUrls: maybe(v.array(seoUrl)),
+  createdAt: maybe(v.string()),
+  updatedAt: maybe(v.string()),
+});
+
+export type Category = v.InferOutput<typeof own> & { children?: Category[] | null };
+export const category: v.GenericSchema<unknown, Category> = v.object({
+  ...own.entries,
+  children: maybe(v.array(v.lazy(() => category))),
+});
 
 /** Alias of one of the sales channel's trees. */
 export type NavigationType = 'main-navigation' | 'footer-navigation' | 'service-navigation';

@@ -1,43 +1,58 @@
-interface Method {
-  id: string;
-  name?: string | null;
-  technicalName?: string | null;
-  translated?: { name?: string | null; description?: string | null } | null;
-}
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { translatedNames } from './base';
 
-export interface PaymentMethod extends Method {
+const method = {
+  id: v.string(),
+  name: maybe(v.string()),
+  technicalName: maybe(v.string()),
+  translated: maybe(v.object({ name: maybe(v.string()), description: maybe(v.string()) })),
+};
+
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
+export const paymentMethod = v.object({
+  ...method,
   /** What the payment service calls it, e.g. `ideal`. */
-  shortName?: string | null;
-}
+  shortName: maybe(v.string()),
+});
 
-export interface ShippingMethod extends Method {
-  deliveryTime?: { translated?: { name?: string | null } | null } | null;
+export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
+export const shippingMethod = v.object({
+  ...method,
+  deliveryTime: maybe(v.object({ translated: translatedNames })),
   /** By what the goods cost, in euro; only when the association was asked for. */
-  prices?:
-    | {
-        quantityStart?: number | null;
-        quantityEnd?: number | null;
-        currencyPrice?: { gross: number }[] | null;
-      }[]
-    | null;
-}
+  prices: maybe(
+    v.array(
+      v.object({
+        quantityStart: maybe(v.number()),
+        quantityEnd: maybe(v.number()),
+        currencyPrice: maybe(v.array(v.object({ gross: v.number() }))),
+      }),
+    ),
+  ),
+});
 
-export interface Country {
-  id: string;
-  name?: string | null;
-  iso?: string | null;
-  translated?: { name?: string | null } | null;
-}
+export type Country = v.InferOutput<typeof country>;
+export const country = v.object({
+  id: v.string(),
+  /** Whether parcels go there. */
+  shippingAvailable: v.exactOptional(v.boolean()),
+  name: maybe(v.string()),
+  iso: maybe(v.string()),
+  translated: translatedNames,
+});
 
-export interface Language {
-  id: string;
-  name?: string;
-  translationCode?: { code: string; translated?: { name?: string | null } | null } | null;
-}
+export type Language = v.InferOutput<typeof language>;
+export const language = v.object({
+  id: v.string(),
+  name: v.exactOptional(v.string()),
+  translationCode: maybe(v.object({ code: v.string(), translated: translatedNames })),
+});
 
-export interface Salutation {
-  id: string;
-  salutationKey?: string;
-  displayName?: string | null;
-  translated?: { displayName?: string | null } | null;
-}
+export type Salutation = v.InferOutput<typeof salutation>;
+export const salutation = v.object({
+  id: v.string(),
+  salutationKey: v.exactOptional(v.string()),
+  displayName: maybe(v.string()),
+  translated: maybe(v.object({ displayName: maybe(v.string()) })),
+});

@@ -1,22 +1,37 @@
-import type { Country, PaymentMethod, ShippingMethod } from './choices';
-import type { Customer, CustomerAddress } from './customer';
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { country, paymentMethod, shippingMethod } from './choices';
+import { customer, customerAddress, VITAL_IN_CUSTOMER } from './customer';
 
-export interface SalesChannelContext {
-  token?: string;
-  customer?: Customer | null;
-  currency?: { id: string; isoCode: string; symbol?: string } | null;
-  paymentMethod?: PaymentMethod | null;
-  shippingMethod?: ShippingMethod | null;
-  shippingLocation?: { country?: Country | null; address?: CustomerAddress | null } | null;
-  salesChannel?: {
-    id?: string;
-    countryId?: string;
-    languageId?: string;
-    navigationCategoryId?: string;
-  } | null;
-  context?: { languageIdChain?: string[]; taxState?: string } | null;
-  languageInfo?: { name?: string; localeCode?: string } | null;
-}
+export type SalesChannelContext = v.InferOutput<typeof salesChannelContext>;
+export const salesChannelContext = v.object({
+  token: v.exactOptional(v.string()),
+  customer: maybe(customer),
+  currency: maybe(v.object({ id: v.string(), isoCode: v.string(), symbol: v.exactOptional(v.string()) })),
+  paymentMethod: maybe(paymentMethod),
+  shippingMethod: maybe(shippingMethod),
+  shippingLocation: maybe(v.object({ country: maybe(country), address: maybe(customerAddress) })),
+  salesChannel: maybe(
+    v.object({
+      id: v.exactOptional(v.string()),
+      countryId: v.exactOptional(v.string()),
+      languageId: v.exactOptional(v.string()),
+      navigationCategoryId: v.exactOptional(v.string()),
+    }),
+  ),
+  context: maybe(
+    v.object({
+      languageIdChain: v.exactOptional(v.array(v.string())),
+      taxState: v.exactOptional(v.string()),
+    }),
+  ),
+  languageInfo: maybe(
+    v.object({ name: v.exactOptional(v.string()), localeCode: v.exactOptional(v.string()) }),
+  ),
+});
+
+/** What of a session must not be left out: who is logged in would seem logged out. */
+export const VITAL_IN_CONTEXT = ['customer', ...VITAL_IN_CUSTOMER];
 
 /** One change of the session; the answer is not the context, so read it again. */
 export interface ContextPatch {

@@ -1,22 +1,25 @@
-import type { Country, PaymentMethod, Salutation } from './choices';
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { country, paymentMethod, salutation } from './choices';
 
-export interface CustomerAddress {
-  id: string;
-  firstName?: string;
-  lastName?: string;
-  street?: string;
-  zipcode?: string | null;
-  city?: string;
-  countryId?: string;
-  country?: Country | null;
-  phoneNumber?: string | null;
-  additionalAddressLine1?: string | null;
-  company?: string | null;
+export type CustomerAddress = v.InferOutput<typeof customerAddress>;
+export const customerAddress = v.object({
+  id: v.string(),
+  firstName: v.exactOptional(v.string()),
+  lastName: v.exactOptional(v.string()),
+  street: v.exactOptional(v.string()),
+  zipcode: maybe(v.string()),
+  city: v.exactOptional(v.string()),
+  countryId: v.exactOptional(v.string()),
+  country: maybe(country),
+  phoneNumber: maybe(v.string()),
+  additionalAddressLine1: maybe(v.string()),
+  company: maybe(v.string()),
   /** From 6.7 on. */
-  isDefaultBillingAddress?: boolean;
+  isDefaultBillingAddress: v.exactOptional(v.boolean()),
   /** From 6.7 on. */
-  isDefaultShippingAddress?: boolean;
-}
+  isDefaultShippingAddress: v.exactOptional(v.boolean()),
+});
 
 /** What of an address a shopper fills in. */
 export type AddressForm = Omit<
@@ -24,26 +27,30 @@ export type AddressForm = Omit<
   'id' | 'country' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
 >;
 
-export interface Customer {
-  id: string;
-  active?: boolean;
-  guest?: boolean;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  customerNumber?: string;
-  salutationId?: string | null;
-  salutation?: Salutation | null;
-  doubleOptInRegistration?: boolean;
-  defaultBillingAddressId?: string;
-  defaultShippingAddressId?: string;
-  activeBillingAddress?: CustomerAddress | null;
-  activeShippingAddress?: CustomerAddress | null;
+export type Customer = v.InferOutput<typeof customer>;
+export const customer = v.object({
+  id: v.string(),
+  active: v.exactOptional(v.boolean()),
+  guest: v.exactOptional(v.boolean()),
+  email: v.exactOptional(v.string()),
+  firstName: v.exactOptional(v.string()),
+  lastName: v.exactOptional(v.string()),
+  customerNumber: v.exactOptional(v.string()),
+  salutationId: maybe(v.string()),
+  salutation: maybe(salutation),
+  doubleOptInRegistration: v.exactOptional(v.boolean()),
+  defaultBillingAddressId: v.exactOptional(v.string()),
+  defaultShippingAddressId: v.exactOptional(v.string()),
+  activeBillingAddress: maybe(customerAddress),
+  activeShippingAddress: maybe(customerAddress),
   /** From 6.7 on. */
-  lastPaymentMethod?: PaymentMethod | null;
+  lastPaymentMethod: maybe(paymentMethod),
   /** Until 6.6. */
-  defaultPaymentMethod?: PaymentMethod | null;
-}
+  defaultPaymentMethod: maybe(paymentMethod),
+});
+
+/** What of a customer must not be left out: it tells customers from guests. */
+export const VITAL_IN_CUSTOMER = ['active', 'guest'];
 
 export interface Credentials {
   /** E-mail address. */

@@ -1,4 +1,6 @@
-import type { Product } from './product';
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { product } from './product';
 
 export interface ListingQuery {
   /** Page, 1-based. */
@@ -14,24 +16,31 @@ export interface ListingQuery {
   'max-price'?: number;
 }
 
-export interface ProductListing {
-  elements: Product[];
-  total: number;
-  limit?: number | null;
-  page?: number | null;
-  sorting?: string | null;
-  availableSortings?: {
-    id: string;
-    key: string;
-    label?: string | null;
-    translated?: { label?: string | null } | null;
-  }[];
-  currentFilters?: {
-    navigationId?: string;
-    manufacturer?: string[];
-    properties?: string[];
-    price?: { min: number; max: number };
-    search?: string | null;
-  };
-  aggregations?: unknown;
-}
+export type ProductListing = v.InferOutput<typeof productListing>;
+export const productListing = v.object({
+  elements: v.array(product),
+  total: v.number(),
+  limit: maybe(v.number()),
+  page: maybe(v.number()),
+  sorting: maybe(v.string()),
+  availableSortings: v.exactOptional(
+    v.array(
+      v.object({
+        id: v.string(),
+        key: v.string(),
+        label: maybe(v.string()),
+        translated: maybe(v.object({ label: maybe(v.string()) })),
+      }),
+    ),
+  ),
+  currentFilters: v.exactOptional(
+    v.object({
+      navigationId: v.exactOptional(v.string()),
+      manufacturer: v.exactOptional(v.array(v.string())),
+      properties: v.exactOptional(v.array(v.string())),
+      price: v.exactOptional(v.object({ min: v.number(), max: v.number() })),
+      search: maybe(v.string()),
+    }),
+  ),
+  aggregations: v.exactOptional(v.unknown()),
+});

@@ -1,55 +1,89 @@
-import type { CalculatedPrice, SearchResult } from './base';
-import type { LineItem } from './cart';
-import type { PaymentMethod, ShippingMethod } from './choices';
-import type { CustomerAddress } from './customer';
+import * as v from 'valibot';
+import { maybe } from '@weefsel/contracts/shapes';
+import { calculatedPrice, searchResult, translatedNames } from './base';
+import { lineItem } from './cart';
+import { paymentMethod, shippingMethod } from './choices';
+import { customerAddress } from './customer';
 
 /** How far something is: `open`, `paid`, `shipped` …, with its name in the shopper's language. */
-export interface StateMachineState {
-  technicalName: string;
-  translated?: { name?: string | null } | null;
-}
+export type StateMachineState = v.InferOutput<typeof stateMachineState>;
+const stateMachineState = v.object({ technicalName: v.string(), translated: translatedNames });
 
-export interface OrderTransaction {
-  id?: string;
-  paymentMethodId?: string;
-  paymentMethod?: PaymentMethod | null;
-  stateMachineState?: StateMachineState | null;
-}
+export type OrderTransaction = v.InferOutput<typeof orderTransaction>;
+const orderTransaction = v.object({
+  id: v.exactOptional(v.string()),
+  paymentMethodId: v.exactOptional(v.string()),
+  paymentMethod: maybe(paymentMethod),
+  stateMachineState: maybe(stateMachineState),
+});
 
-export interface OrderDelivery {
-  shippingMethod?: ShippingMethod | null;
-  shippingOrderAddress?: CustomerAddress | null;
-  shippingCosts?: CalculatedPrice | null;
-  shippingDateEarliest?: string | null;
-  shippingDateLatest?: string | null;
-  stateMachineState?: StateMachineState | null;
-  trackingCodes?: string[];
-}
+export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
+const orderDelivery = v.object({
+  shippingMethod: maybe(shippingMethod),
+  shippingOrderAddress: maybe(customerAddress),
+  shippingCosts: maybe(calculatedPrice),
+  shippingDateEarliest: maybe(v.string()),
+  shippingDateLatest: maybe(v.string()),
+  stateMachineState: maybe(stateMachineState),
+  trackingCodes: v.exactOptional(v.array(v.string())),
+});
+
+/** A paper that belongs to an order; its contents are downloaded. */
+export type OrderDocument = v.InferOutput<typeof orderDocument>;
+const orderDocument = v.object({
+  id: v.string(),
+  deepLinkCode: v.string(),
+  documentNumber: maybe(v.string()),
+  documentType: maybe(v.object({ technicalName: maybe(v.string()) })),
+});
 
 /** Amounts in euro. */
-export interface Order {
-  id: string;
-  orderNumber?: string | null;
-  orderDateTime?: string;
-  amountTotal?: number;
-  positionPrice?: number;
-  shippingTotal?: number;
-  lineItems?: LineItem[] | null;
-  billingAddress?: CustomerAddress | null;
+export type Order = v.InferOutput<typeof order>;
+export const order = v.object({
+  id: v.string(),
+  orderNumber: maybe(v.string()),
+  orderDateTime: v.exactOptional(v.string()),
+  amountTotal: v.exactOptional(v.number()),
+  positionPrice: v.exactOptional(v.number()),
+  shippingTotal: v.exactOptional(v.number()),
+  lineItems: maybe(v.array(lineItem)),
+  billingAddress: maybe(customerAddress),
   /** A discount on shipping is a delivery of its own, after the one that is sent. */
-  deliveries?: OrderDelivery[] | null;
+  deliveries: maybe(v.array(orderDelivery)),
   /** Oldest first; the last one counts. */
-  transactions?: OrderTransaction[] | null;
-  orderCustomer?: { email?: string; firstName?: string; lastName?: string } | null;
-  stateMachineState?: StateMachineState | null;
-  deepLinkCode?: string | null;
-}
+  transactions: maybe(v.array(orderTransaction)),
+  orderCustomer: maybe(
+    v.object({
+      email: v.exactOptional(v.string()),
+      firstName: v.exactOptional(v.string()),
+      lastName: v.exactOptional(v.string()),
+    }),
+  ),
+  stateMachineState: maybe(stateMachineState),
+  deepLinkCode: maybe(v.string()),
+  documents: maybe(v.array(orderDocument)),
+});
 
-export interface OrdersAnswer {
-  orders: SearchResult<Order>;
+/** What of an order must not be left out: goods, amounts, and whether it is paid. */
+export const VITAL_IN_ORDER = [
+  'elements',
+  'lineItems',
+  'price',
+  'amountTotal',
+  'positionPrice',
+  'shippingTotal',
+  'deliveries',
+  'shippingCosts',
+  'transactions',
+  'stateMachineState',
+];
+
+export type OrdersAnswer = v.InferOutput<typeof ordersAnswer>;
+export const ordersAnswer = v.object({
+  orders: searchResult(order),
   /** By order id whether it may be paid in another way; an empty list when that was not asked. */
-  paymentChangeable?: Record<string, boolean> | readonly never[];
-}
+  paymentChangeable: v.exactOptional(v.union([v.record(v.string(), v.boolean()), v.array(v.never())])),
+});
 
 /** How a guest shows whose order it is. */
 export interface Buyer {
@@ -79,8 +113,12 @@ export interface PaymentStart {
   buckaroo_afterpay_DoB?: string;
 }
 
+/** Where to go to pay; null when there is nowhere to go. */
+export const paymentStarted = v.object({ redirectUrl: v.nullable(v.string()) });
+
 /** The ways of sending and paying that a session may choose from. */
-export interface CheckoutOffer {
-  paymentMethods: SearchResult<PaymentMethod>;
-  shippingMethods: SearchResult<ShippingMethod>;
-}
+export type CheckoutOffer = v.InferOutput<typeof checkoutOffer>;
+export const checkoutOffer = v.object({
+  paymentMethods: searchResult(paymentMethod),
+  shippingMethods: searchResult(shippingMethod),
+});

@@ -1,105 +1,137 @@
-import type { CalculatedPrice, Media, SeoUrl } from './base';
+import * as v from 'valibot';
+import { list, maybe, text } from '@weefsel/contracts/shapes';
+import { media, productPrice, seoUrl, translatedNames } from './base';
 
-export interface ProductMedia {
-  id?: string;
-  position?: number | null;
-  media?: Media | null;
-}
+export type ProductMedia = v.InferOutput<typeof productMedia>;
+const productMedia = v.object({
+  id: v.exactOptional(v.string()),
+  position: maybe(v.number()),
+  media: maybe(media),
+});
 
-export interface PropertyOption {
-  id: string;
-  name?: string | null;
-  groupId?: string | null;
-  group?: PropertyGroup | null;
-  colorHexCode?: string | null;
-  position?: number | null;
-  media?: Media | null;
-  translated?: { name?: string | null; position?: number | null } | null;
-}
+const named = { name: maybe(v.string()), position: maybe(v.number()) };
+/** `text`, `color`, `media`, `select` … */
+const displayType = v.exactOptional(v.string());
 
-export interface PropertyGroup {
-  id: string;
-  name?: string | null;
-  position?: number | null;
-  displayType?: 'text' | 'color' | 'media' | 'select' | (string & {});
-  options?: PropertyOption[] | null;
-  translated?: { name?: string | null } | null;
-}
+export type PropertyOption = v.InferOutput<typeof propertyOption>;
+const propertyOption = v.object({
+  ...named,
+  id: v.string(),
+  groupId: maybe(v.string()),
+  colorHexCode: maybe(v.string()),
+  media: maybe(media),
+  translated: maybe(v.object({ name: maybe(v.string()), position: maybe(v.number()) })),
+  /** Without its id where a question did not ask for it. */
+  group: maybe(v.object({ ...named, id: text, displayType, translated: translatedNames })),
+});
+
+export type PropertyGroup = v.InferOutput<typeof propertyGroup>;
+const propertyGroup = v.object({
+  ...named,
+  id: v.string(),
+  displayType,
+  options: maybe(v.array(propertyOption)),
+  translated: translatedNames,
+});
 
 /** A label of the shop's own on a product card. */
-export interface CategoryLabel {
-  id: string;
-  name: string;
-  backgroundColor?: string | null;
-  color?: string | null;
-}
+export type CategoryLabel = v.InferOutput<typeof categoryLabel>;
+const categoryLabel = v.object({
+  id: v.string(),
+  name: v.string(),
+  backgroundColor: maybe(v.string()),
+  color: maybe(v.string()),
+});
 
-export interface Manufacturer {
-  id: string;
-  name?: string | null;
-  translated?: { name?: string | null; description?: string | null } | null;
-  media?: Media | null;
-}
+export type Manufacturer = v.InferOutput<typeof manufacturer>;
+export const manufacturer = v.object({
+  /** Empty where a question did not ask for it. */
+  id: text,
+  name: maybe(v.string()),
+  translated: maybe(v.object({ name: maybe(v.string()), description: maybe(v.string()) })),
+  media: maybe(media),
+});
 
-export interface Product {
-  id: string;
-  parentId?: string | null;
-  active?: boolean | null;
-  available?: boolean | null;
-  productNumber?: string | null;
-  name?: string | null;
-  translated: {
-    name?: string | null;
-    description?: string | null;
-    metaTitle?: string | null;
-    metaDescription?: string | null;
-    customFields?: Record<string, unknown> | null;
-  };
-  manufacturer?: Manufacturer | null;
-  manufacturerId?: string | null;
-  cover?: ProductMedia | null;
-  media?: ProductMedia[] | null;
-  seoUrls?: SeoUrl[] | null;
-  calculatedPrice: CalculatedPrice;
-  calculatedPrices?: CalculatedPrice[] | null;
-  calculatedMaxPurchase?: number | null;
-  minPurchase?: number | null;
-  purchaseSteps?: number | null;
-  stock?: number | null;
-  availableStock?: number | null;
-  isCloseout?: boolean | null;
-  isNew?: boolean | null;
-  shippingFree?: boolean | null;
-  childCount?: number | null;
-  /** Its variants, when they were asked for. */
-  children?: Product[] | null;
-  options?: PropertyOption[] | null;
-  optionIds?: string[] | null;
-  properties?: PropertyOption[] | null;
-  categoryTree?: string[] | null;
-  seoCategory?: {
-    id: string;
-    translated: { name?: string | null; breadcrumb?: string[] };
-    seoUrls?: SeoUrl[] | null;
-  } | null;
-  states?: string[] | null;
-  deliveryTime?: {
-    min?: number;
-    max?: number;
-    unit?: string;
-    translated?: { name?: string | null } | null;
-  } | null;
-  customFields?: Record<string, unknown> | null;
-  extensions?: { categoryLabels?: CategoryLabel[] } | null;
-  createdAt?: string;
-}
+const anyFields = maybe(v.record(v.string(), v.unknown()));
 
-export interface ProductDetail {
-  product: Product;
-  configurator: PropertyGroup[] | null;
-}
+const own = v.object({
+  id: v.string(),
+  parentId: maybe(v.string()),
+  active: maybe(v.boolean()),
+  available: maybe(v.boolean()),
+  productNumber: maybe(v.string()),
+  name: maybe(v.string()),
+  translated: v.nullish(
+    v.object({
+      name: maybe(v.string()),
+      description: maybe(v.string()),
+      metaTitle: maybe(v.string()),
+      metaDescription: maybe(v.string()),
+      customFields: anyFields,
+    }),
+    {},
+  ),
+  manufacturer: maybe(manufacturer),
+  manufacturerId: maybe(v.string()),
+  cover: maybe(productMedia),
+  media: maybe(v.array(productMedia)),
+  seoUrls: maybe(v.array(seoUrl)),
+  calculatedPrice: productPrice,
+  calculatedPrices: maybe(v.array(productPrice)),
+  calculatedMaxPurchase: maybe(v.number()),
+  minPurchase: maybe(v.number()),
+  purchaseSteps: maybe(v.number()),
+  stock: maybe(v.number()),
+  availableStock: maybe(v.number()),
+  isCloseout: maybe(v.boolean()),
+  isNew: maybe(v.boolean()),
+  shippingFree: maybe(v.boolean()),
+  childCount: maybe(v.number()),
+  options: maybe(v.array(propertyOption)),
+  optionIds: maybe(v.array(v.string())),
+  properties: maybe(v.array(propertyOption)),
+  categoryTree: maybe(v.array(v.string())),
+  seoCategory: maybe(
+    v.object({
+      id: v.string(),
+      translated: v.nullish(
+        v.object({ name: maybe(v.string()), breadcrumb: v.exactOptional(v.array(v.string())) }),
+        {},
+      ),
+      seoUrls: maybe(v.array(seoUrl)),
+    }),
+  ),
+  states: maybe(v.array(v.string())),
+  deliveryTime: maybe(
+    v.object({
+      min: v.exactOptional(v.number()),
+      max: v.exactOptional(v.number()),
+      unit: v.exactOptional(v.string()),
+      translated: translatedNames,
+    }),
+  ),
+  customFields: anyFields,
+  extensions: maybe(v.object({ categoryLabels: v.exactOptional(list(categoryLabel)) })),
+  createdAt: v.exactOptional(v.string()),
+  updatedAt: maybe(v.string()),
+});
 
-export interface FoundVariant {
-  variantId: string;
-  options?: string[];
-}
+const variant = v.object({ ...own.entries, calculatedPrice: v.exactOptional(productPrice) });
+
+/** Its variants, when they were asked for. */
+const children = maybe(v.array(variant));
+
+export type Product = v.InferOutput<typeof product>;
+export const product = v.object({ ...own.entries, children });
+
+/** A product where a question did not ask for its price. */
+export const productWithoutPrice = v.object({ ...variant.entries, children });
+
+export type ProductDetail = v.InferOutput<typeof productDetail>;
+export const productDetail = v.object({ product, configurator: v.nullish(v.array(propertyGroup), null) });
+
+export type FoundVariant = v.InferOutput<typeof foundVariant>;
+export const foundVariant = v.object({
+  variantId: v.string(),
+  options: v.exactOptional(v.array(v.string())),
+});

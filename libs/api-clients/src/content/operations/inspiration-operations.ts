@@ -1,9 +1,9 @@
-import type { BlogCard, BlogDocument, LookCard, LookDocument } from '@weefsel/contracts';
+import type * as v from 'valibot';
 import type { ContentQuery } from '../content-query';
 import { blogBySlugQuery, blogsQuery } from '../queries/blog-queries';
-import { inspirationQuery } from '../queries/inspiration-query';
+import { inspirationQuery, type inspirationCard } from '../queries/inspiration-query';
 import { lookBySlugQuery, looksQuery } from '../queries/look-queries';
-import { placesOf, type FoundPage, type PageWish } from './found-page';
+import { placesOf, type PageWish } from './found-page';
 
 /** For whom; empty is everybody. */
 export type OverviewGender = '' | 'dames' | 'heren';
@@ -12,37 +12,23 @@ export interface OverviewWish extends PageWish {
   gender: OverviewGender;
 }
 
-export interface FoundBlog extends BlogDocument {
-  /** The newest others for the same readers, at most three. */
-  related: BlogCard[];
-}
+type Found<Question extends { shape: v.GenericSchema }> = NonNullable<v.InferOutput<Question['shape']>>;
 
-export type LookNeighbour = Pick<LookCard, 'title' | 'slug' | 'image'>;
-
-export interface FoundLook extends LookDocument {
-  /** The look that came out after this one; null for the newest. */
-  previous: LookNeighbour | null;
-  /** The look that came out before this one; null for the oldest. */
-  next: LookNeighbour | null;
-}
-
-/** A look or blog in the overview of both. */
-export type InspirationCard = (BlogCard & { _type: 'blog' }) | (LookCard & { _type: 'look' });
+export type FoundBlog = Found<typeof blogBySlugQuery>;
+export type FoundLook = Found<typeof lookBySlugQuery>;
+export type LookNeighbour = NonNullable<FoundLook['next']>;
+export type InspirationCard = v.InferOutput<typeof inspirationCard>;
 
 const paramsOf = ({ gender, ...page }: OverviewWish) => ({ gender, ...placesOf(page) });
 
 /** Blogs and looks, newest first. */
 export const inspirationOperations = (query: ContentQuery) => ({
-  blogs: (wish: OverviewWish, signal?: AbortSignal) =>
-    query<FoundPage<BlogCard>>(blogsQuery, paramsOf(wish), signal),
-  blogBySlug: (slug: string, signal?: AbortSignal) =>
-    query<FoundBlog | null>(blogBySlugQuery, { slug }, signal),
-  looks: (wish: OverviewWish, signal?: AbortSignal) =>
-    query<FoundPage<LookCard>>(looksQuery, paramsOf(wish), signal),
-  lookBySlug: (slug: string, signal?: AbortSignal) =>
-    query<FoundLook | null>(lookBySlugQuery, { slug }, signal),
+  blogs: (wish: OverviewWish, signal?: AbortSignal) => query(blogsQuery, paramsOf(wish), signal),
+  blogBySlug: (slug: string, signal?: AbortSignal) => query(blogBySlugQuery, { slug }, signal),
+  looks: (wish: OverviewWish, signal?: AbortSignal) => query(looksQuery, paramsOf(wish), signal),
+  lookBySlug: (slug: string, signal?: AbortSignal) => query(lookBySlugQuery, { slug }, signal),
   inspiration: (
     { types, ...wish }: OverviewWish & { types: readonly InspirationCard['_type'][] },
     signal?: AbortSignal,
-  ) => query<FoundPage<InspirationCard>>(inspirationQuery, { types, ...paramsOf(wish) }, signal),
+  ) => query(inspirationQuery, { types, ...paramsOf(wish) }, signal),
 });

@@ -41,7 +41,7 @@ export const ladies: LandingDraft = {
       ],
       [
         'Kan ik thuis passen en terugsturen wat niet past?',
-        'Ja, je hebt er dertig dagen voor. Hoe je iets terugstuurt lees je bij [retourneren](/nl/retourneren/).',
+        'Ja, je hebt er {promise.returnDays} voor. Hoe je iets terugstuurt lees je bij [retourneren](/nl/retourneren/).',
       ],
       [
         'Welke maten hebben jullie?',

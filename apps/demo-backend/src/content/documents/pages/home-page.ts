@@ -10,7 +10,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
   slug: 'home',
   title: 'Weefsel: mode voor dames en heren',
   metaDescription:
-    'Kleding, schoenen en accessoires met aandacht gemaakt. Ontdek de nieuwe collectie voor dames en heren, met gratis verzending vanaf € 50.',
+    'Kleding, schoenen en accessoires met aandacht gemaakt. Ontdek de nieuwe collectie voor dames en heren, met gratis verzending vanaf {promise.freeShippingFrom}.',
   blocks: [
     {
       _type: 'headerBanner',
@@ -139,7 +139,7 @@ export const homePage = (assortment: Assortment): PageDraft => ({
         Begin bij de [nieuwe collectie voor dames](/nl/dames/nieuw/) of kijk wat er binnenkwam [voor heren](/nl/heren/nieuw/). Liever een koopje? In de sale vind je [damesmode](/nl/dames/sale/) en [herenmode](/nl/heren/sale/) met korting.
       `),
       secondColumn: portableText(`
-        Vóór 22.00 uur besteld is op werkdagen de volgende dag in huis. Past het niet, dan stuur je het binnen 30 dagen gratis terug of breng je het langs in [onze winkel](/nl/winkels/).
+        Vóór {promise.cutOff} besteld, {promise.arrives}. Past het niet, dan stuur je het binnen {promise.returnDays} gratis terug of breng je het langs in [onze winkel](/nl/winkels/).
         Twijfel je over de maat? In de [maattabel](/nl/maattabel/) lees je hoe je jezelf opmeet. Kom je er niet uit, dan denkt onze [klantenservice](/nl/klantenservice/) graag mee.
       `),
     },

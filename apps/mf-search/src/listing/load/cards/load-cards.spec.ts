@@ -36,6 +36,7 @@ describe('the cards of a listing', () => {
         quantity: 1,
         totalPrice: 50,
         listPrice: { price: 80, percentage: 37.5 },
+        regulationPrice: { price: 80 },
       },
       extensions: {
         categoryLabels: [

@@ -1,12 +1,13 @@
 import {
   categoryLabels,
   itemSwids,
-  listPrice,
+  shareOf,
   type Clients,
   type Criteria,
   type ListingAnswer,
   type Product,
 } from '@weefsel/api-clients';
+import type { PageRequest } from '@weefsel/contracts';
 import { toCardLabels } from '@weefsel/ui';
 import type { ListingCard } from '../../listing-data';
 import { CARD_FIELDS, toProductCards } from '../../../cards/to-product-cards';
@@ -16,12 +17,9 @@ import { toItemCards } from './to-item-cards';
 const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
 
 /** For how long the products are waited for, in ms: the search service's own words are better than no page. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 2200;
 /** For how long what there is to choose is waited for, in ms: the cards can do without. */
 const CHOICES_PATIENCE_MS = 1500;
-
-const within = (signal: AbortSignal, ms: number): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
 /** Most that the backend gives at once. */
 const MOST = 100;
@@ -43,27 +41,30 @@ const variantsOf = (ids: readonly string[]): Criteria => ({
   },
 });
 
+type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
+
 interface CardClients {
   commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'list'> };
 }
 
-interface LoadedCards {
+export interface LoadedCards {
   cards: ListingCard[];
   /** Why the commerce backend did not say what they are today. */
   failure?: unknown;
 }
 
 function withLabels(card: ListingCard, product: Product | undefined): ListingCard {
-  const labels = product ? toCardLabels(categoryLabels(product), listPrice(product) !== undefined) : [];
+  const labels = product ? toCardLabels(categoryLabels(product), card.was !== undefined) : [];
   return labels.length > 0 ? { ...card, labels } : card;
 }
 
 /** What there is to choose of each product by its id; empty when it cannot be had: cards can do without. */
-async function choicesOf({ commerce }: CardClients, ids: readonly string[], signal: AbortSignal) {
+async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
-  const { elements } = await commerce.product
-    .list(variantsOf(ids), within(signal, CHOICES_PATIENCE_MS))
-    .catch(() => ({ elements: [] }));
+  const elements = await commerce.product
+    .list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS))
+    .then((found) => found.elements)
+    .catch(() => []);
   return new Map(elements.map((product): [string, ProductInVariants] => [product.id, product]));
 }
 
@@ -74,16 +75,16 @@ async function choicesOf({ commerce }: CardClients, ids: readonly string[], sign
 export async function loadCards(
   answer: Pick<ListingAnswer, 'items' | 'requestId'>,
   clients: CardClients,
-  { signal, colours = [] }: { signal: AbortSignal; colours?: readonly string[] | undefined },
+  { colours = [], ...time }: Time & { colours?: readonly string[] | undefined },
 ): Promise<LoadedCards> {
   const ids = itemSwids(answer.items);
   const found = clients.commerce.product
-    .byIds(ids, LABELLED_FIELDS, within(signal, PATIENCE_MS))
+    .byIds(ids, LABELLED_FIELDS, shareOf(time, PATIENCE_MS))
     .catch((failure: unknown) => {
-      signal.throwIfAborted();
+      time.signal.throwIfAborted();
       return { failure };
     });
-  const [products, choices] = await Promise.all([found, choicesOf(clients, ids, signal)]);
+  const [products, choices] = await Promise.all([found, choicesOf(clients, ids, time)]);
   if ('failure' in products) return { cards: toItemCards(answer), failure: products.failure };
   const byId = new Map(products.map((product) => [product.id, product]));
   const cards = toProductCards(products, answer).map((card) => {

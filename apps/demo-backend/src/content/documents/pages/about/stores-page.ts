@@ -3,7 +3,7 @@ import type { PageDraft } from '../../content-writer.ts';
 import { callToAction } from '../../page-parts.ts';
 import { portableText } from '../../portable-text.ts';
 import { shopMap } from '../../shop-map.ts';
-import { contactLines, routeAddress, storeInfo } from '../../shop-facts.ts';
+import { contactLines, openingWords, routeAddress, storeInfo } from '../../shop-facts.ts';
 
 const route = {
   text: 'Plan je route',
@@ -32,7 +32,7 @@ export const storesPage: PageDraft = {
     {
       _type: 'openingHours',
       title: 'Openingstijden',
-      text: 'Beneden hangt de damescollectie, boven die voor heren. Op donderdagavond is het rustig en heb je een stylist vaak voor jezelf.',
+      text: `Beneden hangt de damescollectie, boven die voor heren. Op ${openingWords.lateDay}avond is het rustig en heb je een stylist vaak voor jezelf.`,
       ...shopMap,
       button: route,
     },
@@ -91,7 +91,7 @@ export const storesPage: PageDraft = {
       title: 'In de winkel',
       headingLevel: 'h2',
       firstColumn: portableText(`
-        - **Afhalen**: je bestelling ligt klaar zodra je een bericht krijgt, en blijft zeven dagen liggen.
+        - **Afhalen**: je bestelling ligt klaar zodra je een bericht krijgt, en blijft {promise.pickupDays} liggen.
         - **Retourneren**: lever gratis in wat je online kocht. Lees [hoe dat werkt](/nl/retourneren/).
       `),
       secondColumn: portableText(`

@@ -16,6 +16,7 @@ export const cookiesPage: PageDraft = {
       'Nodig om te winkelen',
       `
         - **sw-context-token** (cookie, 365 dagen): herkent je winkelmand en onthoudt of je bent ingelogd. Wordt pas gezet als je iets in je winkelmand legt of inlogt.
+        - **weefsel-cart** (opslag in je browser, tot je hem leegt): wat er in je winkelmand ligt, zodat we je kunnen zeggen wat eruit is verdwenen en je het terug kunt leggen.
         - **sw-wishlist-items** (opslag in je browser, tot je hem leegt): de artikelen op je verlanglijst zolang je niet bent ingelogd.
         - **react-router-scroll-positions** (opslag in je browser, tot je het tabblad sluit): waar je op een pagina was, zodat je na ‘terug’ op dezelfde plek uitkomt.
         - **weefsel-consent** (opslag in je browser, 12 maanden): wat je over cookies hebt gekozen, en wanneer.

@@ -28,27 +28,27 @@ export const termsPage: PageDraft = {
       '2. Bestellen',
       `
         De overeenkomst komt tot stand als je op de knop drukt waarmee je een bestelling met betaalplicht plaatst en wij de ontvangst bevestigen. Is een artikel toch niet meer leverbaar, dan laten we dat binnen twee werkdagen weten en krijg je je geld terug. Aan een prijs die duidelijk een vergissing is, zijn we niet gebonden.
-        Je moet 18 jaar of ouder zijn, of toestemming hebben van een ouder of voogd.
+        Je moet meerderjarig zijn, of toestemming hebben van een ouder of voogd.
       `,
     ),
     section(
       '3. Prijzen',
       `
-        Alle prijzen zijn in euro en inclusief btw. Verzendkosten staan apart in je winkelmand voordat je bestelt. Bij een aanbieding vermelden we de laagste prijs van de 30 dagen ervoor.
+        Alle prijzen zijn in euro en inclusief btw. Verzendkosten staan apart in je winkelmand voordat je bestelt. Een doorgestreepte prijs is de laagste prijs van de 30 dagen voordat de aanbieding begon, en een percentage rekenen we vanaf die prijs.
       `,
     ),
     section(
       '4. Bezorging',
       `
-        We bezorgen in Nederland en België, zo snel als op de site staat en uiterlijk binnen 30 dagen. Lukt dat niet, dan mag je de bestelling kosteloos ontbinden. Het risico van schade of verlies gaat op je over zodra jij of iemand die je aanwees het pakket heeft ontvangen.
+        We bezorgen in {promise.countries}, zo snel als op de site staat en uiterlijk binnen {promise.latestDeliveryDays}. Lukt dat niet, dan mag je de bestelling kosteloos ontbinden. Het risico van schade of verlies gaat op je over zodra jij of iemand die je aanwees het pakket heeft ontvangen.
       `,
     ),
     section(
       '5. Bedenktijd',
       `
-        Je hebt het wettelijke recht om de overeenkomst binnen 14 dagen na ontvangst zonder opgave van redenen te herroepen. Bestaat je bestelling uit meer leveringen, dan begint die termijn bij de laatste. Wij verlengen hem tot 30 dagen.
-        Je laat het ons ondubbelzinnig weten: via je account, per e-mail of met het [modelformulier](/nl/herroepingsformulier/). Je krijgt meteen een bevestiging. Daarna heb je 14 dagen om het artikel terug te sturen; de kosten daarvan zijn voor ons.
-        Binnen 14 dagen na je bericht betalen we het aankoopbedrag terug, en bij een volledige herroeping ook de standaardverzendkosten. We mogen wachten tot we het artikel hebben of tot je aantoont dat het onderweg is. Je betaalt alleen voor waardevermindering die verder gaat dan passen zoals in een winkel.
+        Je hebt het wettelijke recht om de overeenkomst binnen {promise.withdrawalDays} na ontvangst zonder opgave van redenen te herroepen. Bestaat je bestelling uit meer leveringen, dan begint die termijn bij de laatste. Wij verlengen hem tot {promise.returnDays}.
+        Je laat het ons ondubbelzinnig weten: per e-mail, per app of met het [modelformulier](/nl/herroepingsformulier/). Je krijgt meteen een bevestiging. Daarna heb je {promise.sendBackDays} om het artikel terug te sturen; de kosten daarvan zijn voor ons.
+        Binnen {promise.refundDays} na je bericht betalen we het aankoopbedrag terug, en bij een volledige herroeping ook de standaardverzendkosten. We mogen wachten tot we het artikel hebben of tot je aantoont dat het onderweg is. Je betaalt alleen voor waardevermindering die verder gaat dan passen zoals in een winkel.
       `,
     ),
     section(
@@ -66,7 +66,7 @@ export const termsPage: PageDraft = {
     section(
       '8. Betaling',
       `
-        Je betaalt bij het bestellen, of achteraf via Riverty binnen 14 dagen na verzending. Betaal je te laat, dan krijg je eerst een kosteloze herinnering met een termijn van 14 dagen. Pas daarna mogen wettelijke rente en incassokosten worden gerekend.
+        Je betaalt bij het bestellen, of achteraf via Riverty binnen {promise.payLaterDays} na verzending. Betaal je te laat, dan krijg je eerst een kosteloze herinnering met een nieuwe termijn. Pas daarna mogen wettelijke rente en incassokosten worden gerekend.
       `,
     ),
     section(
@@ -78,13 +78,13 @@ export const termsPage: PageDraft = {
     section(
       '10. Klachten en recht',
       `
-        Mail je klacht naar de klantenservice; je krijgt binnen 14 dagen antwoord. Op de overeenkomst is Nederlands recht van toepassing. Woon je in België, dan houd je de bescherming van het Belgische consumentenrecht en kun je naar de rechter in je eigen woonplaats.
+        Mail je klacht naar de klantenservice; je krijgt binnen 14 dagen antwoord. Op de overeenkomst is Nederlands recht van toepassing. Woon je in {promise.abroad}, dan houd je de bescherming van het consumentenrecht van je eigen land en kun je daar naar de rechter.
       `,
     ),
     section(
       '11. Wijzigingen',
       `
-        We kunnen deze voorwaarden aanpassen. Voor je bestelling geldt de versie die op de site stond toen je bestelde; je vindt haar terug in je bestelbevestiging.
+        We kunnen deze voorwaarden aanpassen. Voor je bestelling geldt de versie die op de site stond toen je bestelde; ze staat in je bestelbevestiging. Die mail bevat {promise.orderMail}.
       `,
     ),
     callToAction(

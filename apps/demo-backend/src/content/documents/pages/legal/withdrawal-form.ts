@@ -1,4 +1,6 @@
-import { registration, storeInfo } from '../../shop-facts.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+const { title, intro, addressee, declaration, fields, signature, note } = withdrawalWords;
 
 const STYLE = `
   body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fbf9f5; }
@@ -26,21 +28,21 @@ export const withdrawalForm = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Modelformulier voor herroeping</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 <main>
-<h1>Modelformulier voor herroeping</h1>
-<p>Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen.</p>
-<address>Aan: ${registration.company}<br>${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}<br>${storeInfo.email}</address>
+<h1>${title}</h1>
+<p>${intro}</p>
+<address>Aan: ${addressee.join('<br>')}</address>
 <form>
-${lines('Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen*:', 3)}
-${line('Bestelnummer')}
-${line('Besteld op*/Ontvangen op*', 'date')}
-${lines('Naam/Namen consument(en)', 1)}
-${lines('Adres consument(en)', 2)}
-${line('Datum', 'date')}
-<div>Handtekening van consument(en), alleen op papier<div class="signature"></div></div>
+${lines(declaration, 3)}
+${line(fields.orderNumber)}
+${line(fields.dates, 'date')}
+${lines(fields.names, 1)}
+${lines(fields.address, 2)}
+${line(fields.date, 'date')}
+<div>${signature}<div class="signature"></div></div>
 </form>
-<p><small>* Doorhalen wat niet van toepassing is.</small></p>
+<p><small>${note}</small></p>
 </main>
 </html>`;

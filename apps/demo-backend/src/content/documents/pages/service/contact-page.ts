@@ -2,7 +2,7 @@ import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction, plainHero, section } from '../../page-parts.ts';
 import { shopMap } from '../../shop-map.ts';
-import { contactLines, contactOptions, registration, routeAddress } from '../../shop-facts.ts';
+import { contactLines, contactOptions, openingWords, registration, routeAddress } from '../../shop-facts.ts';
 
 export const contactPage: PageDraft = {
   slug: 'contact',
@@ -17,13 +17,13 @@ export const contactPage: PageDraft = {
     {
       _type: 'contactOptions',
       title: 'Zo bereik je ons',
-      text: 'Van maandag tot en met zaterdag zit er iemand klaar. Een mail die vóór 16.00 uur binnenkomt, beantwoorden we dezelfde werkdag.',
+      text: `Van ${openingWords.days} zit er iemand klaar. Een mail die vóór 16.00 uur binnenkomt, beantwoorden we dezelfde werkdag.`,
       options: contactOptions,
     },
     {
       _type: 'openingHours',
       title: 'Kom langs in Utrecht',
-      text: 'Op donderdag kun je tot negen uur ’s avonds passen. Rond feestdagen wijken onze tijden soms af; dat staat dan op de deur en op Instagram.',
+      text: `Op ${openingWords.lateDay} kun je tot ${openingWords.lateUntil} passen. Rond feestdagen wijken onze tijden soms af; dat staat dan op de deur en op Instagram.`,
       ...shopMap,
       button: {
         text: 'Plan je route',

@@ -7,9 +7,9 @@ export const deliveryPage: PageDraft = {
   slug: 'bezorgen',
   title: 'Bezorgen',
   metaDescription:
-    'Vóór 22.00 uur besteld, op werkdagen morgen in huis. Gratis verzending vanaf € 50. Lees hoe we bezorgen en hoe je je pakket volgt.',
+    'Vóór {promise.cutOff} besteld, {promise.arrives}. Gratis verzending vanaf {promise.freeShippingFrom}. Lees hoe we bezorgen en hoe je je pakket volgt.',
   blocks: [
-    plainHero('Bezorgen', 'Vóór 22.00 uur besteld is op werkdagen de volgende dag in huis.'),
+    plainHero('Bezorgen', 'Vóór {promise.cutOff} besteld, {promise.arrives}.'),
     inPageMenu('Meer hulp bij je bestelling', {
       klantenservice: 'Klantenservice',
       retourneren: 'Retourneren',
@@ -21,17 +21,17 @@ export const deliveryPage: PageDraft = {
       headingLevel: 'h2',
       firstColumn: portableText(`
         ### Wat kost het?
-        - Vanaf € 50: **gratis**
-        - Onder € 50: € 4,95
+        - Vanaf {promise.freeShippingFrom}: **gratis**
+        - Onder {promise.freeShippingFrom}: {promise.shippingFee}
         - Ophalen in onze winkel in Utrecht: altijd gratis
         ### Waar bezorgen we?
-        Op elk adres in Nederland en België. PostNL neemt je pakket mee in een doos van gerecycled karton.
+        Op elk adres in {promise.countries}. PostNL neemt je pakket mee in een doos van gerecycled karton.
       `),
       secondColumn: portableText(`
         ### Wanneer komt mijn pakket?
-        1. Je bestelt op maandag tot en met vrijdag vóór 22.00 uur, of op zondag vóór 18.00 uur.
-        2. We pakken je bestelling dezelfde dag in en mailen je een volglink.
-        3. De volgende werkdag ligt je pakket op de mat. Naar België duurt het één dag langer.
+        1. Je bestelt op een werkdag vóór {promise.cutOff}. Wat je in het weekend bestelt, gaat maandag mee.
+        2. We pakken je bestelling dezelfde dag in en mailen je een code om haar te volgen.
+        3. Zo snel is je pakket er: {promise.deliveryTimes}.
       `),
     },
     faq(
@@ -39,11 +39,11 @@ export const deliveryPage: PageDraft = {
       faqTab('bezorgen-onderweg', 'Onderweg', [
         [
           'Ik ben niet thuis als de bezorger komt',
-          'De bezorger belt dan aan bij je buren. Zijn die er ook niet, dan ligt je pakket zeven dagen klaar bij een afhaalpunt; je krijgt bericht welk punt dat is.',
+          'De bezorger belt dan aan bij je buren. Zijn die er ook niet, dan ligt je pakket klaar bij een afhaalpunt; je krijgt bericht welk punt dat is.',
         ],
         [
           'Mijn pakket staat al dagen stil',
-          'Beweegt er twee werkdagen niets in de volglink, dan is er iets mis. Wij zoeken het voor je uit. Is het pakket kwijt, dan sturen we een nieuw of krijg je je geld terug.',
+          'Beweegt je pakket al een paar werkdagen niet, dan is er iets mis. Wij zoeken het voor je uit. Is het pakket kwijt, dan sturen we een nieuw of krijg je je geld terug.',
         ],
         [
           'De doos is beschadigd aangekomen',
@@ -51,13 +51,13 @@ export const deliveryPage: PageDraft = {
         ],
         [
           'Hoelang ligt mijn bestelling klaar in de winkel?',
-          'Zeven dagen na ons bericht. Neem je bestelnummer mee en je kunt hem meteen passen. Red je het niet op tijd, bel dan even, dan leggen we hem langer weg.',
+          'Tot {promise.pickupDays} na ons bericht. Neem je bestelnummer mee en je kunt hem meteen passen. Red je het niet op tijd, bel dan even, dan leggen we hem langer weg.',
         ],
       ]),
     ),
     callToAction(
       'Past het toch niet?',
-      'Je hebt 30 dagen om rustig te passen, en terugsturen is gratis.',
+      'Je hebt {promise.returnDays} om rustig te passen, en terugsturen is gratis.',
       button('Lees hoe retourneren werkt', '/nl/retourneren/'),
     ),
   ],

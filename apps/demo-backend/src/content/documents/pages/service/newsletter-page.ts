@@ -6,7 +6,7 @@ export const newsletterPage: PageDraft = {
   slug: 'nieuwsbrief',
   title: 'Nieuwsbrief',
   metaDescription:
-    'Eén mail per week met nieuwe stukken, combinaties en verhalen van makers. Schrijf je in en krijg 10% korting op je eerste bestelling.',
+    'Eén mail per week met nieuwe stukken, combinaties en verhalen van makers. Schrijf je in en krijg {promise.welcomeDiscount} korting op een bestelling.',
   blocks: [
     {
       _type: 'pageHero',
@@ -23,7 +23,7 @@ export const newsletterPage: PageDraft = {
         - Nieuwe stukken een dag voordat ze op de site staan.
         - Eén combinatie, van schoen tot sjaal, met kleding die je misschien al hebt.
         - Een bericht als de sale begint. Vier keer per jaar, niet vaker.
-        - Bij je inschrijving een code voor 10% korting op je eerste bestelling vanaf € 50.
+        - Bij je inschrijving een code voor {promise.welcomeDiscount} korting op een bestelling vanaf {promise.welcomeFrom}.
       `,
     ),
     section(

@@ -28,20 +28,20 @@ export const paymentPage: PageDraft = {
       `),
       secondColumn: portableText(`
         ### Achteraf betalen met Riverty
-        Je past eerst en betaalt binnen 14 dagen wat je houdt. Riverty controleert je gegevens bij het afrekenen en stuurt je de rekening per e-mail. Je moet 18 jaar of ouder zijn, en je adres moet in Nederland of België liggen.
+        Je past eerst en betaalt binnen {promise.payLaterDays} wat je houdt. Riverty controleert je gegevens bij het afrekenen en stuurt je de rekening per e-mail. Je moet {promise.payLaterAge} of ouder zijn, en je adres moet in {promise.payLaterCountries} liggen.
         Heb je iets teruggestuurd? Meld je retour aan, dan verlaagt Riverty je rekening zodra het pakket bij ons binnen is. Zo lang hoef je dat deel niet te betalen.
       `),
     },
     section(
       'De betaling lukte niet',
       `
-        Brak je de betaling af, dan is er niets verloren: probeer het opnieuw of kies een andere manier. Kreeg je geen bevestiging terwijl er wel geld is afgeschreven? Dan boekt de bank het meestal dezelfde dag terug, en uiterlijk na drie werkdagen. Zie je het dan nog niet, stuur ons een schermafdruk van de afschrijving.
+        Brak je de betaling af, dan is er niets verloren: je bestelling is bewaard, ook al is je winkelmand nu leeg. Ga verder op de pagina waar je na het betalen uitkwam, of open de bestelling in [je account](/account/orders) en kies een andere manier. Kreeg je geen bevestiging terwijl er wel geld is afgeschreven? Dan boekt de bank het meestal dezelfde dag terug, en anders binnen een paar werkdagen. Zie je het dan nog niet, stuur ons een schermafdruk van de afschrijving.
       `,
     ),
     section(
       'Kortingscodes',
       `
-        Een kortingscode vul je in de winkelmand in, vóór je afrekent. Bij elke code staat vanaf welk bedrag hij geldt en of hij samengaat met andere acties. Stuur je een deel terug, dan rekenen we de korting naar verhouding over wat je houdt.
+        Een kortingscode vul je in {promise.codePlace}. Bij elke code staat vanaf welk bedrag hij geldt en of hij samengaat met andere acties. Stuur je een deel terug, dan rekenen we de korting naar verhouding over wat je houdt.
       `,
     ),
     callToAction(

@@ -7,11 +7,11 @@ export const returnsPage: PageDraft = {
   slug: 'retourneren',
   title: 'Retourneren en ruilen',
   metaDescription:
-    'Niet goed? Je stuurt het binnen 30 dagen gratis terug of levert het in onze winkel in. Je geld heb je binnen vijf werkdagen terug.',
+    'Niet goed? Je stuurt het binnen {promise.returnDays} gratis terug of levert het in onze winkel in. Je geld heb je binnen {promise.refundWorkdays} terug.',
   blocks: [
     plainHero(
       'Retourneren en ruilen',
-      'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je 30 dagen bedenktijd en is terugsturen gratis.',
+      'Thuis passen is net zo gewoon als passen in de winkel. Daarom heb je {promise.returnDays} bedenktijd en is terugsturen gratis.',
     ),
     inPageMenu('Meer over je bestelling', {
       klantenservice: 'Klantenservice',
@@ -25,8 +25,8 @@ export const returnsPage: PageDraft = {
       headingLevel: 'h2',
       firstColumn: portableText(`
         ### Met de post
-        1. Meld je retour aan via [je account](/account) of de link in je bestelbevestiging.
-        2. Je krijgt een code op je telefoon. Printen hoeft niet.
+        1. Mail of app ons je bestelnummer en wat je terugstuurt. Je bestelnummer staat in je bestelbevestiging en in [je account](/account/orders).
+        2. Je krijgt van ons een retourcode. Printen hoeft niet.
         3. Doe alles terug in de doos, met de labels er nog aan, en geef het pakket af bij een afhaalpunt.
         Je krijgt het hele aankoopbedrag terug, en stuur je alles retour, dan ook wat je voor het verzenden betaalde.
       `),
@@ -34,7 +34,7 @@ export const returnsPage: PageDraft = {
         ### In de winkel
         In [onze winkel in Utrecht](/nl/winkels/) lever je het ook gratis in. Neem je bestelnummer mee; een bonnetje is niet nodig.
         ### Wanneer krijg ik mijn geld terug?
-        Binnen vijf werkdagen nadat je pakket bij ons binnen is, op de manier waarop je betaalde. Koos je voor achteraf betalen, dan past Riverty je rekening aan.
+        Binnen {promise.refundWorkdays} nadat je pakket bij ons binnen is, op de manier waarop je betaalde. Koos je voor achteraf betalen, dan past Riverty je rekening aan.
         ### Ruilen voor een andere maat
         Bestel de juiste maat meteen opnieuw, dan weet je zeker dat die er nog is. Het eerste stuk stuur je terug.
       `),
@@ -42,8 +42,8 @@ export const returnsPage: PageDraft = {
     section(
       'Jouw recht en onze belofte',
       `
-        Bij elke aankoop op afstand heb je volgens de wet 14 dagen om zonder reden van de koop af te zien. Bij ons mag dat 30 dagen lang. Laat je ons binnen die tijd weten dat je ervan afziet, dan heb je daarna nog 14 dagen om het artikel terug te sturen.
-        Een bericht per mail of app is genoeg. Vul je liever een formulier in, dan staat het [modelformulier voor herroeping](/nl/herroepingsformulier/) voor je klaar.
+        Bij elke aankoop op afstand heb je volgens de wet {promise.withdrawalDays} om zonder reden van de koop af te zien. Bij ons mag dat {promise.returnDays} lang. Laat je ons binnen die tijd weten dat je ervan afziet, dan heb je daarna nog {promise.sendBackDays} om het artikel terug te sturen.
+        Een bericht per mail of app is genoeg. Vul je liever een formulier in, dan staat het [modelformulier voor herroeping](/nl/herroepingsformulier/) voor je klaar; het zit ook in je bestelbevestiging.
       `,
     ),
     {

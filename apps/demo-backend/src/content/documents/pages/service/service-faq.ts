@@ -20,7 +20,7 @@ export const serviceQuestions: readonly FaqTab[] = [
     ],
     [
       'Waar vul ik mijn kortingscode in?',
-      'In de winkelmand, boven de knop waarmee je gaat afrekenen. De korting is er meteen af. Zie je een melding, dan lees je daarin waarom de code niet past: verlopen, te laag bedrag of niet te combineren met een andere actie.',
+      'Die vul je in {promise.codePlace}. De korting is er meteen af. Zie je een melding, dan lees je daarin waarom de code niet past: verlopen, te laag bedrag of niet te combineren met een andere actie.',
     ],
     [
       'Kan ik een bestelling als cadeau laten inpakken?',
@@ -37,7 +37,7 @@ export const serviceQuestions: readonly FaqTab[] = [
       ],
       [
         'Mijn betaling is mislukt. Wat nu?',
-        'Je winkelmand staat er nog zoals je hem achterliet. Probeer het opnieuw of kies een andere manier. Is er toch geld afgeschreven, dan staat het binnen drie werkdagen terug.',
+        'Je bestelling is bewaard en we houden je artikelen vast; daarom is je winkelmand leeg. Betaal haar op de pagina waar je na het betalen uitkwam, of vanuit [je account](/account/orders), en kies als je wilt een andere manier. Is er toch geld afgeschreven, dan boekt je bank het terug.',
       ],
       [
         'Waarom mag ik niet achteraf betalen?',
@@ -45,7 +45,7 @@ export const serviceQuestions: readonly FaqTab[] = [
       ],
       [
         'Krijg ik een factuur?',
-        'Ja, je krijgt hem per e-mail zodra je bestelling onderweg is. Heb je de factuur op naam van je bedrijf nodig, lees dan hoe [zakelijk bestellen](/nl/zakelijk/) gaat.',
+        'Ja. Zodra je bestelling is betaald, download je hem bij de bestelling in [je account](/account/orders). Bestelde je als gast, open dan de link in je bestelbevestiging. Heb je de factuur op naam van je bedrijf nodig, lees dan hoe [zakelijk bestellen](/nl/zakelijk/) gaat.',
       ],
       [
         'Is de prijs in de winkel hetzelfde als online?',
@@ -60,23 +60,23 @@ export const serviceQuestions: readonly FaqTab[] = [
     [
       [
         'Wanneer komt mijn pakket?',
-        'Bestel je op een werkdag vóór 22.00 uur, dan komt PostNL de volgende werkdag langs. Voor een adres in België tel je er een dag bij op.',
+        'Bestel je op een werkdag vóór {promise.cutOff}, dan gaat je pakket dezelfde dag mee met PostNL. Zo snel is het er: {promise.deliveryTimes}.',
       ],
       [
         'Kan ik een bezorgmoment kiezen?',
-        'Met de volglink uit je verzendbericht kies je een andere dag, een ander adres of een afhaalpunt. Dat kan tot de bezorger de deur uit gaat.',
+        'Bij PostNL kies je met de track & trace-code uit je verzendbericht een andere dag, een ander adres of een afhaalpunt. Dat kan tot de bezorger de deur uit gaat.',
       ],
       [
-        'De volglink zegt dat het bezorgd is, maar ik heb niets.',
+        'PostNL zegt dat het bezorgd is, maar ik heb niets.',
         'Vraag het eerst bij de buren en kijk in de schuur of achter de plantenbak. Niets te vinden? Laat het ons weten, dan zoeken wij het uit bij PostNL. Het risico is tot het moment van ontvangst voor ons.',
       ],
       [
         'Ik mis een artikel in mijn pakket.',
-        'Soms vertrekt een bestelling in twee dozen. In je verzendbericht staat wat er in welke doos zit. Klopt dat niet met wat je kreeg, meld het dan binnen een week.',
+        'Soms vertrekt een bestelling in twee dozen. Dan krijg je voor elke doos een verzendbericht. Mis je na de laatste nog iets, meld het dan binnen een week.',
       ],
       [
-        'Bezorgen jullie ook buiten Nederland en België?',
-        'Nog niet. Wil je iets naar een ander land laten sturen, dan kun je het in Utrecht laten klaarleggen en door iemand laten ophalen.',
+        'Naar welke landen bezorgen jullie?',
+        'Naar {promise.countries}. Wil je iets naar een ander land laten sturen, dan kun je het in Utrecht laten klaarleggen en door iemand laten ophalen.',
       ],
     ],
     button('Alles over bezorgen', '/nl/bezorgen/', 'underline'),
@@ -87,15 +87,15 @@ export const serviceQuestions: readonly FaqTab[] = [
     [
       [
         'Hoeveel tijd heb ik om iets terug te sturen?',
-        'De wet geeft je 14 dagen bedenktijd, wij maken er 30 van. Die gaan in op de dag dat je het laatste pakket van je bestelling krijgt.',
+        'De wet geeft je {promise.withdrawalDays} bedenktijd, wij maken er {promise.returnDays} van. Die gaan in op de dag dat je het laatste pakket van je bestelling krijgt.',
       ],
       [
         'Wat kost een retour?',
-        'Niets, ook niet vanuit België. Je meldt je retour aan en krijgt een code voor het afhaalpunt.',
+        'Niets, ook niet vanuit {promise.abroad}. Je mailt of appt ons je bestelnummer en krijgt een retourcode voor het afhaalpunt.',
       ],
       [
         'Wanneer heb ik mijn geld terug?',
-        'Binnen vijf werkdagen nadat je pakket bij ons binnen is. Het komt terug op de rekening of kaart waarmee je betaalde.',
+        'Binnen {promise.refundWorkdays} nadat je pakket bij ons binnen is. Het komt terug op de rekening of kaart waarmee je betaalde.',
       ],
       [
         'Kan ik ruilen voor een andere maat?',
@@ -138,11 +138,11 @@ export const serviceQuestions: readonly FaqTab[] = [
   faqTab('vragen-account', 'Account en gegevens', [
     [
       'Ik ben mijn wachtwoord vergeten.',
-      'Vraag op de [inlogpagina](/login) een nieuw wachtwoord aan. Je krijgt een e-mail met een link die twee uur geldig is.',
+      'Vraag op de [inlogpagina](/login) een nieuw wachtwoord aan. Je krijgt een e-mail met een link die {promise.linkHours} geldig is.',
     ],
     [
       'Waar zie ik mijn bestellingen?',
-      'In [je account](/account). Je vindt er ook de status, wat je betaalde en waar het pakket naartoe ging.',
+      'In [je account](/account/orders). Je vindt er ook de status, wat je betaalde, je factuur en waar het pakket naartoe ging.',
     ],
     [
       'Blijft mijn verlanglijst bewaard?',
@@ -154,7 +154,7 @@ export const serviceQuestions: readonly FaqTab[] = [
     ],
     [
       'Kan ik mijn account laten verwijderen?',
-      'Ja. Stuur ons een bericht vanaf het e-mailadres van je account. We wissen alles wat we niet van de Belastingdienst moeten bewaren; in de [privacyverklaring](/nl/privacy/) staat wat dat is.',
+      'Ja, {promise.accountDeletion}. We wissen alles wat we niet van de Belastingdienst moeten bewaren; in de [privacyverklaring](/nl/privacy/) staat wat dat is.',
     ],
   ]),
 ];

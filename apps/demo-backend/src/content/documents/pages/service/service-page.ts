@@ -1,7 +1,7 @@
 import { button } from '../../content-writer.ts';
 import type { PageDraft } from '../../content-writer.ts';
 import { callToAction, faq, inPageMenu, plainHero } from '../../page-parts.ts';
-import { contactOptions } from '../../shop-facts.ts';
+import { contactOptions, openingWords } from '../../shop-facts.ts';
 import { serviceQuestions } from './service-faq.ts';
 
 export const servicePage: PageDraft = {
@@ -27,12 +27,12 @@ export const servicePage: PageDraft = {
     {
       _type: 'contactOptions',
       title: 'Liever even overleggen?',
-      text: 'We zijn zes dagen per week bereikbaar en antwoorden op WhatsApp meestal binnen een kwartier.',
+      text: `We zijn ${openingWords.daysPerWeek} bereikbaar en antwoorden op WhatsApp meestal binnen een kwartier.`,
       options: contactOptions,
     },
     callToAction(
       'Staat je bestelling in je account?',
-      'Log in om te zien waar je pakket is of om een retour aan te melden.',
+      'Log in om te zien hoe ver je pakket is of om je factuur te downloaden.',
       button('Naar je account', '/account'),
     ),
   ],

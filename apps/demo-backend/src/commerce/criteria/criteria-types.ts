@@ -1,0 +1,30 @@
+import { isObject } from '../transport/json-body.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import { errorEntry } from '../transport/store-error.ts';
+import type { StoreErrorEntry } from '../transport/store-error.ts';
+
+const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null;
+const isText = (sent: unknown): boolean => typeof sent === 'string' || typeof sent === 'number';
+const isTexts = (sent: unknown): boolean =>
+  isText(sent) || (Array.isArray(sent) && sent.every((one) => isText(one)));
+/** An empty list is how PHP writes an empty map. */
+const isMap = (sent: unknown): boolean => isObject(sent) || (Array.isArray(sent) && sent.length === 0);
+
+/** Parts of criteria, and what each has to be. */
+const KINDS: Record<string, { holds: (sent: unknown) => boolean; kind: string }> = {
+  ids: { holds: isTexts, kind: 'a list of ids' },
+  grouping: { holds: isTexts, kind: 'a list of fields' },
+  term: { holds: isText, kind: 'a text' },
+  associations: { holds: isMap, kind: 'an object' },
+};
+
+/** Parts of criteria that are of a type with which nothing can be done. The vendor falls over them, with a 500. */
+export const wrongTypesIn = (body: JsonObject): StoreErrorEntry[] =>
+  Object.entries(KINDS)
+    .filter(([name, { holds }]) => !isEmpty(body[name]) && !holds(body[name]))
+    .map(([name, { kind }]) =>
+      errorEntry(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', `The parameter "${name}" has to be ${kind}.`, {
+        pointer: `/${name}`,
+        parameters: { parameter: name },
+      }),
+    );

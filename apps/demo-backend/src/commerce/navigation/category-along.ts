@@ -1,0 +1,45 @@
+import { categoryMedia } from '../cms/category-media.ts';
+import { nestedIn, withAssociations } from '../criteria/with-associations.ts';
+import { toCategory } from '../shapes/category-shape.ts';
+import type { Shop } from '../shop.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { CategoryEntry } from './shop-categories.ts';
+
+/** The picture of a category, as its fields. */
+export function pictureOf(shop: Shop, entry: CategoryEntry) {
+  const media = categoryMedia(shop, entry);
+  return { mediaId: media?.id ?? null, media };
+}
+
+type Options = Pick<Parameters<typeof toCategory>[1], 'seoUrls'>;
+
+function load(shop: Shop, entry: CategoryEntry, { seoUrls }: Options, associations: JsonObject): JsonObject {
+  const withUrls = { seoUrls: seoUrls || 'seoUrls' in associations };
+  /** The same for what is above or below, but not the way back: a tree is not told for ever. */
+  const relative = (one: CategoryEntry, name: 'parent' | 'children') => {
+    const { parent, children, ...others } = nestedIn(associations, name);
+    const onwards = {
+      parent: name === 'parent' ? parent : undefined,
+      children: name === 'children' ? children : undefined,
+    };
+    const given = Object.entries({ ...others, ...onwards }).filter(([, sent]) => sent !== undefined);
+    return load(shop, one, { seoUrls }, Object.fromEntries(given));
+  };
+  return {
+    ...toCategory(entry, { ...withUrls, levels: 0 }),
+    ...('media' in associations && pictureOf(shop, entry)),
+    ...('parent' in associations && { parent: entry.parent && relative(entry.parent, 'parent') }),
+    ...('children' in associations && { children: entry.children.map((one) => relative(one, 'children')) }),
+  };
+}
+
+/**
+ * A category on the wire with what the client wants along, each list of that as its criteria say.
+ * @throws StoreError 400 for criteria or fields that do not exist
+ */
+export const categoryAlong = (
+  shop: Shop,
+  entry: CategoryEntry,
+  options: Options,
+  associations: JsonObject,
+): JsonObject => withAssociations(load(shop, entry, options, associations), associations);

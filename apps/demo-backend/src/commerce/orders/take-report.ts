@@ -1,0 +1,50 @@
+import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
+import { PAID } from '../../payment/outcomes.ts';
+import type { PaymentReport, ReportOutcome } from '../../payment/payment-orders.ts';
+import type { OrderDesk } from './move-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const refused = (reason: string): ReportOutcome => ({ kind: 'refused', reason });
+
+/** What an earlier report of the same payment makes of this one; `undefined` when it is news. */
+function heardBefore(
+  desk: OrderDesk,
+  { id }: TransactionRow,
+  report: PaymentReport,
+): ReportOutcome | undefined {
+  const earlier = desk.database.paymentReports.ofPayment(report.paymentKey);
+  if (earlier.some(({ transactionId }) => transactionId !== id))
+    return refused(`Payment ${report.paymentKey} is of another transaction.`);
+  const same = earlier.find(({ statuscode }) => statuscode === report.statuscode);
+  if (!same) return undefined;
+  return same.amountCents === report.amountCents
+    ? { kind: 'known' }
+    : refused(`Payment ${report.paymentKey} was reported with another amount before.`);
+}
+
+/** What came in for an order, by all attempts to pay it, over what it costs. */
+function surplusOf({ database }: OrderDesk, { id, totalCents }: OrderRow): number {
+  const attempts = database.orders.transactionsOf(id);
+  const received = attempts.reduce((sum, one) => sum + database.paymentReports.receivedFor(one.id), 0);
+  return Math.max(0, received - totalCents);
+}
+
+/**
+ * Keeps a report of the provider about an attempt to pay. Less than what is due pays an order in part, until the rest
+ * comes in; more than that pays it, and the surplus is for the shop's people to send back.
+ */
+export function takeReport(desk: OrderDesk, transactionId: string, report: PaymentReport): ReportOutcome {
+  const { orders, paymentReports, transaction } = desk.database;
+  return transaction(() => {
+    const due = orders.transactionById(transactionId);
+    const order = due && orders.byId(due.orderId);
+    if (!order) return refused(`There is no transaction ${transactionId}.`);
+    const before = heardBefore(desk, due, report);
+    if (before) return before;
+    paymentReports.add({ ...report, transactionId, receivedAt: desk.options.clock() });
+    const missing = Math.max(0, due.amountCents - paymentReports.receivedFor(transactionId));
+    settlePayment(desk, transactionId, report.statuscode, missing === 0);
+    if (report.statuscode !== PAID) return { kind: 'taken', missingCents: 0, surplusCents: 0 };
+    return { kind: 'taken', missingCents: missing, surplusCents: surplusOf(desk, order) };
+  });
+}

@@ -1,0 +1,67 @@
+import { nestedIn, withAssociations } from '../criteria/with-associations.ts';
+import { crossSellingsOf } from '../cross-selling/cross-sellings.ts';
+import { readCriteria } from '../criteria/criteria.ts';
+import { findReviews } from '../reviews/find-reviews.ts';
+import { toProduct } from '../shapes/product-shape.ts';
+import type { ProductShape, ProductShapeOptions } from '../shapes/product-shape.ts';
+import type { Shop } from '../shop.ts';
+import type { JsonObject } from '../transport/json-body.ts';
+import type { ProductSubject } from './product-subject.ts';
+
+type Load = (shop: Shop, subject: ProductSubject, inside: Inside) => unknown;
+
+/** What comes along with what comes along. */
+interface Inside {
+  seoUrls: boolean;
+  associations: JsonObject;
+}
+
+/** The same without the way back to where it came from: a family of goods is not told for ever. */
+const without = (name: string, { [name]: _back, ...others }: JsonObject): JsonObject => others;
+
+const reviews: Load = (shop, { product }) => findReviews(shop, product, readCriteria({}), undefined).elements;
+
+const crossSellings: Load = (shop, { product }) =>
+  crossSellingsOf(shop, product, { seoUrls: false, fields: new Set(), along: new Set() }).map(
+    ({ crossSelling }) => crossSelling,
+  );
+
+const parent: Load = (shop, { product, variant }, { seoUrls, associations }) =>
+  variant && load(shop, { product, variant: null }, { seoUrls }, without('children', associations));
+
+const children: Load = (shop, { product, variant }, { seoUrls, associations }) =>
+  variant
+    ? []
+    : shop.catalogue
+        .variantsOf(product)
+        .map((one) => load(shop, { product, variant: one }, { seoUrls }, without('parent', associations)));
+
+const LOADS: Record<string, Load> = { productReviews: reviews, crossSellings, parent, children };
+
+function load(
+  shop: Shop,
+  subject: ProductSubject,
+  options: ProductShapeOptions,
+  associations: JsonObject,
+): ProductShape {
+  const along = options.along ?? new Set(Object.keys(associations));
+  const shape = toProduct(shop, subject, { ...options, along });
+  for (const [name, loaded] of Object.entries(LOADS)) {
+    const isWanted = name in associations && (options.fields?.has(name) ?? true);
+    const inside = { seoUrls: options.seoUrls, associations: nestedIn(associations, name) };
+    if (isWanted) shape[name] = loaded(shop, subject, inside);
+  }
+  return shape;
+}
+
+/**
+ * A product on the wire with what the client wants along, each list of that as its criteria say.
+ * @param options `along`: what comes along besides; without it nothing but the associations
+ * @throws StoreError 400 for criteria or fields that do not exist
+ */
+export const productAlong = (
+  shop: Shop,
+  subject: ProductSubject,
+  options: ProductShapeOptions,
+  associations: JsonObject,
+): ProductShape => withAssociations(load(shop, subject, options, associations), associations);

@@ -1,0 +1,28 @@
+import type { PortableText, PortableTextBlock } from '@weefsel/contracts';
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
+import { promised } from '../promised.ts';
+
+/** Addresses of the shop as a mail needs them: whole. */
+const absolute = (href: string, origin: string): string => (href.startsWith('/') ? `${origin}${href}` : href);
+
+function spanOf(
+  { text, marks = [] }: PortableTextBlock['children'][number],
+  { markDefs = [] }: PortableTextBlock,
+  origin: string,
+): Html {
+  const link = markDefs.find(({ _key }) => marks.includes(_key));
+  const content = marks.includes('strong')
+    ? html`<strong>${promised(text)}</strong>`
+    : html`${promised(text)}`;
+  return link ? html`<a href="${absolute(link.href, origin)}">${content}</a>` : content;
+}
+
+/** A text of editors as a part of a mail; `origin` is the shop's, without a slash at the end. */
+export const portableTextPart = (text: PortableText, origin: string): Html[] =>
+  text.map((block) => {
+    const content = block.children.map((span) => spanOf(span, block, origin));
+    return block.listItem
+      ? html`<p style="margin:0 0 8px 16px">• ${content}</p>`
+      : html`<p style="margin:0 0 8px">${content}</p>`;
+  });

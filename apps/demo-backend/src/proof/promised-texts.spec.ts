@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { builtInPromises, fillPromises, promiseWords } from '@weefsel/contracts/promises';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { createDocuments } from '../content/documents/create-documents.ts';
+import { textsIn, textsOfSources } from './texts-of-the-shop.ts';
+import type { ShopText } from './texts-of-the-shop.ts';
+
+const NUMBER = '(?:\\d+|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|veertien|dertig)';
+
+/** What only a promise may say: amounts, days, hours, countries, percentages. */
+const CLAIMS = [
+  /€[\s\u00a0]?\d/,
+  new RegExp(`(?<!\\p{L})${NUMBER}[\\s\u00a0](?:werk)?dag(?:en)?(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${NUMBER}|\\d+[.:]\\d\\d)[\\s\u00a0]uur(?!\\p{L})`, 'iu'),
+  /Belgi(?:ë|sch)|Duits/,
+  /\d[\s\u00a0]?%/,
+  /morgen in huis|volgende (?:werk)?dag/i,
+];
+
+/** Says what several texts could say differently, where it is not about these subjects. */
+const ABOUT_SERVICE = /verzend|bezorg|retour|terugstu|bedenk|korting|factuur|account|bestel|gratis/i;
+
+/** Numbers that stand in one text only, by where it stands, with what makes them no promise of the whole shop. */
+const STANDS_ALONE: Readonly<Record<string, readonly string[]>> = {
+  'the law on prices': [
+    'headless.product.cardLowestPrice',
+    'headless.product.lowestPrice',
+    'headless.cart.lowestPrice',
+    'page-over-ons',
+    'page-algemene-voorwaarden.pageBuilder[4]',
+  ],
+  'how a postcode looks': [
+    'headless.accountForm.zipcodeBE',
+    'headless.accountForm.zipcodeDE',
+    'headless.checkout.error.zipcodeBE',
+    'headless.checkout.error.zipcodeDE',
+  ],
+  'a service with its own page': [
+    'page-zakelijk',
+    'page-cadeaukaart',
+    'page-herstelservice',
+    'page-studentenkorting',
+    'page-werken-bij',
+  ],
+  'the opening hours, which are made of the hours themselves': [
+    'page-contact.pageBuilder[2].text',
+    'page-klantenservice.pageBuilder[3].text',
+  ],
+  'how soon somebody answers': [
+    'page-contact.pageBuilder[1].text',
+    'page-klantenservice.pageBuilder[2].tabs[4].faqs[4]',
+    'page-toegankelijkheid.pageBuilder[4]',
+    'page-algemene-voorwaarden.pageBuilder[3]',
+    'page-algemene-voorwaarden.pageBuilder[11]',
+  ],
+  'what is kept, and for how long': ['page-cookies', 'page-privacy'],
+  'the material of clothes and the size of letters': [
+    'page-materialengids',
+    'page-toegankelijkheid.pageBuilder[2]',
+  ],
+  'the name of a card': ['page-betalen.pageBuilder[2].firstColumn[2]'],
+};
+const STYLE = /<style>[\s\S]*?<\/style>/g;
+
+const standsAlone = ({ at }: ShopText) =>
+  Object.values(STANDS_ALONE)
+    .flat()
+    .some((place) => at.startsWith(place));
+
+const claims = ({ text }: ShopText) =>
+  !/^https:/.test(text) && CLAIMS.some((claim) => claim.test(text.replace(STYLE, '')));
+
+const documents = createDocuments({
+  catalogue: createCatalogue({ seed: 7, products: 1 }),
+  publicOrigin: 'http://shop.example',
+  projectId: 'weefsel',
+  dataset: 'production',
+});
+const STORIES = new Set(['blog', 'look', 'brand']);
+const written = (isStory: boolean) =>
+  documents
+    .filter(({ _type }) => _type !== 'promises' && _type !== 'snippet' && STORIES.has(_type) === isStory)
+    .flatMap((document) => textsIn(document, document._id));
+const snippets = Object.entries(defaultSnippets).map(([at, text]): ShopText => ({ at, text }));
+const sourcesOf = (...folders: string[]) =>
+  folders.flatMap((folder) => textsOfSources(join(__dirname, '..', folder)));
+
+const told = (texts: readonly ShopText[]) => texts.map(({ at, text }) => `${at}: ${text}`);
+
+describe('no text says in numbers what the shop promises elsewhere', () => {
+  test('of the storefront itself', () => {
+    expect(told(snippets.filter((text) => claims(text) && !standsAlone(text)))).toEqual([]);
+  });
+
+  test('of pages, questions, terms and landings', () => {
+    expect(told(written(false).filter((text) => claims(text) && !standsAlone(text)))).toEqual([]);
+  });
+
+  test('of stories and brands', () => {
+    expect(told(written(true).filter((text) => claims(text) && ABOUT_SERVICE.test(text.text)))).toEqual([]);
+  });
+
+  test('of mails, and of the commerce vendor’s own pages and methods', () => {
+    const found = sourcesOf('mail', 'commerce/cms', 'commerce/checkout').filter(claims);
+    const ofCode = /width:\d+%|paymentMethod\('bancontact'/;
+    expect(told(found.filter(({ text }) => !ofCode.test(text)))).toEqual([]);
+  });
+});
+
+test('every place for a promise is one that the shop has', () => {
+  const words = promiseWords(builtInPromises);
+  const all = [
+    ...snippets,
+    ...written(false),
+    ...written(true),
+    ...sourcesOf('mail', 'commerce/cms', 'commerce/checkout', 'payment'),
+  ];
+  const asked = all.filter(({ text }) => text.includes('{promise.'));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(told(asked.filter(({ text }) => fillPromises(text, words).includes('{promise.')))).toEqual([]);
+});
+
+test('a text that makes a promise of its own is found, however it is written', () => {
+  const wrong = [
+    'Gratis vanaf € 60',
+    'Binnen veertien dagen terug',
+    'Voor 23.00 uur besteld',
+    'Alleen in Nederland en België',
+    'Je link werkt twee uur',
+    'Met 12% korting',
+    'Je pakket is er de volgende dag',
+  ];
+  expect(wrong.filter((text) => !claims({ at: '', text }))).toEqual([]);
+  expect(claims({ at: '', text: 'Voor elke dag, een uur of wat, in Nederland' })).toBe(false);
+});

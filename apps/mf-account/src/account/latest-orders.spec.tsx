@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { emma, listOf } from '../testing/account-backend';
+import { backendOf } from '../testing/show-page';
+import { someOrder } from '../testing/some-order';
+import { storesFor } from '../testing/stores-for';
+import { LatestOrders } from './latest-orders';
+
+const NONE = /nog niets besteld/;
+
+function showLatest(orders: unknown[], isAway = false) {
+  const backend = backendOf(emma);
+  backend.answers['POST /order'] = { orders: listOf(...orders), paymentChangeable: [] };
+  if (isAway) backend.failing.add('POST /order');
+  return { backend, ...showInShop(<LatestOrders />, storesFor(backend)) };
+}
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the latest order of a customer [ACC-03]', () => {
+  test('is one, below its heading; nobody says that there is none before it is known', async () => {
+    const { backend } = showLatest([someOrder()]);
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Bestelling 10042');
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(backend.sent['POST /order']).toMatchObject({ limit: 1 });
+  });
+
+  test('of who ordered nothing is none, and leads into the shop', async () => {
+    showLatest([]);
+    expect(await screen.findByText(NONE)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('that does not come can be asked for again, and is not said to be none', async () => {
+    const { backend, shopper } = showLatest([someOrder()], true);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We kunnen je bestellingen even niet ophalen.',
+    );
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument();
+    backend.failing.clear();
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});

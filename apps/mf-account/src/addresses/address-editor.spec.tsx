@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { CustomerAddress } from '@weefsel/api-clients';
+import { showInShop } from '@weefsel/stores/testing';
+import { emma, home } from '../testing/account-backend';
+import { backendOf } from '../testing/show-page';
+import { storesFor } from '../testing/stores-for';
+import { AddressEditor } from './address-editor';
+
+async function showEditor(address?: CustomerAddress) {
+  const backend = backendOf(emma);
+  backend.answers['POST /account/address'] = home;
+  backend.answers['PATCH /account/address/thuis'] = home;
+  const calls = { onSaved: jest.fn(), onCancel: jest.fn() };
+  const page = showInShop(
+    <AddressEditor customer={emma} {...(address && { address })} {...calls} />,
+    storesFor(backend),
+  );
+  await screen.findByRole('option', { name: 'Nederland' });
+  const press = (name: string) => page.shopper.click(screen.getByRole('button', { name }));
+  return { ...page, ...calls, backend, press };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const title = () => screen.getByRole('heading', { level: 2 });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the form of an address [ACC-03]', () => {
+  test('that is new knows the name of its customer, and takes the focus', async () => {
+    const { backend, shopper, onSaved, press } = await showEditor();
+    expect(title()).toHaveTextContent('Adres toevoegen');
+    expect(title().parentElement).toHaveFocus();
+    expect(field('Voornaam')).toHaveValue('Emma');
+    expect(field('Plaats')).toHaveValue('');
+    await shopper.type(field('Straat en huisnummer'), ' Dam 1 ');
+    await shopper.type(field('Postcode'), '1012js');
+    await shopper.type(field('Plaats'), 'Amsterdam');
+    await press('Adres opslaan');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(backend.sent['POST /account/address']).toMatchObject({
+      firstName: 'Emma',
+      lastName: 'van der Linden',
+      street: 'Dam 1',
+      zipcode: '1012 JS',
+    });
+  });
+
+  test('that is known changes that one, with a name of its own', async () => {
+    const { backend, shopper, onSaved, press } = await showEditor({ ...home, firstName: 'Bo' });
+    expect(title()).toHaveTextContent('Adres wijzigen');
+    expect(field('Voornaam')).toHaveValue('Bo');
+    await shopper.clear(field('Plaats'));
+    await shopper.type(field('Plaats'), 'Zeist');
+    await press('Adres opslaan');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(backend.asked).not.toContain('POST /account/address');
+    expect(backend.sent['PATCH /account/address/thuis']).toMatchObject({ firstName: 'Bo', city: 'Zeist' });
+  });
+
+  test.each(['Voornaam', 'Achternaam', 'Straat en huisnummer', 'Postcode', 'Plaats'])(
+    'is not sent without %s',
+    async (label) => {
+      const { backend, shopper, press, onSaved } = await showEditor(home);
+      await shopper.clear(field(label));
+      await press('Adres opslaan');
+      expect(field(label)).toHaveFocus();
+      expect(backend.asked).toEqual(['POST /country']);
+      expect(onSaved).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that is refused is not saved; one that is left is not sent', async () => {
+    const { backend, press, onSaved, onCancel } = await showEditor(home);
+    backend.refusing = [400, 'VIOLATION::ZIP_CODE_INVALID', '/zipcode'];
+    await press('Adres opslaan');
+    await waitFor(() => expect(field('Postcode')).toHaveFocus());
+    expect(onSaved).not.toHaveBeenCalled();
+    await press('Annuleren');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});

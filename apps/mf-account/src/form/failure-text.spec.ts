@@ -1,0 +1,39 @@
+import { NetworkError, TimeoutError } from '@weefsel/api-clients';
+import { NOT_LOGGED_IN } from '../testing/account-backend';
+import { refusedWith } from '../testing/refused';
+import { failureText, isLoggedOut } from './failure-text';
+
+const request = { method: 'POST', url: 'http://commerce.test/', timeoutMs: 10 } as const;
+
+describe('a form that did not get through', () => {
+  test.each([
+    ['no connection', new NetworkError(request), 'headless.login.offline'],
+    ['no answer in time', new TimeoutError(request), 'headless.login.offline'],
+    ['status 429 without a word', refusedWith(429), 'headless.accountForm.throttled'],
+    [
+      'too many logins',
+      refusedWith(400, { code: 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' }),
+      'headless.accountForm.throttled',
+    ],
+    [
+      'too many newsletters',
+      refusedWith(400, { code: 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED' }),
+      'headless.accountForm.throttled',
+    ],
+    [
+      'too many calls',
+      refusedWith(400, { code: '0' }, { code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED' }),
+      'headless.accountForm.throttled',
+    ],
+    ['another refusal', refusedWith(400, { code: '0' }), 'headless.accountForm.failed'],
+    ['something that broke here', new TypeError('not a function'), 'headless.accountForm.failed'],
+  ])('for %s says so', (_why, error, text) => {
+    expect(failureText(error)).toBe(text);
+  });
+
+  test('is of somebody who was logged out elsewhere only when the backend says that', () => {
+    expect(isLoggedOut(refusedWith(403, { code: NOT_LOGGED_IN }))).toBe(true);
+    expect(isLoggedOut(refusedWith(403, { code: '0' }))).toBe(false);
+    expect(isLoggedOut(new Error(NOT_LOGGED_IN))).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { invoiceOf, isPaid, type Buyer, type Order } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message } from '@weefsel/ui';
+import { useState } from 'react';
+import classes from './order.module.css';
+import { saveFile } from './save-file';
+
+interface InvoiceDownloadProps {
+  order: Order;
+  /** How a guest showed whose order it is. */
+  buyer: Buyer | undefined;
+}
+
+/** Gives the invoice of an order as a PDF, or says from when on there is one. */
+export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer }: InvoiceDownloadProps) {
+  const { commerce, snippets } = useStores();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const invoice = invoiceOf(order);
+  if (!invoice) return isPaid(order) ? null : <p>{snippets.text('headless.order.invoiceLater')}</p>;
+  const number = invoice.documentNumber ?? order.orderNumber ?? '';
+
+  const download = async () => {
+    setState('pending');
+    try {
+      const file = await commerce.order.download(invoice, buyer);
+      if (!file) return setState('failed');
+      saveFile(file, `factuur-${number}.pdf`);
+      setState('idle');
+    } catch (error) {
+      console.error('[order] invoice', error);
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className={classes.again}>
+      {state === 'failed' && <Message kind="error">{snippets.text('headless.order.invoiceFailed')}</Message>}
+      <Button variant="secondary" busy={state === 'pending'} onClick={() => void download()}>
+        {snippets.text('headless.order.invoice', { number })}
+      </Button>
+    </div>
+  );
+});

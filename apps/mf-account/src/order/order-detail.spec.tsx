@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import type { Order } from '@weefsel/api-clients';
+import { AccountBackend, home, listOf } from '../testing/account-backend';
+import { showPage } from '../testing/show-page';
+import { someOrder } from '../testing/some-order';
+import { OrderDetail } from './order-detail';
+
+function showDetail(change: Partial<Order>, { isPayable = false, onChanged = false } = {}) {
+  const order = { ...someOrder(), ...change };
+  const changed = onChanged && { onChanged: () => undefined };
+  const backend = new AccountBackend();
+  backend.answers['GET /checkout/gateway'] = { paymentMethods: listOf(), shippingMethods: listOf() };
+  return showPage(
+    () => <OrderDetail order={order} isPayable={isPayable} {...changed} />,
+    '/account/order/link-10042',
+    backend,
+  );
+}
+
+const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
+const toPay = () => screen.queryByRole('heading', { name: 'Deze bestelling is nog niet betaald' });
+const place = (name: string) => screen.queryByRole('heading', { name })?.nextSibling?.textContent;
+
+const [delivery] = someOrder().deliveries ?? [];
+const [transaction] = someOrder().transactions ?? [];
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('everything about an order [ACC-03]', () => {
+  test('says when it was ordered, how far it is, how it was paid and how it comes', async () => {
+    await showDetail({ billingAddress: { ...home, street: 'Kade 5' } });
+    expect(fact('Besteld op')).toBe('18-11-2026');
+    expect(fact('Status')).toBe('Ontvangen');
+    expect(fact('Betaling')).toBe('iDEAL: betaald');
+    expect(fact('Bezorging')).toBe('Bezorgen aan huis');
+    expect(fact('Volgnummer')).toBeUndefined();
+    expect(place('Bezorgadres')).toContain('Oudegracht 214');
+    expect(place('Factuuradres')).toContain('Kade 5');
+  });
+
+  test('names all parcels by their number', async () => {
+    await showDetail({ deliveries: [{ ...delivery, trackingCodes: ['3SA', '3SB'] }] });
+    expect(fact('Volgnummer')).toBe('3SA, 3SB');
+  });
+
+  test('says of a payment that the shop does not know what the backend calls it', async () => {
+    const stateMachineState = { technicalName: 'new', translated: { name: 'In behandeling' } };
+    await showDetail({ transactions: [{ ...transaction, stateMachineState }] });
+    expect(fact('Betaling')).toBe('iDEAL: In behandeling');
+  });
+
+  test('leaves out what is not known', async () => {
+    await showDetail({ transactions: [], deliveries: [] });
+    expect(fact('Betaling')).toBeUndefined();
+    expect(fact('Bezorging')).toBeUndefined();
+    expect(place('Bezorgadres')).toBeUndefined();
+    expect(place('Factuuradres')).toContain('Oudegracht 214');
+  });
+
+  test.each([
+    ['is offered to who may pay it', true, true, true],
+    ['is not offered for what needs no payment', false, true, false],
+    ['is not offered to who may only look', true, false, false],
+  ])('paying %s', async (_what, isPayable, onChanged, isOffered) => {
+    await showDetail({}, { isPayable, onChanged });
+    expect(toPay() !== null).toBe(isOffered);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { emma } from '../testing/account-backend';
+import { backendOf } from '../testing/show-page';
+import { storesFor } from '../testing/stores-for';
+import { NameForm } from './name-form';
+
+function showName(customer = emma) {
+  const backend = backendOf(customer);
+  const page = showInShop(<NameForm customer={customer} />, storesFor(backend));
+  const save = () => page.shopper.click(screen.getByRole('button', { name: 'Opslaan' }));
+  return { ...page, backend, save };
+}
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the name of a customer [ACC-03]', () => {
+  test('is changed together with how they are addressed, and read again', async () => {
+    const { backend, save } = showName({ ...emma, salutationId: 'mevrouw' });
+    await save();
+    expect(await screen.findByText('Je naam is gewijzigd.')).toBeVisible();
+    expect(backend.sent['POST /account/change-profile']).toEqual({
+      firstName: 'Emma',
+      lastName: 'van der Linden',
+      salutationId: 'mevrouw',
+    });
+    expect(backend.asked).toEqual(['POST /account/change-profile', 'GET /context']);
+  });
+
+  test('that is changed is said to be so, also when it cannot be read again just then', async () => {
+    const { backend, save } = showName();
+    backend.failing.add('GET /context');
+    await save();
+    expect(await screen.findByText('Je naam is gewijzigd.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is not changed into none', async () => {
+    const { backend, shopper, save } = showName();
+    await shopper.clear(screen.getByLabelText('Achternaam'));
+    await save();
+    expect(screen.getByLabelText('Achternaam')).toHaveFocus();
+    expect(backend.asked).toEqual([]);
+  });
+});

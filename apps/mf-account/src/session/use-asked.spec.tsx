@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { observer, StoresProvider } from '@weefsel/stores';
+import { showInShop } from '@weefsel/stores/testing';
+import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
+import { refusedWith } from '../testing/refused';
+import { backendOf } from '../testing/show-page';
+import { storesFor } from '../testing/stores-for';
+import { useAsked } from './use-asked';
+
+interface PartProps {
+  about: string;
+  ask: (signal: AbortSignal) => Promise<string>;
+}
+
+const Part = observer(function Part({ about, ask }: PartProps) {
+  const { answer, again } = useAsked(about, ask);
+  return <button onClick={again}>{answer.state === 'ready' ? answer.value : answer.state}</button>;
+});
+
+/** A part of the account that asks, and the answers in the order of asking. */
+function showPart() {
+  const asked: { signal: AbortSignal; give: (value: string) => void; refuse: (error: unknown) => void }[] =
+    [];
+  const ask = (signal: AbortSignal) =>
+    new Promise<string>((give, refuse) => void asked.push({ signal, give, refuse }));
+  const backend = backendOf(emma);
+  const page = showInShop(<Part about="a" ask={ask} />, storesFor(backend));
+  return {
+    ...page,
+    backend,
+    asked,
+    shown: () => screen.getByRole('button').textContent,
+    again: () => page.shopper.click(screen.getByRole('button')),
+    give: (turn: number, value: string) => act(async () => asked[turn]?.give(value)),
+    refuse: (turn: number, error: unknown) => act(async () => asked[turn]?.refuse(error)),
+    askAbout: (about: string) =>
+      page.rerender(
+        <StoresProvider stores={page.stores}>
+          <Part about={about} ask={ask} />
+        </StoresProvider>,
+      ),
+  };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => logged.mockRestore());
+
+describe('what a part of the account asks', () => {
+  test('is asked once, and shown when it comes', async () => {
+    const { asked, shown, give } = showPart();
+    expect(shown()).toBe('loading');
+    await give(0, 'antwoord');
+    expect(shown()).toBe('antwoord');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('stays on the page while it is asked once more', async () => {
+    const { asked, shown, give, again } = showPart();
+    await give(0, 'eerst');
+    await again();
+    expect(asked).toHaveLength(2);
+    expect(shown()).toBe('eerst');
+    await give(1, 'daarna');
+    expect(shown()).toBe('daarna');
+  });
+
+  test('that failed is logged, and loads again when it is asked once more', async () => {
+    const { shown, refuse, again, give, backend } = showPart();
+    await refuse(0, new Error('away'));
+    expect(shown()).toBe('failed');
+    expect(logged).toHaveBeenCalledWith('[account]', new Error('away'));
+    expect(backend.asked).toEqual([]);
+    await again();
+    expect(shown()).toBe('loading');
+    await give(1, 'toch');
+    expect(shown()).toBe('toch');
+  });
+
+  test('of somebody who was logged out elsewhere reads the session again, and is no fault to log [ACC-04]', async () => {
+    const { refuse, backend } = showPart();
+    backend.down = true;
+    await refuse(0, refusedWith(403, { code: NOT_LOGGED_IN }));
+    await waitFor(() => expect(backend.asked).toEqual(['GET /context']));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is asked anew about something else, and a late answer about the first is not shown', async () => {
+    const { asked, shown, give, refuse, askAbout } = showPart();
+    await give(0, 'van a');
+    askAbout('b');
+    expect(shown()).toBe('loading');
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    askAbout('c');
+    await give(1, 'van b');
+    expect(shown()).toBe('loading');
+    await give(2, 'van c');
+    await refuse(1, new Error('late'));
+    expect(shown()).toBe('van c');
+  });
+
+  test('is given up when the shopper leaves, and its failure is nobody’s any more', async () => {
+    const { asked, unmount, refuse } = showPart();
+    unmount();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await refuse(0, new Error('late'));
+    expect(logged).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  createCommerceClient,
+  createShopClient,
+  type CommerceClient,
+  type TokenStorage,
+  type Transport,
+} from '@weefsel/api-clients';
+import { createStores, type CartCopyStorage, type RootStore } from '@weefsel/stores';
+import type { CheckoutStore } from '../checkout/checkout-store';
+import { createCheckout } from '../checkout/create-checkout';
+
+/** What all tabs of a browser share. */
+export interface Browser {
+  tokens: TokenStorage;
+  transport: Transport;
+  accessToken: string;
+  /** The copy of the cart, as a tab sees it that is not told of what it has written itself. */
+  cartCopy: () => CartCopyStorage;
+}
+
+/** A tab of the shop: its stores and its checkout, without a page around them. */
+export class BrowserTab {
+  readonly stores: RootStore;
+  readonly commerce: CommerceClient;
+  checkout: CheckoutStore;
+  readonly cartCopy: CartCopyStorage;
+  /** What the tab keeps over a reload. */
+  readonly kept: Map<string, string>;
+
+  constructor(browser: Browser, kept: Map<string, string>) {
+    this.kept = kept;
+    const commerceEndpoint = 'http://commerce.test/store-api';
+    const { accessToken, tokens, transport } = browser;
+    this.cartCopy = browser.cartCopy();
+    this.commerce = createCommerceClient({ endpoint: commerceEndpoint, accessToken, tokens, transport });
+    this.stores = createStores({
+      clients: { commerce: this.commerce, shop: createShopClient({ origin: 'http://shop.test', transport }) },
+      config: { commerceEndpoint, commerceAccessToken: accessToken, imageHosts: [] },
+      storages: { cart: this.cartCopy },
+    });
+    this.checkout = this.newCheckout();
+  }
+
+  /** The checkout as a page that was just opened has it. */
+  newCheckout(): CheckoutStore {
+    return (this.checkout = createCheckout(this.stores, { leave: () => undefined, go: () => undefined }));
+  }
+}

@@ -1,0 +1,41 @@
+import type { Cart, CartError } from '@weefsel/api-clients';
+import type { BrowserTab } from './browser-tab';
+import type { Pieces } from './oracle';
+
+const cents = (euros: number): number => Math.round(euros * 100);
+
+/** A cart's total is the sum of its parts. */
+function checkSum({ lineItems, price, deliveries }: Cart): void {
+  const goods = lineItems.reduce((sum, line) => sum + cents(line.price?.totalPrice ?? 0), 0);
+  const sending = (deliveries ?? []).reduce((sum, one) => sum + cents(one.shippingCosts?.totalPrice ?? 0), 0);
+  const said = [cents(price?.positionPrice ?? 0), cents(price?.totalPrice ?? 0)];
+  if (JSON.stringify(said) !== JSON.stringify([goods, goods + sending]))
+    throw new Error(`The cart says ${said.join(' and ')}, its parts are ${goods} and ${goods + sending}.`);
+}
+
+/**
+ * Nothing is missing that is not told by name, nothing is there that nobody wanted. Resolves to the ids of what was told
+ * to be missing; pieces that were told to be fewer are fewer in `wanted` afterwards.
+ * @throws Error that says what is wrong.
+ */
+export function checkTab(
+  { stores: { cart } }: BrowserTab,
+  wanted: Pieces,
+  said: readonly CartError[],
+): string[] {
+  const isNamed = (id: string) =>
+    cart.memory.lost.some(({ line }) => line.id === id && line.name !== '') ||
+    said.some(({ key, messageKey, parameters }) => key === messageKey + id && Boolean(parameters?.['name']));
+  const told: string[] = [];
+  for (const [id, pieces] of wanted) {
+    const line = cart.lines.find((one) => one.id === id);
+    if (!line && !isNamed(id)) throw new Error(`${id} vanished without a word.`);
+    if (!line) told.push(id);
+    else if (line.quantity < pieces && isNamed(id)) wanted.set(id, line.quantity);
+    else if (line.quantity !== pieces) throw new Error(`${line.quantity} × ${id} instead of ${pieces}.`);
+  }
+  const strange = cart.lines.find(({ id, good }) => good && !wanted.has(id));
+  if (strange) throw new Error(`Nobody wanted ${strange.id}.`);
+  checkSum(cart.cart);
+  return told;
+}

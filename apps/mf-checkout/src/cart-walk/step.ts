@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+const which = fc.nat({ max: 999 });
+const does = <Name extends string>(name: Name) => fc.record({ does: fc.constant(name), which });
+
+/** What a shopper does next, or what happens to the shop meanwhile; `which` picks among what there is. */
+export const aStep = fc.oneof(
+  { weight: 14, arbitrary: does('add') },
+  { weight: 5, arbitrary: does('change') },
+  { weight: 3, arbitrary: does('remove') },
+  { weight: 3, arbitrary: does('code') },
+  { weight: 2, arbitrary: does('take code out') },
+  { weight: 3, arbitrary: does('give details') },
+  { weight: 4, arbitrary: does('change e-mail') },
+  { weight: 2, arbitrary: does('log in') },
+  { weight: 3, arbitrary: does('log out') },
+  { weight: 1, arbitrary: does('register') },
+  { weight: 2, arbitrary: does('open tab') },
+  { weight: 3, arbitrary: does('switch tab') },
+  { weight: 2, arbitrary: does('two tabs at once') },
+  { weight: 2, arbitrary: does('back to checkout') },
+  { weight: 3, arbitrary: does('reload') },
+  { weight: 1, arbitrary: does('come back too late') },
+  { weight: 2, arbitrary: does('sell out') },
+  { weight: 2, arbitrary: does('order') },
+  { weight: 3, arbitrary: does('put back') },
+  { weight: 1, arbitrary: does('let be') },
+);
+
+export interface Step {
+  does: string;
+  which: number;
+}

@@ -1,0 +1,79 @@
+import { createCommerceClient, noTokenStorage, type Product } from '@weefsel/api-clients';
+import type { CopiedLine } from '@weefsel/stores';
+import { closestTo, otherChoices } from './other-choices';
+
+const variant = (id: string, chosen: Record<string, string>, more: Partial<Product> = {}): Product => ({
+  ...{ id, translated: {}, available: true, calculatedPrice: { unitPrice: 20, quantity: 1, totalPrice: 20 } },
+  options: Object.entries(chosen).map(([group, name]) => ({
+    id: name,
+    name,
+    group: { id: group, name: group },
+  })),
+  ...more,
+});
+const line: CopiedLine = {
+  ...{ id: 'blauw-m', name: 'Trui', quantity: 1, parentId: 'trui' },
+  options: [
+    { group: 'Kleur', option: 'Blauw' },
+    { group: 'Maat', option: 'M' },
+  ],
+};
+const blue = (id: string, Maat: string, more?: Partial<Product>) =>
+  variant(id, { Kleur: 'Blauw', Maat }, more);
+
+/** A backend that answers every call with this. */
+const commerce = (status: number, body: object, asked: string[] = []) =>
+  createCommerceClient({
+    ...{ endpoint: 'http://commerce.test/store-api', accessToken: 'SW', tokens: noTokenStorage },
+    transport: async ({ body: sent }) => {
+      asked.push(sent ?? '');
+      return { status, statusText: '', headers: {}, text: JSON.stringify(body) };
+    },
+  });
+
+describe('what comes closest to a line that is sold out', () => {
+  test('are its other sizes in the same colour that are there [CRT-02]', () => {
+    const variants = [
+      blue('blauw-m', 'M'),
+      blue('blauw-l', 'L'),
+      blue('blauw-xl', 'XL', { available: false }),
+      variant('rood-m', { Kleur: 'Rood', Maat: 'M' }),
+      variant('rood-l', { Kleur: 'Rood', Maat: 'L' }),
+      variant('zonder', {}),
+    ];
+    const options = [line.options[0], { group: 'Maat', option: 'L' }];
+    expect(closestTo(line, variants)).toEqual([{ id: 'blauw-l', label: 'L', options }]);
+  });
+
+  test('are other colours when its size is gone in this one [CRT-02]', () => {
+    const variants = [
+      variant('rood-m', { Kleur: 'Rood', Maat: 'M' }),
+      variant('rood-l', { Kleur: 'Rood', Maat: 'L' }),
+    ];
+    expect(closestTo(line, variants)).toEqual([
+      { id: 'rood-m', label: 'Rood', options: [{ group: 'Kleur', option: 'Rood' }, line.options[1]] },
+    ]);
+  });
+
+  test('is asked of the backend by the product that it is a variant of [CRT-02]', async () => {
+    const asked: string[] = [];
+    const elements = [blue('blauw-l', 'L')];
+    await expect(otherChoices(commerce(200, { elements, total: 1 }, asked), line)).resolves.toHaveLength(1);
+    expect(JSON.parse(asked[0] ?? '')).toMatchObject({
+      filter: [
+        { type: 'equals', field: 'parentId', value: 'trui' },
+        { type: 'equals', field: 'available', value: true },
+      ],
+    });
+    const { parentId: _none, ...alone } = line;
+    await expect(otherChoices(commerce(200, { elements, total: 1 }, asked), alone)).resolves.toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is nothing when the backend does not answer [CRT-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(otherChoices(commerce(500, {}), line)).resolves.toEqual([]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+});

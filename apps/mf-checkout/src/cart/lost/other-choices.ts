@@ -1,0 +1,74 @@
+import type { CommerceClient, Criteria, Product } from '@weefsel/api-clients';
+import type { CopiedLine } from '@weefsel/stores';
+
+/** A variant that can be bought instead of one that is sold out. */
+export interface OtherChoice {
+  id: string;
+  /** In what it is another one: a size, mostly. */
+  label: string;
+  options: CopiedLine['options'];
+}
+
+const inStockOf = (parentId: string): Criteria => ({
+  filter: [
+    { type: 'equals', field: 'parentId', value: parentId },
+    { type: 'equals', field: 'available', value: true },
+  ],
+  associations: { options: { associations: { group: {} } } },
+  includes: {
+    product: ['id', 'available', 'options'],
+    property_group_option: ['id', 'name', 'translated', 'position', 'group'],
+    property_group: ['id', 'name', 'translated'],
+  },
+  limit: 100,
+});
+
+type Options = ReadonlyMap<string, string>;
+
+const optionsOf = ({ options }: Pick<Product, 'options'>): Options =>
+  new Map(
+    (options ?? []).map(({ group, name, translated }) => [
+      group?.translated?.name ?? group?.name ?? '',
+      translated?.name ?? name ?? '',
+    ]),
+  );
+
+/** What two variants differ in, by group. */
+const differences = (wanted: Options, other: Options): string[] =>
+  [...wanted.keys()].filter((group) => wanted.get(group) !== other.get(group));
+
+/**
+ * What comes closest to a line that is sold out: variants that differ in one thing, and not in the first, which is the
+ * colour; without those, other colours.
+ */
+export function closestTo({ options, id }: CopiedLine, variants: readonly Product[]): OtherChoice[] {
+  const wanted = new Map(options.map(({ group, option }) => [group, option]));
+  const [first] = wanted.keys();
+  const close = variants
+    .filter((variant) => variant.id !== id && variant.available !== false)
+    .flatMap((variant) => {
+      const others = optionsOf(variant);
+      const [group, ...more] = differences(wanted, others);
+      const label = others.get(group ?? '');
+      if (!group || !label || more.length > 0) return [];
+      const chosen = options.map((one) => (one.group === group ? { group, option: label } : one));
+      return { group, choice: { id: variant.id, label, options: chosen } };
+    });
+  const sizes = close.filter(({ group }) => group !== first);
+  return (sizes.length > 0 ? sizes : close).map(({ choice }) => choice);
+}
+
+/** Asks what can be bought instead of a line; nothing when that cannot be known. */
+export async function otherChoices(
+  { product }: Pick<CommerceClient, 'product'>,
+  line: CopiedLine,
+): Promise<OtherChoice[]> {
+  if (!line.parentId) return [];
+  try {
+    const { elements } = await product.list(inStockOf(line.parentId));
+    return closestTo(line, elements);
+  } catch (error) {
+    console.error('[cart] other choices', error);
+    return [];
+  }
+}

@@ -1,0 +1,19 @@
+import type { ListingAnswer } from '@weefsel/api-clients';
+import type { ListingState } from '../address/listing-state';
+
+const lowerCase = (text: string): string => text.toLowerCase();
+
+/**
+ * What is chosen, without facets and sorts that the search service does not know: it took no notice of them. An answer
+ * without a single facet, such as one without products, does not say which there are.
+ */
+export function knownChoices(state: ListingState, { facets, properties }: ListingAnswer): ListingState {
+  const keys = new Set(facets.map(({ facetsettings }) => lowerCase(facetsettings.urlkey)));
+  const sorts = new Set(properties.sortfields.map(({ title }) => lowerCase(title)));
+  const isKnown = (key: string) => keys.size === 0 || keys.has(lowerCase(key));
+  return {
+    ...state,
+    filters: Object.fromEntries(Object.entries(state.filters).filter(([key]) => isKnown(key))),
+    sort: state.sort && (sorts.size === 0 || sorts.has(lowerCase(state.sort))) ? state.sort : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { putInShop } from '../header/show-in-shop.fixture';
+import { ScriptNeeded } from './script-needed';
+
+const show = (info?: object) => {
+  const { tree, stores } = putInShop(<ScriptNeeded path="/cart?from=mail" />, { at: '/cart' });
+  stores.about.provide(info ? { info: info as never } : {});
+  return renderToStaticMarkup(tree);
+};
+
+test('without JavaScript a page that needs it says so, and how to reach the shop', () => {
+  const html = show({ phone: '+31201234567', email: 'hallo@weefsel.example' });
+  expect(html).toMatch(/^<noscript>/);
+  expect(html).toContain('Hier heb je JavaScript voor nodig</h1>');
+  expect(html).toContain('href="tel:+31201234567"');
+  expect(html).toContain('href="mailto:hallo@weefsel.example"');
+  expect(html).toContain('Mail naar hallo@weefsel.example');
+  expect(html).toContain('href="/cart?from=mail"');
+  expect(html).toContain('href="/nl/"');
+});
+
+test('when nothing is known of the shop, the way to its contact page stays', () => {
+  const html = show();
+  expect(html).not.toContain('tel:');
+  expect(html).not.toContain('mailto:');
+  expect(html).toContain('Contact en openingstijden</a>');
+});

@@ -1,0 +1,43 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteRef } from '@weefsel/federation/runtime';
+import { loadDoor } from './remotes';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const BASE = '/remotes/mf-search/ab12/';
+const ref = { version: 'ab12', base: BASE, entry: 'remoteEntry.js' } as RemoteRef;
+const doors = { pages: {}, fragments: {} };
+const answer = (module: unknown) => jest.mocked(loadRemote).mockResolvedValueOnce(module);
+const registered = () => jest.mocked(registerRemotes).mock.lastCall;
+
+describe('the door of a remote', () => {
+  test('is asked for once by its own address; another try passes by what the browser has cached [FED-05]', async () => {
+    answer({ default: doors });
+    expect(await loadDoor('mf-search', ref, 0)).toBe(doors);
+    const [remotes] = registered() ?? [];
+    expect(remotes).toEqual([{ name: remotes?.[0]?.name, entry: `${BASE}remoteEntry.js`, type: 'global' }]);
+    expect(registered()?.[1]).toEqual({ force: false });
+    expect(loadRemote).toHaveBeenLastCalledWith(`${remotes?.[0]?.name}/remote`);
+
+    answer({ default: doors });
+    await loadDoor('mf-search', ref, 1);
+    expect(registered()).toEqual([
+      [{ ...remotes?.[0], entry: `${BASE}remoteEntry.js?retry=1` }],
+      { force: true },
+    ]);
+    answer({ default: doors });
+    await loadDoor('mf-search', ref, 2);
+    expect(registered()?.[0]).toMatchObject([{ entry: `${BASE}remoteEntry.js?retry=2` }]);
+  });
+
+  test.each([null, {}, { default: {} }])(
+    'is none when what comes is %j, and says of which version',
+    async (module) => {
+      answer(module);
+      await expect(loadDoor('mf-search', ref, 0)).rejects.toThrow('mf-search@ab12 has no door.');
+    },
+  );
+});

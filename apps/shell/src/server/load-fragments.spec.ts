@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { Clients } from '@weefsel/api-clients';
+import type { FragmentUse } from '@weefsel/contracts';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadFragments } from './load-fragments';
+import { TimeBudget } from './time-budget';
+
+type Load = (props: unknown, clients: unknown, signal: AbortSignal) => Promise<unknown>;
+
+const use = (name: string, props: object = {}) =>
+  ({ remote: 'mf-content', name, props }) as unknown as FragmentUse;
+const never = () => new Promise(() => undefined);
+
+/** What becomes of fragments that are loaded so, with some ms left of the page's time. */
+async function loaded(loads: Record<string, Load>, ms = 5000, uses = Object.keys(loads)) {
+  const error = jest.fn();
+  const clients = { commerce: {} } as unknown as Clients;
+  const snapshot = { remotes: new Map([['mf-content', { fragmentLoads: new Map(Object.entries(loads)) }]]) };
+  const loading = loadFragments(Object.fromEntries(uses.map((name) => [name, use(name, { of: name })])), {
+    ...{ clients, snapshot: snapshot as unknown as Snapshot, budget: new TimeBudget(ms) },
+    log: { error } as unknown as FastifyBaseLogger,
+  });
+  return { loading, error, clients };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the data of lent fragments', () => {
+  test('is asked for with the props of its use, and comes beside them', async () => {
+    const load = jest.fn(async () => ['blok']);
+    const { loading, clients, error } = await loaded({ blocks: load });
+    expect(await loading).toEqual({
+      blocks: { ...use('blocks', { of: 'blocks' }), content: { state: 'ready', data: ['blok'] } },
+    });
+    expect(load).toHaveBeenCalledWith({ of: 'blocks' }, clients, expect.any(AbortSignal));
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('is none of a fragment, or of a remote, that loads nothing', async () => {
+    const { loading } = await loaded({}, 5000, ['blocks']);
+    expect((await loading)?.['blocks']?.content).toEqual({ state: 'ready' });
+  });
+
+  test('that fails says so in its own place and in the log, and costs no other', async () => {
+    const failing = () => Promise.reject(new Error('away'));
+    const { loading, error } = await loaded({ broken: failing, whole: async () => 1 });
+    const found = await loading;
+    expect(found?.['broken']?.content).toEqual({ state: 'failed' });
+    expect(found?.['whole']?.content).toEqual({ state: 'ready', data: 1 });
+    expect(error.mock.calls).toEqual([
+      [{ err: new Error('away'), remote: 'mf-content', fragment: 'broken' }, expect.any(String)],
+    ]);
+  });
+
+  test.each([
+    ['1.2 s, however much time there is', 5000, 1200],
+    ['what the page has left, but for putting it together', 700, 600],
+    ['1.2 s when the page is too late for this shopper: it is for the next', 0, 1200],
+  ])('is waited for no longer than %s', async (_, left, waits) => {
+    const { loading } = await loaded({ slow: never }, left);
+    const state = jest.fn();
+    void loading.then((found) => state(found?.['slow']?.content));
+    await jest.advanceTimersByTimeAsync(waits - 1);
+    expect(state).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state).toHaveBeenCalledWith({ state: 'failed' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { FragmentUse } from '@weefsel/contracts';
+import type { Loaded, PagePayload } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { TimeBudget } from './time-budget';
+
+/** Longest wait for the data of a lent fragment, in ms. */
+const FRAGMENT_MS = 1200;
+/** What is kept of a page's time for putting it together, in ms: a fragment's failure must come before the page's own. */
+const PUT_BY_MS = 100;
+
+interface LoadFragmentsOptions {
+  clients: Clients;
+  snapshot: Snapshot;
+  log: FastifyBaseLogger;
+  budget: TimeBudget;
+}
+
+async function loadFragment(use: FragmentUse, options: LoadFragmentsOptions): Promise<Loaded> {
+  const { snapshot, clients, budget, log } = options;
+  const load = snapshot.remotes.get(use.remote)?.fragmentLoads.get(use.name);
+  if (!load) return { state: 'ready' };
+  const share = Math.min(FRAGMENT_MS, budget.left - PUT_BY_MS);
+  try {
+    const data = await budget.wait(load(use.props, clients as never, budget.signal), share);
+    return { state: 'ready', data };
+  } catch (error) {
+    log.error({ err: error, remote: use.remote, fragment: use.name }, 'A fragment could not be loaded.');
+    return { state: 'failed' };
+  }
+}
+
+/** The data of all lent fragments of a page, fetched beside each other. Never rejects: what fails says so in its own place. */
+export async function loadFragments(
+  uses: Readonly<Record<string, FragmentUse>>,
+  options: LoadFragmentsOptions,
+): Promise<PagePayload['fragments']> {
+  // A page that is too late for this shopper is for the next one, and as whole as any other.
+  const budget = options.budget.left > 0 ? options.budget : new TimeBudget(FRAGMENT_MS + PUT_BY_MS);
+  const loading = Object.entries(uses).map(
+    async ([id, use]) => [id, { ...use, content: await loadFragment(use, { ...options, budget }) }] as const,
+  );
+  return Object.fromEntries(await Promise.all(loading));
+}

@@ -1,0 +1,269 @@
+/** @jest-environment node */
+import type { Clients } from '@weefsel/api-clients';
+import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
+import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadPage } from './load-page';
+import { PathFinder } from './paths/path-finder';
+import { PathMemory } from './paths/path-memory';
+import { TimeBudget } from './time-budget';
+
+type Load = (request: PageRequest) => Promise<PageResult>;
+type FragmentLoad = (props: unknown, clients: unknown, signal: AbortSignal) => Promise<unknown>;
+
+const page = (title: string, more: Partial<Extract<PageResult, { kind: 'page' }>> = {}): PageResult => ({
+  kind: 'page',
+  data: { title },
+  head: { title },
+  context: 'general',
+  ...more,
+});
+const gone: Load = async () => ({ kind: 'not-found' });
+const fails: Load = async () => {
+  throw new NetworkError({ method: 'GET', url: 'http://vendor.test/' });
+};
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+/** A shop whose vendors and pages do what a test says. */
+function shopWith(loads: Record<string, Load>, fragments: Record<string, FragmentLoad> = {}) {
+  const vendors = {
+    known: { 'nl/jurk/': 'p1' } as Record<string, string>,
+    moves: {} as Record<string, string>,
+    pages: 12 as unknown,
+    away: new Set<'commerce' | 'content'>(),
+  };
+  const from = <T>(vendor: 'commerce' | 'content', answer: () => T) =>
+    vendors.away.has(vendor)
+      ? Promise.reject(new NetworkError({ method: 'GET', url: `http://${vendor}.test/` }))
+      : Promise.resolve(answer());
+  const byPaths = jest.fn((paths: readonly string[]) =>
+    from('commerce', () =>
+      paths.flatMap((path) => {
+        const id = vendors.known[path];
+        return id ? [{ routeName: 'frontend.detail.page', foreignKey: id, seoPathInfo: path }] : [];
+      }),
+    ),
+  );
+  const clients = {
+    commerce: { seoUrl: { byPaths } },
+    content: {
+      redirectFrom: (spellings: readonly string[]) =>
+        from('content', () => {
+          const moved = spellings.find((spelling) => vendors.moves[spelling]) ?? '';
+          return moved ? { from: moved, to: vendors.moves[moved], status: 301 } : null;
+        }),
+      query: () => from('content', () => vendors.pages),
+    },
+  } as unknown as Clients;
+  const remotes = new Map();
+  for (const [id, load] of Object.entries(loads)) {
+    const [name = '', pageName = ''] = id.split('/');
+    const remote = remotes.get(name) ?? { name, pageLoads: new Map(), fragmentLoads: new Map() };
+    remote.pageLoads.set(pageName, load);
+    remotes.set(name, remote);
+  }
+  for (const [name, load] of Object.entries(fragments))
+    remotes.get('mf-content').fragmentLoads.set(name, load);
+  for (const remote of remotes.values())
+    Object.assign(remote, {
+      ref: { version: '1', base: '/', entry: 'e.js', door: {}, pages: {}, fragments: {}, files: {} },
+    });
+  const paths = new PathFinder(new PathMemory());
+  const keepLate = jest.fn();
+  const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+  const get = (address: string, ms = 4400) => {
+    const url = new URL(address, 'http://shop.test');
+    const snapshot = { remotes } as Snapshot;
+    const budget = new TimeBudget(ms);
+    return loadPage({
+      url,
+      origin: url.origin,
+      clients,
+      snapshot,
+      paths,
+      texts: new Map(),
+      log,
+      budget,
+      keepLate,
+    });
+  };
+  const statusOf = async (address: string, ms?: number) => {
+    const answer = await get(address, ms);
+    return answer.kind === 'page' ? answer.payload.status : `${answer.status} ${answer.to}`;
+  };
+  return { vendors, get, statusOf, byPaths, keepLate, log };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const product = { 'mf-catalog/product': async () => page('jurk'), 'mf-content/page': gone };
+
+test('a page tells its remote when the shopper is answered', async () => {
+  const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => page('jurk'));
+  await shopWith({ 'mf-catalog/product': load }).statusOf('/nl/jurk/');
+  expect(load.mock.calls[0]?.[0]).toMatchObject({ id: 'p1', slug: 'nl/jurk/', answerBy: Date.now() + 4400 });
+});
+
+describe('with the commerce backend away', () => {
+  test('a page of the content service is whole, whether its path was known or not', async () => {
+    const { vendors, statusOf } = shopWith({ 'mf-content/page': async () => page('bezorgen') });
+    vendors.away.add('commerce');
+    expect(await statusOf('/nl/bezorgen/')).toBe(200);
+    expect(await statusOf('/nl/bezorgen/')).toBe(200);
+  });
+
+  test('a path that was known leads to its page, one never seen is a failure and not gone', async () => {
+    const { vendors, statusOf } = shopWith(product);
+    expect(await statusOf('/nl/jurk/')).toBe(200);
+    vendors.away.add('commerce');
+    expect(await statusOf('/nl/jurk/')).toBe(200);
+    expect(await statusOf('/nl/anders/')).toBe(503);
+    expect(await statusOf('/nl/anders')).toBe(503);
+  });
+});
+
+describe('a page that its remote does not find', () => {
+  test('is gone when nobody knows its path', async () => {
+    const { statusOf, get } = shopWith(product);
+    expect(await statusOf('/nl/anders/')).toBe(404);
+    expect(await get('/nl/anders/')).toMatchObject({ payload: { owner: null, page: 'not-found' } });
+  });
+
+  test('is asked for a second time, from the beginning, when its path was known', async () => {
+    const answers = [page('jurk'), { kind: 'not-found' } as const, page('jurk')];
+    const load = jest.fn(async () => answers.shift() ?? page('too often'));
+    const { statusOf, byPaths } = shopWith({ ...product, 'mf-catalog/product': load });
+    expect([await statusOf('/nl/jurk/'), await statusOf('/nl/jurk/')]).toEqual([200, 200]);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(byPaths).toHaveBeenCalledTimes(2);
+  });
+
+  test('is gone when nobody has it the second time either, and is then forgotten', async () => {
+    const load = jest.fn(async () => page('jurk'));
+    const { vendors, statusOf, byPaths } = shopWith({ ...product, 'mf-catalog/product': load });
+    await statusOf('/nl/jurk/');
+    load.mockImplementation(gone as never);
+    delete vendors.known['nl/jurk/'];
+    expect(await statusOf('/nl/jurk/')).toBe(404);
+    expect(byPaths).toHaveBeenCalledTimes(2);
+    expect(await statusOf('/nl/jurk/')).toBe(404);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('is a failure when the second time nobody answers', async () => {
+    const load = jest.fn(async () => page('jurk'));
+    const { vendors, statusOf } = shopWith({ ...product, 'mf-catalog/product': load });
+    await statusOf('/nl/jurk/');
+    vendors.away.add('commerce');
+    load.mockImplementation(gone as never);
+    expect(await statusOf('/nl/jurk/')).toBe(503);
+  });
+
+  test.each([null, 0, undefined, '12'])(
+    'is a failure when the content service says that it has %j pages',
+    async (pages) => {
+      const { vendors, statusOf } = shopWith(product);
+      vendors.pages = pages;
+      expect(await statusOf('/nl/anders/')).toBe(503);
+    },
+  );
+
+  test('is a failure at an address that the shop always has', async () => {
+    expect(await shopWith({ 'mf-content/home': gone }).statusOf('/nl/')).toBe(503);
+  });
+});
+
+describe('a path that moved', () => {
+  test('leads on with what was asked beside it', async () => {
+    const { vendors, statusOf } = shopWith(product);
+    vendors.moves['/nl/oud'] = '/nl/nieuw/';
+    expect(await statusOf('/nl/oud/?a=b')).toBe('301 /nl/nieuw/?a=b');
+  });
+
+  test('leads on for the time being when its page cannot be asked for', async () => {
+    const load = jest.fn(gone);
+    const { vendors, statusOf } = shopWith({ 'mf-content/page': load });
+    vendors.moves['/nl/oud'] = '/nl/nieuw/?via=oud';
+    expect(await statusOf('/nl/oud/?a=b')).toBe('301 /nl/nieuw/?via=oud');
+    load.mockImplementation(fails);
+    expect(await statusOf('/nl/oud/?a=b')).toBe('302 /nl/nieuw/?via=oud');
+    expect(await statusOf('/nl/anders/')).toBe(503);
+  });
+});
+
+describe('a page with lent fragments', () => {
+  const uses: Record<string, FragmentUse> = {
+    above: { remote: 'mf-content', name: 'Blocks', props: { slug: 'dames', place: 'above' } },
+  };
+  const listing = { 'mf-content/home': async () => page('home', { fragments: uses }) };
+
+  test('does not wait for one longer than its share, nor fail with it', async () => {
+    const { get } = shopWith(listing, { Blocks: () => new Promise(() => undefined) });
+    const asked = get('/nl/');
+    await jest.advanceTimersByTimeAsync(1199);
+    expect(await Promise.race([asked, 'waiting'])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await asked).toMatchObject({
+      payload: { status: 200, fragments: { above: { content: { state: 'failed' } } } },
+    });
+  });
+
+  test('has less for them when it was slow itself', async () => {
+    const slow = { 'mf-content/home': () => after(4000, page('home', { fragments: uses })) };
+    const { get } = shopWith(slow, { Blocks: () => new Promise(() => undefined) });
+    const asked = get('/nl/');
+    await jest.advanceTimersByTimeAsync(4400);
+    expect(await asked).toMatchObject({ payload: { status: 200 } });
+  });
+
+  test('that is too late itself is kept whole for those who ask next', async () => {
+    const slow = { 'mf-content/home': () => after(5000, page('home', { fragments: uses })) };
+    const { statusOf, keepLate } = shopWith(slow, { Blocks: () => after(100, 'blocks') });
+    const asked = statusOf('/nl/');
+    await jest.advanceTimersByTimeAsync(4400);
+    expect(await asked).toBe(503);
+    await jest.advanceTimersByTimeAsync(700);
+    expect(keepLate.mock.calls).toMatchObject([
+      [{ payload: { status: 200, fragments: { above: { content: { state: 'ready', data: 'blocks' } } } } }],
+    ]);
+  });
+});
+
+test('what a page says comes later is kept when it is a page or leads to one', async () => {
+  const redirect: PageResult = { kind: 'redirect', to: '/nl/a/', status: 302 };
+  for (const [later, kept] of [
+    [page('whole'), 1],
+    [redirect, 1],
+    [{ kind: 'not-found' } as const, 0],
+  ] as const) {
+    const early = page('instead', { missing: 'all', later: Promise.resolve(later) });
+    const { statusOf, keepLate } = shopWith({ 'mf-content/home': async () => early });
+    expect(await statusOf('/nl/')).toBe(503);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(keepLate).toHaveBeenCalledTimes(kept);
+  }
+});
+
+test('a page that is not whole says so, and is not remembered as one of the content service', async () => {
+  const { get, vendors, byPaths } = shopWith({
+    'mf-content/page': async () => page('a', { missing: 'part' }),
+  });
+  expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
+  await get('/nl/a/');
+  expect(byPaths).toHaveBeenCalledTimes(2);
+  vendors.away.add('commerce');
+  expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
+});
+
+test('a shop that is closed says so at every address', async () => {
+  const closed = new MaintenanceError({ method: 'GET', url: '', status: 503, statusText: '' });
+  const { get } = shopWith({ 'mf-content/home': () => Promise.reject(closed) });
+  expect(await get('/nl/')).toMatchObject({ payload: { status: 503, page: 'maintenance' } });
+});
+
+test('a remote without a live version, or without this page yet, is said as it is', async () => {
+  expect(await shopWith({ 'mf-content/page': gone }).statusOf('/cart')).toBe(503);
+  expect(await shopWith({ 'mf-checkout/other': gone }).statusOf('/cart')).toBe(404);
+});

@@ -1,0 +1,101 @@
+import type { ReadParameters } from '@weefsel/contracts';
+import { narrowed, withTheRest } from '@weefsel/contracts';
+import { partsOf } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { LRUCache } from 'lru-cache';
+import { NEWSLETTER_PARAMETER } from '../footer/newsletter/newsletter-post';
+import type { PageOwner } from '../router/routes';
+import { routeOf } from '../router/routes';
+import type { Load } from './cache/stale-cache';
+import type { PageAnswer } from './load-page';
+import type { KeptAnswer, PageCache } from './page-cache';
+
+/** Loads the page at an address that has the parameters only that the page reads. */
+export type LoadAsked = (asked: URL, keepLate: (answer: PageAnswer) => void) => Promise<PageAnswer>;
+
+/** What the frame around every page reads. */
+const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
+
+/** What a page that says nothing of it reads, e.g. of an older version of a remote. */
+const EVERYTHING: ReadParameters = ['*'];
+
+/** Paths of which it is remembered whose page they show. */
+const MOST_PATHS = 20_000;
+
+/** Who shows a path; `null` for pages of the shell itself, which read nothing of their own. */
+type Shown = PageOwner | null;
+
+/**
+ * The versions of the remotes that a page was made of, by name; a remote that was down has none. That there is no page
+ * may change with any of them.
+ */
+function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
+  if (answer.kind === 'redirect') return [];
+  const { payload } = answer;
+  const used = new Set(payload.owner ? partsOf(payload).map(({ remote }) => remote) : remotes.keys());
+  return [...used].sort().map((name) => `${name}@${remotes.get(name)?.build ?? ''}`);
+}
+
+const isMadeOf = ({ versions = [] }: KeptAnswer, now: readonly string[]): boolean =>
+  versions.join() === now.join();
+
+/**
+ * Public answers for addresses of the shop. Two addresses that differ in nothing that their page reads are one; an
+ * answer is good as long as the remotes whose parts are in it are the same, whatever else is released.
+ */
+export class PageAnswers {
+  private readonly pages: PageCache;
+  private readonly shown = new LRUCache<string, { by: Shown }>({ max: MOST_PATHS });
+
+  constructor(pages: PageCache) {
+    this.pages = pages;
+  }
+
+  async read(url: URL, snapshot: Snapshot, load: LoadAsked): Promise<PageAnswer> {
+    const ask = async (parameters: ReadParameters): Promise<PageAnswer> => {
+      const answer = await this.readAsked(narrowed(url, parameters), snapshot, load);
+      if (answer.kind === 'page') return answer;
+      return { ...answer, to: withTheRest(answer.to, url, parameters) };
+    };
+    const parameters = this.parametersAt(url.pathname, snapshot);
+    const answer = await ask(parameters);
+    this.learn(url.pathname, answer);
+    // What is at a path may have become something else, which reads what the page before it did not.
+    const now = this.parametersAt(url.pathname, snapshot);
+    const asked = narrowed(url, parameters).searchParams;
+    const isEnough = [...narrowed(url, now).searchParams.keys()].every((name) => asked.has(name));
+    return isEnough ? answer : ask(now);
+  }
+
+  private async readAsked(asked: URL, snapshot: Snapshot, load: LoadAsked): Promise<PageAnswer> {
+    const loadNow: Load<KeptAnswer> = async (keepLate) => {
+      const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
+      return note(await load(asked, (late) => keepLate(note(late))));
+    };
+    const known = await this.pages.read(asked.href, loadNow);
+    const now = madeOf(known, snapshot);
+    if (isMadeOf(known, now)) return known;
+    // Servers take a release one after the other: each finds the answer of its own versions.
+    const own = await this.pages.read([asked.href, ...now].join(' '), loadNow);
+    return isMadeOf(own, madeOf(own, snapshot)) ? own : loadNow(() => undefined);
+  }
+
+  private parametersAt(pathname: string, { remotes }: Snapshot): ReadParameters {
+    const route = routeOf(pathname);
+    const by = route && 'owner' in route ? ownerOf(route) : this.shown.get(pathname)?.by;
+    if (by === undefined) return EVERYTHING;
+    if (by === null) return FRAME_READS;
+    const own = remotes.get(by.owner)?.pageReads.get(by.page);
+    return own ? [...FRAME_READS, ...own] : EVERYTHING;
+  }
+
+  /** A page that could not be had says nothing about whose it is. */
+  private learn(pathname: string, answer: PageAnswer): void {
+    if (answer.kind === 'redirect' || answer.payload.status >= 500) return;
+    const { owner, page } = answer.payload;
+    this.shown.set(pathname, { by: owner && ({ owner, page } as PageOwner) });
+  }
+}
+
+const ownerOf = (route: { owner: PageOwner['owner'] | null; page: string }): Shown =>
+  route.owner && ({ owner: route.owner, page: route.page } as PageOwner);

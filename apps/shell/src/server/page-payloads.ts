@@ -1,0 +1,66 @@
+import type { Composition, PagePayload, PartId } from '@weefsel/federation/runtime';
+import { partsOf } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { compositionOf } from '@weefsel/federation/server';
+import { LENT_PARTS } from '../overlays/lent-parts';
+import type { PageOwner } from '../router/routes';
+
+/** The shell's page for a shop that its owners have closed for a while. */
+export const MAINTENANCE_PAGE = 'maintenance';
+
+export const hrefOf = (url: URL): string => url.pathname + url.search;
+
+export const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
+  href: hrefOf(url),
+  context: url.pathname.startsWith('/nl/dames/')
+    ? 'ladies'
+    : url.pathname.startsWith('/nl/heren/')
+      ? 'men'
+      : 'general',
+  head: { title: 'Weefsel', robots: 'noindex' },
+  fragments: {},
+  remotes: {},
+});
+
+export const notFound = (url: URL): PagePayload => ({
+  ...blank(url),
+  status: 404,
+  owner: null,
+  page: 'not-found',
+  head: { title: 'Pagina niet gevonden | Weefsel', robots: 'noindex' },
+  content: { state: 'ready' },
+});
+
+export const ownPage = (url: URL, page: string, title: string): PagePayload => ({
+  ...blank(url),
+  status: 200,
+  owner: null,
+  page,
+  head: { title: `${title} | Weefsel`, robots: 'noindex' },
+  content: { state: 'ready' },
+});
+
+/** The page of a shop that its owners have closed for a while, at whatever address. */
+export const closedPage = (url: URL): PagePayload => ({
+  ...ownPage(url, MAINTENANCE_PAGE, 'We zijn zo terug'),
+  status: 503,
+});
+
+export const failedPage = (url: URL, { owner, page }: PageOwner): PagePayload => ({
+  ...blank(url),
+  status: 503,
+  owner,
+  page,
+  content: { state: 'failed' },
+});
+
+/** The remotes of a page, with what they lend to the frame: one that was down may be back. */
+export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePayload {
+  const parts = partsOf(payload);
+  const isHere = ({ remote }: PartId) => parts.some((part) => part.remote === remote);
+  const all = Object.entries(compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]));
+  const remotes: Composition = Object.fromEntries(
+    all.filter(([name]) => parts.some(({ remote }) => remote === name)),
+  );
+  return { ...payload, remotes };
+}

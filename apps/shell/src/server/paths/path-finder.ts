@@ -1,0 +1,128 @@
+import type { Clients } from '@weefsel/api-clients';
+import { MaintenanceError } from '@weefsel/api-clients';
+import { contentPage, lookUpPath, resolveRoute, spellingsOf, type ResolvedPath } from '../resolve-path';
+import type { TimeBudget } from '../time-budget';
+import { toFoundPage, toMeaning } from './path-meaning';
+import type { PathMemory } from './path-memory';
+
+export interface FoundPath {
+  resolved: ResolvedPath;
+  /** The path without its leading slash, when it is one that vendors were asked for. */
+  path?: string;
+  /** It was known from earlier; the vendor was not asked, or is being asked still. */
+  remembered?: true;
+  /** Why it is only a guess that this is a page of the content service. */
+  failure?: unknown;
+}
+
+/** Longest wait for what a path means, in ms: the rest of the time is for the page itself. */
+const LOOKUP_MS = 2600;
+/** A remembered meaning is confirmed behind the answer when it is older than this, in ms. */
+const CONFIRMED_EVERY_MS = 60_000;
+/** A path that the backend does not know any more is forgotten when it says so again after this, in ms. */
+const MISSED_FOR_MS = 30_000;
+
+type Redirect = Extract<ResolvedPath, { kind: 'redirect' }>;
+type Asking = Pick<TimeBudget, 'signal' | 'wait'>;
+
+/** Finds what paths mean, and remembers it for when the vendors that know are slow or away. */
+export class PathFinder {
+  private readonly memory: PathMemory;
+  private readonly asking = new Map<string, Promise<ResolvedPath>>();
+  /** When a remembered path was missed first, in ms since 1970. */
+  private readonly missedAt = new Map<string, number>();
+
+  constructor(memory: PathMemory) {
+    this.memory = memory;
+  }
+
+  /** Throws MaintenanceError; a backend that is away is no reason to. */
+  async find(pathname: string, clients: Clients, budget: Asking): Promise<FoundPath> {
+    const route = resolveRoute(pathname);
+    if (route.kind !== 'asked') return { resolved: route };
+    const { path } = route;
+    const known = await this.memory.recall(path);
+    if (known?.meaning.kind === 'page') {
+      if (Date.now() - known.saidAt > CONFIRMED_EVERY_MS)
+        this.ask(path, clients, budget.signal).catch(() => undefined);
+      return { path, resolved: toFoundPage(known.meaning), remembered: true };
+    }
+    try {
+      return { path, resolved: await this.again(path, clients, budget) };
+    } catch (failure) {
+      if (failure instanceof MaintenanceError) throw failure;
+      const elsewhere = (await this.knownMove(path)) ?? (await this.knownSpelling(path));
+      if (elsewhere) return { path, resolved: elsewhere };
+      return { path, resolved: contentPage, failure };
+    }
+  }
+
+  /** Asks anew, whatever is remembered. Throws what the commerce client throws, or OutOfTimeError. */
+  again(path: string, clients: Clients, budget: Asking): Promise<ResolvedPath> {
+    return budget.wait(this.ask(path, clients, budget.signal), LOOKUP_MS);
+  }
+
+  /** Where an editor moved a path to, as far as is remembered; for a while, as nobody confirms it. */
+  async knownMove(path: string): Promise<Redirect | undefined> {
+    const meaning = (await this.memory.recall(path))?.meaning;
+    return meaning?.kind === 'moved' ? { kind: 'redirect', to: meaning.to, status: 302 } : undefined;
+  }
+
+  /** The content service has a page here. */
+  learnPage(path: string): void {
+    this.memory.learn(path, { kind: 'page', type: 'page' });
+  }
+
+  /** An editor moved what was here. */
+  learnMoved(path: string, to: string): void {
+    this.memory.learn(path, { kind: 'moved', to });
+  }
+
+  /** Drops what is remembered of a path that is gone for certain. */
+  forget(path: string): void {
+    this.memory.forget(path);
+  }
+
+  /** The page of a path that is known in another spelling. */
+  private async knownSpelling(path: string): Promise<Redirect | undefined> {
+    for (const spelling of spellingsOf(path).slice(1)) {
+      const meaning = (await this.memory.recall(spelling))?.meaning;
+      if (meaning?.kind === 'page') return { kind: 'redirect', to: `/${spelling}`, status: 302 };
+    }
+    return undefined;
+  }
+
+  /** One question at a time about a path, however many ask. */
+  private ask(path: string, clients: Clients, signal: AbortSignal): Promise<ResolvedPath> {
+    const running = this.asking.get(path);
+    if (running) return running;
+    const next = lookUpPath(path, clients, signal)
+      .then((resolved) => this.note(path, resolved))
+      .finally(() => this.asking.delete(path));
+    this.asking.set(path, next);
+    return next;
+  }
+
+  private async note(path: string, resolved: ResolvedPath): Promise<ResolvedPath> {
+    const meaning = resolved.kind === 'page' ? toMeaning(resolved) : undefined;
+    if (meaning && meaning.type !== 'page') {
+      this.missedAt.delete(path);
+      this.memory.learn(path, meaning);
+      return resolved;
+    }
+    const known = (await this.memory.recall(path))?.meaning;
+    // That a page of the content service is one is not for the commerce backend to say.
+    if (known?.kind !== 'page') return resolved;
+    if (known.type === 'page') this.memory.learn(path, known);
+    else this.missed(path);
+    return resolved;
+  }
+
+  private missed(path: string): void {
+    const since = this.missedAt.get(path) ?? Date.now();
+    this.missedAt.set(path, since);
+    if (Date.now() - since < MISSED_FOR_MS) return;
+    this.missedAt.delete(path);
+    this.memory.forget(path);
+  }
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { SharedStore } from '../cache/shared-store';
+import { pathMeaning, type PathMeaning } from './path-meaning';
+
+/** A path's meaning, and when a vendor said so, in ms since 1970. */
+export const knownPath = v.object({ meaning: pathMeaning, saidAt: v.number() });
+export type KnownPath = v.InferOutput<typeof knownPath>;
+
+/** Most paths that are remembered, and for how long after they were last confirmed, in seconds. */
+const MOST_PATHS = 20_000;
+const REMEMBERED_SECONDS = 7 * 86_400;
+/** Longest path that is worth remembering, in characters. */
+const LONGEST_PATH = 200;
+/** Other servers are told again that nothing changed after this, in ms. */
+const TOLD_AGAIN_MS = 3_600_000;
+
+const sameMeaning = (one: PathMeaning, other: PathMeaning): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const placeOf = (path: string): string => `path:${path}`;
+
+/**
+ * What paths mean, for when the vendor that knows is away: in memory, in the store that servers share, and handed out
+ * for a file. Only what is there is remembered, never that nothing is.
+ */
+export class PathMemory {
+  private readonly known = new LRUCache<string, KnownPath>({
+    max: MOST_PATHS,
+    ttl: REMEMBERED_SECONDS * 1000,
+    perf: Date,
+  });
+  private readonly toldAt = new LRUCache<string, number>({ max: MOST_PATHS });
+  private readonly shared: SharedStore | undefined;
+  /** How often something was learned or forgotten: whether there is news to keep. */
+  changes = 0;
+
+  constructor(shared?: SharedStore) {
+    this.shared = shared;
+  }
+
+  async recall(path: string): Promise<KnownPath | undefined> {
+    const known = this.known.get(path);
+    if (known || !this.shared || path.length > LONGEST_PATH) return known;
+    const text = await this.shared.read(placeOf(path));
+    if (text === undefined) return undefined;
+    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), knownPath), text);
+    if (!success) return undefined;
+    this.known.set(path, output);
+    return output;
+  }
+
+  /** Keeps what a vendor says that a path means. */
+  learn(path: string, meaning: PathMeaning): void {
+    if (path.length > LONGEST_PATH) return;
+    const before = this.known.get(path);
+    const news = !before || !sameMeaning(before.meaning, meaning);
+    const known = { meaning, saidAt: Date.now() };
+    this.known.set(path, known);
+    if (news) this.changes += 1;
+    if (!news && Date.now() - (this.toldAt.get(path) ?? 0) < TOLD_AGAIN_MS) return;
+    this.toldAt.set(path, Date.now());
+    this.shared?.write(placeOf(path), JSON.stringify(known), REMEMBERED_SECONDS);
+  }
+
+  /** Drops a path whose page is gone for certain. */
+  forget(path: string): void {
+    if (!this.known.delete(path)) return;
+    this.changes += 1;
+    this.toldAt.delete(path);
+    this.shared?.write(placeOf(path), '', 1);
+  }
+
+  /** Everything that is remembered, used last first. */
+  all(): [path: string, known: KnownPath][] {
+    return [...this.known.entries()];
+  }
+
+  /** Takes over what was remembered earlier, as `all` gave it; what is too old is left out. */
+  takeOver(paths: readonly (readonly [string, KnownPath])[]): void {
+    const now = Date.now();
+    for (const [path, known] of paths.toReversed()) {
+      const ttl = known.saidAt + REMEMBERED_SECONDS * 1000 - now;
+      if (ttl > 0) this.known.set(path, known, { ttl });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { PromiseSource } from './promise-source';
+
+const METHODS = {
+  elements: [
+    {
+      prices: [
+        { quantityStart: 0, currencyPrice: [{ gross: 6.5 }] },
+        { quantityStart: 80, currencyPrice: [{ gross: 0 }] },
+      ],
+    },
+  ],
+};
+
+function someSource() {
+  const promises = jest.fn<Promise<unknown>, []>(async () => ({ returnDays: 45 }));
+  const countries = jest.fn(async () => [{ id: 'nl', iso: 'NL' }]);
+  const shippingMethods = jest.fn<Promise<unknown>, []>(async () => METHODS);
+  const log = { warn: jest.fn() };
+  const source = new PromiseSource();
+  const clients = {
+    content: { promises },
+    commerce: { lookup: { countries }, checkout: { shippingMethods } },
+  };
+  const refresh = () => source.refresh(clients as never, log);
+  return { source, refresh, promises, shippingMethods, log };
+}
+
+const TEXT = '{promise.returnDays}, {promise.shippingFee}, {promise.freeShippingFrom}, {promise.countries}';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('texts have what is built in, until both vendors have said what they do', async () => {
+  const { source, refresh } = someSource();
+  expect(source.fill(TEXT)).toBe('30\u00a0dagen, €\u00a04,95, €\u00a050, Nederland, België en Duitsland');
+  await refresh();
+  expect(source.fill(TEXT)).toBe('45\u00a0dagen, €\u00a06,50, €\u00a080, Nederland');
+});
+
+test('vendors are asked once in a while, and again at once when one of them did not answer', async () => {
+  const { refresh, promises } = someSource();
+  await refresh();
+  await refresh();
+  expect(promises).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(300_001);
+  promises.mockRejectedValueOnce(new Error('away'));
+  await refresh();
+  await refresh();
+  expect(promises).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('away'))],
+  ['answers something else', async () => ({ elements: 'x' })],
+])('a commerce backend that %s leaves what it said last', async (_what, answer) => {
+  const { source, refresh, shippingMethods, log } = someSource();
+  await refresh();
+  jest.advanceTimersByTime(300_001);
+  shippingMethods.mockImplementationOnce(answer);
+  log.warn.mockClear();
+  await refresh();
+  expect(source.fill('{promise.shippingFee}')).toBe('€\u00a06,50');
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('what commerce does otherwise than editors promise is logged once, by the name of the field', async () => {
+  const { refresh, log } = someSource();
+  await refresh();
+  jest.advanceTimersByTime(300_001);
+  await refresh();
+  const paths = log.warn.mock.calls.map(([{ path }]) => path);
+  expect(paths).toEqual(['delivery', 'shippingFee', 'freeShippingFrom']);
+});
+
+test('a vendor that never answers is waited for shortly, and asked no second time meanwhile', async () => {
+  const { source, refresh, shippingMethods } = someSource();
+  let answer = (_methods: unknown) => {};
+  shippingMethods.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const askAndWait = async () => {
+    const waiting = refresh();
+    await jest.advanceTimersByTimeAsync(400);
+    await waiting;
+  };
+  await askAndWait();
+  await askAndWait();
+  expect(shippingMethods).toHaveBeenCalledTimes(1);
+  expect(source.fill('{promise.returnDays}')).toBe('30\u00a0dagen');
+  answer(METHODS);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(source.fill('{promise.returnDays}')).toBe('45\u00a0dagen');
+});

@@ -1,0 +1,81 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { PromiseWords, ShopPromises } from '@weefsel/contracts/promises';
+import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { readTerms } from './read-terms';
+import type { CommerceFacts } from './with-commerce-facts';
+import { FACTS, withCommerceFacts } from './with-commerce-facts';
+
+/** How long promises are taken from memory, in ms. They change a few times a year. */
+const FRESH_MS = 300_000;
+/** How long everything else waits for them, in ms: nothing of the shop depends on them. */
+const PATIENCE_MS = 400;
+
+const SENSELESS = 'A promise of the content service makes no sense; the built-in one is told instead.';
+const DIFFERENT = 'Commerce does not do what the content service promises; commerce is believed.';
+
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+interface PromiseClients {
+  content: Pick<Clients['content'], 'promises'>;
+  commerce: {
+    lookup: Pick<Clients['commerce']['lookup'], 'countries'>;
+    checkout: Pick<Clients['commerce']['checkout'], 'shippingMethods'>;
+  };
+}
+
+/** What the shop promises: terms as editors say them, countries and fees as commerce has them. */
+export class PromiseSource {
+  promises: ShopPromises = builtInPromises;
+  private words: PromiseWords = promiseWords(builtInPromises);
+  private terms: ShopPromises = builtInPromises;
+  private facts: CommerceFacts | undefined;
+  private freshUntil = 0;
+  private reading: Promise<void> | undefined;
+  private readonly told = new Set<string>();
+
+  /** Puts the promises into every text of an answer. */
+  fill = <T>(answer: T): T => fillPromisesIn(answer, this.words);
+
+  /** Asks both vendors anew once in a while, and waits a little for them: the next texts have what comes later. */
+  async refresh(clients: PromiseClients, log: Log): Promise<void> {
+    if (this.freshUntil > Date.now()) return;
+    this.reading ??= this.read(clients, log).finally(() => (this.reading = undefined));
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+    await Promise.race([this.reading, patience]);
+  }
+
+  /** A vendor that does not answer leaves what it said last. */
+  private async read(clients: PromiseClients, log: Log): Promise<void> {
+    const [terms, facts] = await Promise.allSettled([
+      clients.content.promises(),
+      this.readFacts(clients.commerce),
+    ]);
+    if (terms.status === 'fulfilled') {
+      this.terms = readTerms(terms.value, (field) => this.tellOnce(log, field, SENSELESS));
+    }
+    if (facts.status === 'fulfilled') this.facts = facts.value;
+    for (const answer of [terms, facts]) {
+      if (answer.status === 'rejected') {
+        log.warn({ err: answer.reason }, 'A part of the shop’s promises could not be read.');
+      }
+    }
+    const onDifference = (field: string) => this.tellOnce(log, field, DIFFERENT);
+    this.promises = this.facts ? withCommerceFacts(this.terms, this.facts, onDifference) : this.terms;
+    this.words = promiseWords(this.promises);
+    const isWhole = terms.status === 'fulfilled' && facts.status === 'fulfilled';
+    this.freshUntil = isWhole ? Date.now() + FRESH_MS : 0;
+  }
+
+  private async readFacts({ lookup, checkout }: PromiseClients['commerce']): Promise<CommerceFacts> {
+    const [countries, methods] = await Promise.all([lookup.countries(), checkout.shippingMethods()]);
+    return v.parse(FACTS, { countries, shippingMethods: methods.elements });
+  }
+
+  private tellOnce(log: Log, field: string, message: string): void {
+    if (this.told.has(field + message)) return;
+    this.told.add(field + message);
+    log.warn({ document: 'promises', path: field }, message);
+  }
+}

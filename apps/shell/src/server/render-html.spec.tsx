@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { Suspense, use } from 'react';
+import { renderHtml, RenderTimeoutError } from './render-html';
+
+const never = new Promise<string>(() => undefined);
+const Waiting = ({ on }: { on: Promise<string> }) => <b>{use(on)}</b>;
+const page = (content: Promise<string>) => (
+  <main>
+    <Suspense fallback={<i>mislukt</i>}>
+      <Waiting on={content} />
+    </Suspense>
+  </main>
+);
+
+const rendered = async (content: Promise<string>, patienceMs: number) => {
+  const errors: unknown[] = [];
+  const html = await renderHtml(page(content), { patienceMs, onError: (error) => void errors.push(error) });
+  return { html, errors };
+};
+
+test('what suspends for a while is waited for', async () => {
+  const soon = new Promise<string>((resolve) => setTimeout(resolve, 20, 'jurk'));
+  const { html, errors } = await rendered(soon, 60_000);
+  expect(html).toContain('<b>jurk</b>');
+  expect(errors).toEqual([]);
+});
+
+test('what is not ready in time gives way to what stands in for it, and is told of', async () => {
+  const { html, errors } = await rendered(never, 5);
+  expect(html).toContain('<i>mislukt</i>');
+  expect(html).toContain('</main>');
+  expect(errors).toEqual([expect.any(RenderTimeoutError)]);
+});
+
+test('rejects when what is around the places never gets ready, instead of waiting for ever', async () => {
+  const html = renderHtml(<Waiting on={never} />, { patienceMs: 5, onError: () => undefined });
+  await expect(html).rejects.toThrow('not ready in time');
+});

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+export interface RenderHtmlOptions {
+  /** How long what suspends is waited for once all else is rendered, in ms; then its place shows it as failed. */
+  patienceMs: number;
+  /** Hears of everything that threw or was not ready. */
+  onError: (error: unknown) => void;
+}
+
+/** A part did not get ready while somebody waited for the page. */
+export class RenderTimeoutError extends Error {
+  override readonly name = 'RenderTimeoutError';
+
+  constructor() {
+    super(
+      'Something of the page was not ready in time to be rendered; its place says so and offers a new try.',
+    );
+  }
+}
+
+// React would otherwise move large parts of a page into hidden elements that only a script reveals.
+const NEVER_OUTLINE = 4_000_000;
+
+/** Renders the whole of something: what suspends is waited for, within bounds. Rejects when what stands around the places throws, or is not ready. */
+export async function renderHtml(
+  app: ReactNode,
+  { patienceMs, onError }: RenderHtmlOptions,
+): Promise<string> {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(app, {
+    progressiveChunkSize: NEVER_OUTLINE,
+    onAllReady: resolve,
+    onShellError: reject,
+    onError,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  // After React's own first turn: a server that is late with everything must not take that for a part that hangs.
+  const turn = setImmediate(() => {
+    timer = setTimeout(() => stream.abort(new RenderTimeoutError()), patienceMs);
+  });
+  try {
+    await ready;
+  } finally {
+    clearImmediate(turn);
+    clearTimeout(timer);
+  }
+  return text(stream.pipe(new PassThrough()));
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { sameSiteWrites } from './same-site-writes';
+
+/** What the shop answers to somebody who says where they come from. */
+async function answered(
+  headers: Record<string, string>,
+  method: 'GET' | 'HEAD' | 'POST' = 'POST',
+  url = '/own',
+) {
+  const app = fastify();
+  sameSiteWrites(app);
+  app.route({ method: ['GET', 'HEAD', 'POST', 'OPTIONS'], url: '/own', handler: () => 'done' });
+  app.post('/open', { config: { crossSite: true } }, () => 'done');
+  const answer = await app.inject({ method, url, headers: { host: 'shop.test', ...headers } });
+  await app.close();
+  return answer;
+}
+
+describe('what changes something', () => {
+  test.each([
+    ['a page of the shop', { 'sec-fetch-site': 'same-origin' }],
+    ['the shopper', { 'sec-fetch-site': 'none' }],
+    ['no browser', {}],
+    ['a page of the shop in an older browser', { origin: 'https://shop.test' }],
+    ['a browser that knows better than its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  ])('is taken from %s', async (_, headers) => {
+    expect((await answered(headers)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a browser that says nothing', { 'sec-fetch-site': '' }],
+    ['another site in an older browser', { origin: 'https://evil.example' }],
+    ['another port in an older browser', { origin: 'https://shop.test:8443' }],
+    ['a page without an origin', { origin: 'null' }],
+    [
+      'another site with an origin of the shop',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' },
+    ],
+  ])('is refused from %s, and the refusal is kept by nobody', async (_, headers) => {
+    const { statusCode, headers: said } = await answered(headers);
+    expect([statusCode, said['cache-control']]).toEqual([403, 'no-store']);
+  });
+
+  test('is taken from anywhere where a route is meant for it, and so is whoever only reads', async () => {
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    expect((await answered(elsewhere, 'POST', '/open')).statusCode).toBe(200);
+    expect((await answered(elsewhere, 'GET')).statusCode).toBe(200);
+    expect((await answered(elsewhere, 'HEAD')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { REPORTING_ENDPOINTS, VIOLATIONS } from './content-policy';
+import { readViolations } from './read-violations';
+
+/** Longest report that is read, in bytes, and the most violations of one that are logged. */
+const MAX_REPORT = 16_384;
+const MOST_LOGGED = 20;
+
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'text/plain'];
+
+/**
+ * Where browsers tell what they refused on a page: what its Content-Security-Policy forbids, and code of a remote that is
+ * not what was published. Each is logged with the release that it came from, if any, and nothing of who told it.
+ */
+export async function violationReports(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    // Browsers send reports from wherever a page was shown.
+    const config = { crossSite: true };
+    scope.post<{ Body: string }>(VIOLATIONS, { bodyLimit: MAX_REPORT, config }, (request, reply) => {
+      const found = readViolations(request.body);
+      for (const violation of found.slice(0, MOST_LOGGED))
+        request.log.warn(violation, 'A browser refused something on a page.');
+      return reply
+        .code(found.length ? 204 : 400)
+        .header('cache-control', 'no-store')
+        .send();
+    });
+    done();
+  });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+export type Environment = Record<string, string | undefined>;
+
+/** Settings that cannot be right; the message names each with its reason, and no value, for some are secret. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(problems: readonly string[]) {
+    super(
+      ['The shop does not start with these settings (.env.example has them all):', ...problems].join('\n  '),
+    );
+  }
+}
+
+const nameOf = (issue: v.BaseIssue<unknown>): string => String(issue.path?.[0]?.key);
+
+const reasonOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.received === 'undefined'
+    ? 'is not set, and without DEMO_VENDORS=1 nothing stands in for it'
+    : issue.message;
+
+/** Checks all settings at once. Throws SettingsError. */
+export function readSettings<S extends v.GenericSchema>(schema: S, env: Environment): v.InferOutput<S> {
+  const read = v.safeParse(schema, env);
+  if (read.success) return read.output;
+  throw new SettingsError(read.issues.map((issue) => `${nameOf(issue)} ${reasonOf(issue)}.`));
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readShellAssets } from './shell-assets';
+
+const MAIN = 'main.ab12.js';
+const SCRIPT = 'console.log(1)';
+const dir = mkdtempSync(join(tmpdir(), 'shell-assets-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
+
+/** What the shell's build wrote. */
+function built(list: object = {}) {
+  const files: Record<string, string> = {
+    [MAIN]: SCRIPT,
+    'main.js': 'old',
+    'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
+    'b.css': 'b{} /* kept */',
+    'assets.json': JSON.stringify({
+      ...{ build: 'b1', js: ['vendors.cd34.js', MAIN], css: ['a.css', 'b.css'] },
+      ...{ fonts: ['plain.woff2', 'italic.woff2', 'bold.woff2', 'black.woff2'] },
+      chunks: { checkout: { js: [], css: ['checkout.css'] } },
+      ...list,
+    }),
+  };
+  mkdirSync(join(dir, 'browser'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, 'browser', name), text);
+  return readShellAssets(dir);
+}
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+describe('the files of the shell', () => {
+  test('are its script with what it must hold, its styles, and the first two upright fonts', () => {
+    expect(built()).toEqual({
+      build: 'b1',
+      mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
+      css: 'a{}\n\nb{} /* kept */',
+      pageStyles: { checkout: ['/assets/checkout.css'] },
+      fonts: ['/assets/plain.woff2', '/assets/bold.woff2'],
+    });
+  });
+
+  test('have a script of one name, which nobody answers for, while the shell is being developed', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(built().mainScript).toEqual({ href: `/assets/${MAIN}?v=b1` });
+  });
+
+  test('have a script also where the list names none', () => {
+    expect(built({ js: [] }).mainScript).toEqual({ href: '/assets/main.js', integrity: hashOf('old') });
+  });
+
+  test('are refused where nothing was built', () => {
+    expect(() => readShellAssets(join(dir, 'nowhere'))).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { OutOfTimeError, TimeBudget } from './time-budget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+test('what comes first takes from what comes after it', async () => {
+  const budget = new TimeBudget(4000);
+  expect(budget.endsAt).toBe(Date.now() + 4000);
+  const first = budget.wait(after(3000, 'first'));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await first).toBe('first');
+  expect(budget.left).toBe(1000);
+  const second = expect(budget.wait(after(2000, 'second'))).rejects.toThrow('nothing within 1000 ms');
+  await jest.advanceTimersByTimeAsync(1000);
+  await second;
+  expect(budget.left).toBe(0);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(budget.left).toBe(0);
+});
+
+test('a share ends sooner and leaves the rest to others', async () => {
+  const budget = new TimeBudget(4000);
+  const share = expect(budget.wait(after(3000, 'late'), 1000)).rejects.toBeInstanceOf(OutOfTimeError);
+  await jest.advanceTimersByTimeAsync(1000);
+  await share;
+  expect(budget.left).toBe(3000);
+  const rest = budget.wait(after(2000, 'rest'), 2500);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(await rest).toBe('rest');
+});
+
+test('what fails fails with its own words, and what fails after its time bothers nobody', async () => {
+  const budget = new TimeBudget(100);
+  await expect(budget.wait(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  const late = expect(
+    budget.wait(after(200, 0).then(() => Promise.reject(new Error('late')))),
+  ).rejects.toThrow('nothing');
+  await jest.advanceTimersByTimeAsync(300);
+  await late;
+});

@@ -1,0 +1,42 @@
+/** What did not come before its time was over. */
+export class OutOfTimeError extends Error {
+  override readonly name = 'OutOfTimeError';
+}
+
+/** What the work brings, if it does so within some ms. Rejects with OutOfTimeError when it does not. */
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutOfTimeError(`nothing within ${ms} ms`)), ms);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+/** After this nobody waits for a vendor any more, not even to keep the answer for the next who asks, in ms. */
+const GIVE_UP_MS = 10_000;
+
+/**
+ * The time for one request, made where it comes in and handed down to all that is done for it: what comes first takes
+ * from what comes after it, and a part may be given less than what is left.
+ */
+export class TimeBudget {
+  /** When the shopper gets an answer, with or without what is still on its way, in ms since 1970. */
+  readonly endsAt: number;
+  /** Ends later than the time does: an answer that is too late for this shopper is kept for the next. */
+  readonly signal = AbortSignal.timeout(GIVE_UP_MS);
+
+  constructor(ms: number) {
+    this.endsAt = Date.now() + ms;
+  }
+
+  /** What is left of it, in ms; never less than nothing. */
+  get left(): number {
+    return Math.max(0, this.endsAt - Date.now());
+  }
+
+  /** What the work brings, if it does so within its share and what is left. Rejects with OutOfTimeError when it does not. */
+  wait<T>(work: Promise<T>, shareMs = Infinity): Promise<T> {
+    return inTime(work, Math.min(shareMs, this.left));
+  }
+}

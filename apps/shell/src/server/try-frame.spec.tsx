@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
+import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
+import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { enableStaticRendering } from '@weefsel/stores';
+import type { ShellData } from './shell-data';
+import { tryFrame } from './try-frame';
+
+enableStaticRendering(true);
+
+const commerce = createCommerceClient({
+  endpoint: 'http://commerce.test/store-api',
+  accessToken: 'SWSCTEST',
+  tokens: noTokenStorage,
+});
+const entry = { id: 'dames', type: 'page', visibleChildCount: 0, seoUrls: [], children: [] };
+
+const dataWith = (change: Partial<ShellData>): ShellData => ({
+  navigation: { main: [{ ...entry, translated: { name: 'Dames' } }], footer: [], hrefs: {} },
+  texts: new Map(Object.entries(defaultSnippets)),
+  about: { today: 'monday' },
+  ...change,
+});
+const tried = (change: Partial<ShellData>) => tryFrame(dataWith(change), commerce, {} as StorefrontConfig);
+
+describe('menus and texts that are tried out', () => {
+  test('are good when header, footer and menu can be made of them', async () => {
+    await expect(tried({})).resolves.toBeUndefined();
+  });
+
+  test.each<[string, object]>([
+    ['a text is none', { texts: new Map([['headless.header.cart', { en: 'Cart' }]]) }],
+    [
+      'an opening time is a number',
+      {
+        about: {
+          info: { openingHours: { monday: { openingTime: 9, closingTime: 18 } } } as unknown as StoreInfo,
+          today: 'monday',
+        },
+      },
+    ],
+    ['a menu entry is none', { navigation: { main: [42], footer: [], hrefs: {} } }],
+    [
+      'a footer entry is none',
+      { navigation: { main: [], footer: [{ ...entry, translated: null }], hrefs: {} } },
+    ],
+  ])('are refused when %s', async (_, change) => {
+    await expect(tried(change)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { unknownAddresses } from './unknown-addresses';
+
+/** A server with one page for all paths, one call and one form. */
+function server() {
+  const app = fastify();
+  unknownAddresses(app);
+  app.get('/*', () => 'a page');
+  app.get('/api/getSnippets', () => ({ texts: [] }));
+  app.post('/order/success', () => 'thanks');
+  return app;
+}
+
+test.each(['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS'] as const)(
+  'a page that is asked with %s says what it can be asked with',
+  async (method) => {
+    const { statusCode, headers, body } = await server().inject({
+      method,
+      url: '/nl/dames/',
+      headers: { 'content-type': 'application/x-unheard-of' },
+      body: 'x',
+    });
+    expect([statusCode, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(body).not.toBe('a page');
+  },
+);
+
+test('what is there is answered as before: pages, also by HEAD, calls and forms', async () => {
+  const app = server();
+  expect((await app.inject('/nl/dames/')).body).toBe('a page');
+  expect((await app.inject({ method: 'HEAD', url: '/nl/dames/' })).statusCode).toBe(200);
+  expect((await app.inject('/api/getSnippets')).json()).toEqual({ texts: [] });
+  expect((await app.inject({ method: 'POST', url: '/order/success' })).body).toBe('thanks');
+});
+
+test.each(['GET', 'POST', 'DELETE'] as const)(
+  'a call that nobody knows (%s) is told so in JSON',
+  async (method) => {
+    const { statusCode, headers, json } = await server().inject({ method, url: '/api/getNothing?x=1' });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['content-type']).toContain('application/json');
+    expect(json()).toEqual({ statusCode: 404, message: expect.stringContaining('nothing') });
+  },
+);
+
+test('an address of 8 kB is read, a longer one is answered with 414 and a way on', async () => {
+  const app = server();
+  const longest = `/nl/dames/?${'x'.repeat(8192 - 11)}`;
+  expect(longest).toHaveLength(8192);
+  expect((await app.inject(longest)).body).toBe('a page');
+  const { statusCode, body, headers } = await app.inject(`${longest}y`);
+  expect([statusCode, headers['cache-control']]).toEqual([414, 'no-store']);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('Dit adres is te lang');
+  expect(body).toContain('<a href="/nl/dames/">');
+  expect((await app.inject(`/nl/${'y'.repeat(9000)}`)).body).toContain('<a href="/">');
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { FlawLog } from './flaw-log';
+
+const flaw = { asked: 'the content query snippets {}', id: 'snippet-1', path: '3.value', message: 'no text' };
+
+const someLog = () => {
+  const warn = jest.fn();
+  return { warn, flaws: new FlawLog({ warn }) };
+};
+
+describe('the log of flaws', () => {
+  test('names document, path and question, once however often it is there', () => {
+    const { warn, flaws } = someLog();
+    flaws.report(flaw);
+    flaws.report({ ...flaw });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      { document: 'snippet-1', path: '3.value', asked: flaw.asked },
+      expect.stringMatching(/"snippet-1" at "3.value".*no text/),
+    );
+    flaws.report({ ...flaw, id: 'snippet-2' });
+    flaws.report({ ...flaw, path: '4.value' });
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
+  test('tells whose answer it was, also of a flaw that was told of before', async () => {
+    const { flaws } = someLog();
+    const bad = () => flaws.watch(async () => flaws.report(flaw));
+    const good = () => flaws.watch(async () => 7);
+    expect(await Promise.all([bad(), good(), bad()])).toEqual([
+      { value: undefined, isFlawed: true },
+      { value: 7, isFlawed: false },
+      { value: undefined, isFlawed: true },
+    ]);
+  });
+});

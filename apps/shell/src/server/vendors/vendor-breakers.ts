@@ -1,0 +1,48 @@
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  wrap,
+  type CircuitBreakerPolicy,
+  type IHalfOpenAfterBackoffContext,
+} from 'cockatiel';
+import type { TransportResponse } from '@weefsel/api-clients';
+import { kindOfAnswer, kindOfError, type FailureKind } from './failure-kind';
+import { retryAfterMs } from './retry-after';
+
+/** After how many failures of a kind in a row a vendor is left alone. */
+const MOST_FAILURES: Record<FailureKind, number> = { busy: 1, silent: 2, broken: 5 };
+
+const askedFor = ({ result }: IHalfOpenAfterBackoffContext): number =>
+  'value' in result ? retryAfterMs((result.value as TransportResponse).headers['retry-after']) : 0;
+
+const breakerFor = (kind: FailureKind): CircuitBreakerPolicy =>
+  circuitBreaker(
+    handleWhen((error) => kindOfError(error) === kind).orWhenResult(
+      (answer) => kindOfAnswer(answer as TransportResponse) === kind,
+    ),
+    {
+      breaker: new ConsecutiveBreaker(MOST_FAILURES[kind]),
+      // When it is asked again is decided by who watches it; only its own wish is kept to here.
+      halfOpenAfter: kind === 'busy' ? new DelegateBackoff(askedFor) : 0,
+    },
+  );
+
+/** The circuit breakers of one vendor, one for each way to fail. */
+export function createBreakers(onBreak: () => void) {
+  const breakers = (['busy', 'silent', 'broken'] as const).map(breakerFor);
+  const [busy, silent, broken] = breakers as [
+    CircuitBreakerPolicy,
+    CircuitBreakerPolicy,
+    CircuitBreakerPolicy,
+  ];
+  const all = wrap(busy, silent, broken);
+  for (const breaker of breakers) breaker.onBreak(onBreak);
+  return {
+    /** Whether the vendor is left alone, or only just asked how it is. */
+    areOpen: () => breakers.some(({ state }) => state !== CircuitState.Closed),
+    run: (ask: () => Promise<TransportResponse>): Promise<TransportResponse> => all.execute(ask),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Clients, ReportFlaw, ReviewsClient, Transport } from '@weefsel/api-clients';
+import { createClients, createReviewsClient, lazyAxios, noTokenStorage } from '@weefsel/api-clients';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from '../environment';
+import { PromiseSource } from '../promises/promise-source';
+import { FlawLog } from './flaw-log';
+import { VendorGuard } from './vendor-guard';
+
+export type VendorName = keyof Clients | 'reviews';
+
+/** Longest wait for one answer of each vendor, in ms: a page has to be made within a few seconds, or do without. */
+const PATIENCE_MS: Record<VendorName, number> = {
+  commerce: 3500,
+  content: 3000,
+  search: 2500,
+  social: 1500,
+  reviews: 1500,
+};
+
+/** A path that every shop has, whether it means something or not. */
+const SOME_PATH = 'nl/';
+
+export interface VendorClients {
+  clients: Clients;
+  reviews: ReviewsClient;
+  /** What the content service's answers are filled with. */
+  promises: PromiseSource;
+  /** What had to be left out of their answers. */
+  flaws: FlawLog;
+  /** Names of the vendors that are left alone at present. */
+  away: () => VendorName[];
+  stop: () => void;
+}
+
+type Transports = Record<VendorName, Transport>;
+
+const clientsOver = (
+  config: ServerConfig,
+  transports: Transports,
+  report: ReportFlaw,
+  fill?: PromiseSource['fill'],
+) => ({
+  ...createClients({
+    commerce: {
+      endpoint: config.commerceEndpoint,
+      accessToken: config.commerceAccessToken,
+      // No shopper's session ever reaches a rendered page.
+      tokens: noTokenStorage,
+      transport: transports.commerce,
+      report,
+    },
+    search: {
+      baseUrl: config.searchBaseUrl,
+      instanceKey: config.searchInstanceKey,
+      searchPath: config.searchPath,
+      categories: { everything: config.searchEverything, alternates: config.searchAlternates },
+      transport: transports.search,
+      report,
+    },
+    content: {
+      apiHost: config.contentApiHost,
+      projectId: config.contentProjectId,
+      dataset: config.contentDataset,
+      imageHost: config.contentImageHost,
+      transport: transports.content,
+      ...(fill && { fill }),
+      report,
+    },
+    social: { feedUrl: config.socialFeedUrl, transport: transports.social, report },
+  }),
+  reviews: createReviewsClient({
+    url: config.reviewsUrl,
+    locationId: config.reviewsLocation,
+    token: config.reviewsToken,
+    transport: transports.reviews,
+    report,
+  }),
+});
+
+type Asked = ReturnType<typeof clientsOver>;
+
+/** Something small that each vendor can be asked. */
+const probes: Record<VendorName, (asked: Asked) => Promise<unknown>> = {
+  commerce: ({ commerce }) => commerce.seoUrl.byPath(SOME_PATH),
+  search: ({ search }) => search.navigation({ pageSize: 1 }),
+  content: ({ content }) => content.siteConfig(),
+  social: ({ social }) => social.feed(2),
+  reviews: ({ reviews }) => reviews.score(),
+};
+
+const NAMES = Object.keys(probes) as VendorName[];
+
+/** Every vendor with the same transport. */
+const all = <T>(of: (name: VendorName) => T): Record<VendorName, T> =>
+  Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<VendorName, T>;
+
+/** Clients of all vendors, each behind a guard of its own. Throws ConfigurationError when commerce is not configured. */
+export function createVendorClients(
+  config: ServerConfig,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+  transport: Transport = lazyAxios,
+): VendorClients {
+  const flaws = new FlawLog(log);
+  const guards = all(
+    (name) =>
+      new VendorGuard({
+        name,
+        patienceMs: PATIENCE_MS[name],
+        probe: (asking) =>
+          probes[name](
+            clientsOver(
+              config,
+              all(() => asking),
+              flaws.report,
+            ),
+          ),
+        log,
+        transport,
+      }),
+  );
+  const promises = new PromiseSource();
+  const { reviews, ...clients } = clientsOver(
+    config,
+    all((name) => guards[name].transport),
+    flaws.report,
+    promises.fill,
+  );
+  return {
+    clients,
+    reviews,
+    promises,
+    flaws,
+    away: () => NAMES.filter((name) => guards[name].isAway),
+    stop: () => NAMES.forEach((name) => guards[name].stop()),
+  };
+}

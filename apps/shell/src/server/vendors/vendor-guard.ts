@@ -1,0 +1,126 @@
+import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
+import { NetworkError } from '@weefsel/api-clients';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
+import type { FastifyBaseLogger } from 'fastify';
+import { kindOfAnswer, kindOfError } from './failure-kind';
+import { createBreakers } from './vendor-breakers';
+
+export interface GuardOptions {
+  /** The vendor's name, for the log. */
+  name: string;
+  /** Longest wait for one answer, in ms, however patient the call is. */
+  patienceMs: number;
+  /** Asks the vendor something small, to find out whether it is back. */
+  probe: (transport: Transport) => Promise<unknown>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  transport: Transport;
+}
+
+/** A vendor that is away is asked how it is after this pause, and has this long to answer, in ms. */
+const PROBE_PAUSE_MS = 700;
+const PROBE_PATIENCE_MS = 2200;
+/** Most further tries of one call, whatever its own rule says, and the shortest pause before one, in ms. */
+const MOST_RETRIES = 2;
+const RETRY_PAUSE_MS = 80;
+
+const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
+
+/** Rejects with the signal's reason as soon as the caller gives up; never resolves. */
+const givenUp = (signal: AbortSignal, ends: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: ends });
+  });
+
+/** `work`, for as long as the caller waits for it. */
+async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  work.catch(() => undefined);
+  const done = new AbortController();
+  return Promise.race([work, givenUp(signal, done.signal)]).finally(() => done.abort());
+}
+
+/**
+ * Stands between the shop and one vendor. A vendor that fails is left alone: calls fail at once, and in the background
+ * it is asked now and then whether it is back, so that no shopper waits for finding out.
+ */
+export class VendorGuard {
+  private readonly options: GuardOptions;
+  private readonly breakers = createBreakers(() => this.watch());
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(options: GuardOptions) {
+    this.options = options;
+  }
+
+  get isAway(): boolean {
+    return this.breakers.areOpen();
+  }
+
+  /** Brings calls of shoppers over the wire. */
+  readonly transport: Transport = async (request) => {
+    request.signal?.throwIfAborted();
+    return whileWanted(this.withRetries(request), request.signal);
+  };
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private withRetries(request: TransportRequest): Promise<TransportResponse> {
+    const { retry: rule, method, signal } = request;
+    const mayTryAgain = () => rule.methods.has(method) && !this.isAway && !signal?.aborted;
+    const failures = handleWhen(
+      (error) => error instanceof NetworkError && kindOfError(error) !== undefined && mayTryAgain(),
+    ).orWhenResult((answer) => {
+      const { status } = answer as TransportResponse;
+      return (
+        kindOfAnswer(answer as TransportResponse) === 'broken' && rule.statuses.has(status) && mayTryAgain()
+      );
+    });
+    const pause = ({ attempt }: { attempt: number }) => Math.max(RETRY_PAUSE_MS, rule.delayMs(attempt));
+    const policy = retry(failures, {
+      maxAttempts: Math.min(rule.times, MOST_RETRIES),
+      backoff: new DelegateBackoff(pause),
+    });
+    return policy.execute(() => {
+      signal?.throwIfAborted();
+      if (this.isAway)
+        throw new NetworkError(request, new Error(`${this.options.name} is away; it was not asked.`));
+      return this.breakers.run(() => this.ask(request, this.options.patienceMs));
+    });
+  }
+
+  /** One question. It goes on when the caller gives up: the answer, or its absence, says how the vendor is. */
+  private ask(request: TransportRequest, patienceMs: number): Promise<TransportResponse> {
+    const { signal: _, ...rest } = request;
+    return this.options.transport({
+      ...rest,
+      retry: NO_RETRY,
+      timeoutMs: Math.min(request.timeoutMs, patienceMs),
+    });
+  }
+
+  private watch(): void {
+    if (this.timer || this.stopped) return;
+    const { name, log } = this.options;
+    log.warn({ vendor: name }, `${name} is away; what is known of it is shown until it is back.`);
+    this.probeSoon();
+  }
+
+  private probeSoon(): void {
+    this.timer = setTimeout(() => void this.probe(), PROBE_PAUSE_MS).unref();
+  }
+
+  private async probe(): Promise<void> {
+    const { name, log, probe } = this.options;
+    const asking: Transport = (request) => this.breakers.run(() => this.ask(request, PROBE_PATIENCE_MS));
+    // What the answer says is nobody's question here; whether there is one, the breakers have seen.
+    await probe(asking).catch(() => undefined);
+    if (this.stopped) return;
+    if (this.isAway) return this.probeSoon();
+    this.timer = undefined;
+    log.info({ vendor: name }, `${name} is back.`);
+  }
+}

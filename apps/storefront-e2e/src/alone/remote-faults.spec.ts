@@ -1,0 +1,63 @@
+import { rollback } from '../../../../libs/federation/src/release/index.ts';
+import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
+import { expect, test } from '../shopper.ts';
+import type { OwnShop } from './own-shop.ts';
+import { startOwnShop } from './own-shop.ts';
+
+let shop: OwnShop;
+test.beforeEach(async () => {
+  shop = await startOwnShop(4272);
+});
+test.afterEach(() => shop.stop());
+
+/** What a bundle of mf-account does to the process that it runs in, and whether it can go live for all that. */
+const FAULTS = [
+  {
+    what: 'throws in timers and forgets promises that fail',
+    code: `setInterval(() => { throw new Error('in a timer') }, 20);
+      setInterval(() => { Promise.reject(new Error('forgotten')) }, 20);`,
+    goesLive: true,
+  },
+  {
+    what: 'gives built-ins another meaning',
+    code: `Array.prototype.map = Array.prototype.filter = () => { throw new Error('poison') };`,
+    goesLive: false,
+  },
+  {
+    what: 'adds to what all objects inherit, and to what is global',
+    code: `'use strict'; Object.prototype.poison = 'poison'; globalThis.window = {};`,
+    goesLive: false,
+  },
+];
+
+for (const { what, code, goesLive } of FAULTS) {
+  test(`a remote that ${what} ends nothing: pages of others are whole, and so are their releases and a new start`, async ({
+    request,
+  }) => {
+    const whole = async () => {
+      for (const path of ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/search?tn_q=jurk', '/cart']) {
+        const answer = await request.get(
+          `${shop.url}${path}?fault=${Date.now()}`.replace('?tn_q=jurk?', '?tn_q=jurk&'),
+        );
+        expect(answer.status(), path).toBe(200);
+        expect(await answer.text(), path).toContain('</html>');
+      }
+    };
+    const before = await shop.health();
+    const faulty = await shop.release('mf-account', (bundle) => `${bundle}\n(() => { ${code} })();`);
+    const other = await shop.release('mf-content', (bundle) => `${bundle}\n// sound`);
+    await expect.poll(async () => (await shop.health())['mf-content']).toBe(other);
+    await expect
+      .poll(async () => (await shop.health())['mf-account'])
+      .toBe(goesLive ? faulty : before['mf-account']);
+    await whole();
+    await rollback(shop.remotesDir, 'mf-content');
+    await expect.poll(async () => (await shop.health())['mf-content']).toBe(before['mf-content']);
+    await shop.restart();
+    expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
+    await whole();
+    await rollback(shop.remotesDir, 'mf-account');
+    await expect.poll(async () => (await shop.health())['mf-account']).toBe(before['mf-account']);
+    await whole();
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import type { Step } from './overlays/overlay-walk';
+import { OverlayWalk, STEPS } from './overlays/overlay-walk';
+import type { PanelName } from './overlays/panels';
+import { showPlainPictures } from './plain-pictures';
+import { expect, firstProduct, hydrated, test } from './shopper';
+import { logIn, newCustomer } from './ways';
+
+/** The walks of one run are always the same; another seed makes others. */
+const SEED = Number(process.env.WALK_SEED ?? 5);
+/** Steps of one walk, and walks on each page. */
+const STEPS_PER_WALK = 24;
+const WALKS = Number(process.env.WALKS ?? 1);
+/** A step that finds nothing to do, such as closing what is closed, is no step: so many are drawn for each. */
+const DRAWN_PER_STEP = 4;
+
+interface Start {
+  name: string;
+  go: (page: Page) => Promise<unknown>;
+  panels: readonly PanelName[];
+}
+
+const STARTS: readonly Start[] = [
+  {
+    name: 'a listing',
+    go: (page) => page.goto('/nl/dames/'),
+    panels: ['search', 'cart', 'filters', 'search', 'menu', 'wishlist', 'cookies'],
+  },
+  {
+    name: 'a product',
+    go: async (page) => page.goto(await firstProduct(page.request)),
+    panels: ['search', 'pictures', 'cart', 'menu', 'wishlist', 'pictures', 'cookies'],
+  },
+  {
+    name: 'the profile of a customer',
+    go: async (page) => {
+      const cookies = await page.context().cookies();
+      if (cookies.length === 0) await logIn(page, await newCustomer(page));
+      await page.goto('/account/profile');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
+    },
+    panels: ['search', 'removal', 'cart', 'removal', 'menu', 'cookies'],
+  },
+];
+
+/** They are there on small screens alone. */
+const SMALL: readonly PanelName[] = ['menu', 'filters'];
+
+const names = (Object.keys(STEPS) as Step['name'][]).map((name) => ({
+  weight: STEPS[name],
+  arbitrary: fc.constant(name),
+}));
+const walks = fc.noShrink(
+  fc.array(fc.record({ name: fc.oneof(...names), pick: fc.noBias(fc.nat({ max: 9999 })) }), {
+    minLength: STEPS_PER_WALK * DRAWN_PER_STEP,
+    maxLength: STEPS_PER_WALK * DRAWN_PER_STEP,
+  }),
+);
+
+async function walk(overlays: OverlayWalk, steps: readonly Step[]): Promise<void> {
+  const trail: string[] = [];
+  for (const step of steps) {
+    if (trail.length === STEPS_PER_WALK) return;
+    try {
+      const done = await overlays.take(step);
+      if (done !== undefined) trail.push(done);
+    } catch (error) {
+      throw new Error(`A "${step.name}" (${step.pick}) went wrong after:\n  ${trail.join('\n  ')}\n`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+test.use({ trace: 'off' });
+
+for (const [at, { name, go, panels }] of STARTS.entries()) {
+  test(`on ${name}, panels opened and closed in any order, by mouse, finger and keyboard, have the focus where it belongs, and no letter is lost [LSP-01] [LSP-08] [HDR-09] [WSH-01]`, async ({
+    page,
+    isMobile,
+    problems,
+  }) => {
+    test.setTimeout(120_000 + WALKS * 120_000);
+    await showPlainPictures(page);
+    const here = panels.filter((panel) => isMobile || !SMALL.includes(panel));
+    await fc.assert(
+      fc.asyncProperty(walks, async (steps) => {
+        await go(page);
+        await hydrated(page);
+        await walk(new OverlayWalk(page, here, isMobile), steps);
+      }),
+      { seed: SEED + at, numRuns: WALKS, endOnFailure: true },
+    );
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A panel over the page, as a shopper meets it. */
+export interface Panel {
+  /** What opens it, and has the focus again when it is gone. */
+  opener: (page: Page) => Locator;
+  frame: (page: Page) => Locator;
+  /** What has the focus when it has come. */
+  focus: (page: Page) => Locator;
+  /** The first letter typed into its opener opens it, as Enter does with others. */
+  typed?: true;
+  /** It lies beside the page, which stays usable, and has no entry in the history. */
+  beside?: true;
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const named = (name: RegExp) => (page: Page) => page.getByRole('dialog', { name });
+
+/** A panel with a title and, first of all, a button that closes it. */
+const titled = (name: RegExp, opener: (page: Page) => Locator): Panel => ({
+  opener,
+  frame: named(name),
+  focus: (page) => named(name)(page).getByRole('button', { name: 'Sluiten', exact: true }).first(),
+});
+
+const search = named(/^Zoek in de collectie$/);
+
+export const PANELS = {
+  search: {
+    opener: (page) => header(page).getByRole('searchbox'),
+    frame: search,
+    focus: (page) => search(page).getByRole('combobox'),
+    typed: true,
+  },
+  menu: titled(/^Menu$/, (page) => header(page).getByRole('button', { name: 'Menu', exact: true })),
+  cart: titled(/^Winkelmand/, (page) => header(page).getByRole('link', { name: /^Winkelmand/ })),
+  wishlist: titled(/^Verlanglijst/, (page) => header(page).getByRole('button', { name: /^Verlanglijst/ })),
+  filters: titled(/^Filter en sorteer$/, (page) => page.getByRole('link', { name: 'Filter en sorteer' })),
+  pictures: titled(/^Foto’s van/, (page) =>
+    page
+      .getByRole('region', { name: /^Foto’s van/ })
+      .getByRole('link')
+      .first(),
+  ),
+  removal: titled(/^Weet je het zeker/, (page) =>
+    page.getByRole('main').getByRole('button', { name: 'Account verwijderen' }),
+  ),
+  cookies: {
+    opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }),
+    frame: (page) => page.getByRole('region', { name: 'Jouw keuze over cookies' }),
+    focus: (page) => page.getByRole('heading', { name: 'Jouw keuze over cookies' }),
+    beside: true,
+  },
+} satisfies Record<string, Panel>;
+
+export type PanelName = keyof typeof PANELS;
+
+export const panelOf = (name: PanelName): Panel => PANELS[name];

@@ -1,0 +1,3 @@
+export * from './fill-promises';
+export * from './promise-words';
+export * from './shop-promises';

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+
+const NAME = 'NameByContentPlugin';
+
+/** What lies beside a script, and is named in it. */
+const BESIDE = ['.LICENSE.txt', '.map'];
+
+/**
+ * Puts a hash of its content into the name of a script that webpack must not name so itself: with `[contenthash]` in
+ * the name of the entry, the federation runtime cannot be built. Whatever else changes the script has done so before.
+ */
+export class NameByContentPlugin {
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    const { file } = this;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        () => {
+          const script = compilation.getAsset(file);
+          if (!script) return;
+          const content = script.source.source().toString();
+          const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+          const name = file.replace(/\.js$/, `.${hash}.js`);
+          const beside = BESIDE.map((end) => ({ from: file + end, to: name + end }));
+          const named = beside.reduce((text, { from, to }) => text.replace(from, to), content);
+          compilation.updateAsset(file, new webpack.sources.RawSource(named));
+          compilation.renameAsset(file, name);
+          for (const { from, to } of beside)
+            if (compilation.getAsset(from)) compilation.renameAsset(from, to);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '../build/manifest';
+import type { ShellOffer } from './judge';
+import { judge } from './judge';
+
+const offer: ShellOffer = {
+  contract: '1.4',
+  shared: { react: '19.3.1', '@weefsel/stores': '1.10.0' },
+  onlyInShell: ['mobx', 'react'],
+};
+const manifest: RemoteManifest = {
+  name: 'mf-search',
+  contract: '1.0',
+  shared: { react: '19.3.1' },
+  entry: 'remoteEntry.js',
+  door: { js: ['door.js'], css: [] },
+  pages: {},
+  fragments: {},
+  bundled: ['swiper'],
+  files: {},
+};
+
+test.each<[string, Partial<RemoteManifest>]>([
+  ['what the shell offers', {}],
+  ['another minor of the contract', { contract: '1.9' }],
+  ['an older version of what is lent', { shared: { react: '19.2.9' } }],
+  ['an older version that is longer to write', { shared: { '@weefsel/stores': '1.9.12' } }],
+])('a remote that was built for %s is released', (_what, changes) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([]);
+});
+
+test.each<[Partial<RemoteManifest>, string]>([
+  [{ contract: '2.0' }, 'It speaks contract 2.0, the shell speaks 1.4.'],
+  [{ contract: '10.0' }, 'It speaks contract 10.0, the shell speaks 1.4.'],
+  [{ shared: { react: '19.4.0' } }, 'It was built against react 19.4.0, the shell lends 19.3.1.'],
+  [{ shared: { react: '18.9.9' } }, 'It was built against react 18.9.9, the shell lends 19.3.1.'],
+  [
+    { shared: { '@weefsel/stores': '1.11.0' } },
+    'It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.',
+  ],
+  [{ shared: { vue: '3.0.0' } }, 'It expects the shell to lend vue, which the shell does not.'],
+  [{ bundled: ['swiper', 'mobx'] }, 'It carries its own copy of mobx.'],
+  [{ door: { js: [], css: ['door.css'] } }, 'It has no door (src/remote.tsx).'],
+])('a remote with %j is refused, and it is said why', (changes, reason) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test('every reason is said at once', () => {
+  const bad = { contract: '2.0', bundled: ['mobx', 'react'], door: { js: [], css: [] } };
+  expect(judge({ ...manifest, ...bad }, offer)).toHaveLength(4);
+});

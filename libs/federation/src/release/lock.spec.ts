@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lock } from './lock';
+import { publishedFolder } from './published.fixture';
+
+const folder = publishedFolder();
+
+test('a lock is had by one at a time, in turn', async () => {
+  const order: string[] = [];
+  const first = await lock(folder.dir);
+  const second = lock(folder.dir).then((unlock) => {
+    order.push('second');
+    return unlock();
+  });
+  expect(await readdir(folder.dir)).toEqual(['registry.lock']);
+  order.push('first');
+  await first();
+  await second;
+  expect(order).toEqual(['first', 'second']);
+  expect(await readdir(folder.dir)).toEqual([]);
+});
+
+test('a lock of a release that broke off is taken over', async () => {
+  const file = join(folder.dir, 'registry.lock');
+  await writeFile(file, '');
+  const then = new Date(Date.now() - 11_000);
+  await utimes(file, then, then);
+  await (
+    await lock(folder.dir)
+  )();
+});
+
+test('a folder that is not there is no reason to wait', async () => {
+  await expect(lock(join(folder.dir, 'none'))).rejects.toThrow('ENOENT');
+});

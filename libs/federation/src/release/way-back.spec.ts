@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { publishedFolder } from './published.fixture';
+import { findWayBack, NoWayBack } from './way-back';
+
+const folder = publishedFolder();
+const back = (broken: readonly string[], name = 'mf-search') =>
+  findWayBack(folder.dir, name, (version) =>
+    Promise.resolve(broken.includes(version) ? `It is broken: ${version}.` : undefined),
+  );
+
+beforeEach(() =>
+  folder.write(
+    'registry.json',
+    '{ "remotes": { "mf-search": { "version": "ddd", "previous": ["ccc", "bbb", "aaa"] } } }',
+  ),
+);
+
+test('the way back leads to the version before', async () => {
+  expect(await back([])).toEqual({ to: 'ccc', passedBy: [] });
+});
+
+test('versions that cannot be served are passed by, and it is said why', async () => {
+  expect(await back(['ccc', 'bbb'])).toEqual({
+    to: 'aaa',
+    passedBy: [
+      'mf-search@ccc is passed by. It is broken: ccc.',
+      'mf-search@bbb is passed by. It is broken: bbb.',
+    ],
+  });
+});
+
+test('without a version that can be served there is no way back, and it is said why', async () => {
+  const going = back(['ccc', 'bbb', 'aaa']);
+  await expect(going).rejects.toThrow(NoWayBack);
+  await expect(going).rejects.toThrow(
+    /ccc is passed by[^]*bbb[^]*aaa[^]*has no earlier version to go back to\.$/,
+  );
+  await expect(back([], 'mf-content')).rejects.toThrow('mf-content has no earlier version to go back to.');
+});

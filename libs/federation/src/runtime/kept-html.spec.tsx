@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserPartSource } from './browser-part-source';
+import type { PartId, RemoteRef } from './composition';
+import type { Places } from './part-source';
+import { PlacesContext } from './part-source';
+import { RemotePlace } from './remote-place';
+
+const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
+const ref: RemoteRef = {
+  version: 'aaa',
+  base: '/remotes/mf-search/aaa/',
+  entry: 'remoteEntry.js',
+  door: { js: [], css: [] },
+  pages: {},
+  fragments: {},
+};
+
+let breaks: 'never' | 'rendering' | 'alive' = 'never';
+beforeEach(() => {
+  breaks = 'never';
+  history.replaceState(null, '', '/nl/dames/');
+});
+const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => silenced.mockRestore());
+
+const Listing = ({ data }: { data: string }) => {
+  if (breaks === 'rendering') throw new Error('only in the browser');
+  useEffect(() => {
+    if (breaks === 'alive') throw new Error('only when alive');
+  }, []);
+  return <p>{data}</p>;
+};
+
+async function placesWithListing(): Promise<Places> {
+  const view = () => Promise.resolve({ Page: Listing as never });
+  const source = new BrowserPartSource({ 'mf-search': ref }, () =>
+    Promise.resolve({
+      pages: { listing: { view, load: () => Promise.reject(new Error('server')) } },
+      fragments: {},
+    }),
+  );
+  await source.load(part);
+  return {
+    source,
+    Message: ({ onRetry }) => <button onClick={onRetry}>Probeer het opnieuw</button>,
+    refresh: () => Promise.resolve(),
+    prefetch: () => () => undefined,
+    reload: () => undefined,
+    report: () => undefined,
+  };
+}
+
+const page = (places: Places, data: string) => (
+  <PlacesContext value={places}>
+    <RemotePlace part={part} props={{ data }} />
+  </PlacesContext>
+);
+
+/** A page from the server that comes alive in the browser. */
+async function hydrated(when: typeof breaks) {
+  const places = await placesWithListing();
+  const app = document.createElement('div');
+  document.body.replaceChildren(app);
+  app.innerHTML = renderToString(page(places, 'Rode jurk'));
+  breaks = when;
+  const root = await act(async () =>
+    hydrateRoot(app, page(places, 'Rode jurk'), { onRecoverableError: () => undefined }),
+  );
+  return { show: (data: string) => act(async () => root.render(page(places, data))) };
+}
+
+const message = () => screen.queryByRole('button', { name: 'Probeer het opnieuw' });
+
+test.each(['rendering', 'alive'] as const)(
+  'what the server rendered stays beside the message when a part throws in the browser alone (%s)',
+  async (when) => {
+    await hydrated(when);
+    expect(message()).toBeInTheDocument();
+    expect(screen.getByText('Rode jurk')).toBeInTheDocument();
+  },
+);
+
+test('it stays when a retry fails too, and gives way when the retry helps', async () => {
+  await hydrated('rendering');
+  await act(() => userEvent.click(message() ?? document.body));
+  expect(screen.getByText('Rode jurk')).toBeInTheDocument();
+  breaks = 'never';
+  await act(() => userEvent.click(message() ?? document.body));
+  expect(message()).not.toBeInTheDocument();
+  expect(screen.getAllByText('Rode jurk')).toHaveLength(1);
+});
+
+test('what was rendered for something else is not shown: neither for other content nor at another address', async () => {
+  const { show } = await hydrated('never');
+  breaks = 'rendering';
+  await show('Blauwe jurk');
+  expect(message()).toBeInTheDocument();
+  expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
+  const other = await hydrated('rendering');
+  history.replaceState(null, '', '/nl/heren/');
+  await other.show('Blauwe jurk');
+  expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
+});
+
+test('a place that failed tries again with the content of another address', async () => {
+  const { show } = await hydrated('rendering');
+  breaks = 'never';
+  await show('Blauwe jurk');
+  expect(message()).not.toBeInTheDocument();
+  expect(screen.getByText('Blauwe jurk')).toBeInTheDocument();
+});
+
+test('of a part that was drawn in the browser nothing is kept', async () => {
+  const places = await placesWithListing();
+  document.body.replaceChildren();
+  breaks = 'rendering';
+  render(page(places, 'Rode jurk'));
+  expect(message()).toBeInTheDocument();
+  expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
+});

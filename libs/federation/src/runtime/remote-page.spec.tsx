@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PartComponent, Places } from './part-source';
+import { PlacesContext } from './part-source';
+import type { PagePayload } from './payload';
+import { RemotePage } from './remote-page';
+
+const payload: PagePayload = {
+  href: '/nl/dames/?tn_p=2',
+  status: 200,
+  owner: 'mf-search',
+  page: 'listing',
+  context: 'ladies',
+  head: { title: 'Dames' },
+  content: { state: 'ready', data: 'zes jurken' },
+  fragments: {},
+  remotes: {},
+};
+
+const refresh = jest.fn(() => Promise.resolve());
+const peek = jest.fn<PartComponent, [unknown]>(
+  () =>
+    ({ data, href }) =>
+      `${String(data)} op ${String(href)}`,
+);
+const places: Places = {
+  source: {
+    peek,
+    load: () => new Promise(() => undefined),
+    isDown: () => false,
+    serverHtml: () => undefined,
+    forget: () => undefined,
+  },
+  Message: ({ kind, part, onRetry }) => <button onClick={onRetry}>{`${kind} ${part.name}`}</button>,
+  refresh,
+  prefetch: () => () => undefined,
+  reload: () => undefined,
+  report: () => undefined,
+};
+const show = (changes: Partial<PagePayload> = {}) =>
+  render(
+    <PlacesContext value={places}>
+      <RemotePage payload={{ ...payload, ...changes }} />
+    </PlacesContext>,
+  ).container;
+
+test('a page is shown by its owner, with its data and its address', () => {
+  expect(show().textContent).toBe('zes jurken op /nl/dames/?tn_p=2');
+  expect(peek).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'mf-search', kind: 'page', name: 'listing' }),
+  );
+});
+
+test('a page whose load failed says so, and a retry asks for it again', async () => {
+  show({ content: { state: 'failed' } });
+  await userEvent.click(screen.getByRole('button', { name: 'failed listing' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a page of the shell is none of a remote', () => {
+  expect(show({ owner: null }).innerHTML).toBe('');
+});

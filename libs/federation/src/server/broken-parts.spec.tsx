@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PartComponent, PartId, Places } from '../runtime/index';
+import { PlacesContext } from '../runtime/index';
+import { RemotePlace } from '../runtime/remote-place';
+import { brokenParts } from './broken-parts';
+
+const listing: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
+const slider: PartId = { remote: 'mf-catalog', kind: 'fragment', name: 'ProductSlider' };
+
+const Broken = () => {
+  throw new Error('too few cards');
+};
+
+/** HTML of a listing with a slider in it, each as given. */
+function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => ReactNode }): string {
+  const Slider = views.slider as unknown as PartComponent;
+  const Listing = (() =>
+    views.listing(<RemotePlace part={slider} id="below" props={{}} />)) as unknown as PartComponent;
+  const places: Places = {
+    source: {
+      peek: ({ name }) => (name === 'listing' ? Listing : Slider),
+      load: () => Promise.reject(new Error('never asked')),
+      forget: () => undefined,
+      isDown: () => false,
+      serverHtml: () => undefined,
+    },
+    Message: () => <p>ging iets mis</p>,
+    refresh: () => Promise.resolve(),
+    prefetch: () => () => undefined,
+    reload: () => undefined,
+    report: () => undefined,
+  };
+  return renderToString(
+    <PlacesContext value={places}>
+      <RemotePlace part={listing} props={{}} />
+    </PlacesContext>,
+  );
+}
+
+test('a page whose parts all rendered has no broken ones', () => {
+  const whole = html({ listing: (below) => <ul>{below}</ul>, slider: () => <li>Rode jurk</li> });
+  expect(whole).toContain('Rode jurk');
+  expect(brokenParts(whole)).toEqual(new Set());
+});
+
+test('a part that broke is named, and the part around it is not', () => {
+  const partial = html({ listing: (below) => <ul>{below}</ul>, slider: () => <Broken /> });
+  expect(partial).toContain('ging iets mis');
+  expect(brokenParts(partial)).toEqual(new Set(['mf-catalog/fragment/ProductSlider']));
+});
+
+test('a page whose own part broke is told by its own name', () => {
+  const broken = html({ listing: () => <Broken />, slider: () => <li>Rode jurk</li> });
+  expect(brokenParts(broken)).toEqual(new Set(['mf-search/page/listing']));
+});
+
+test('words of a shopper or an editor cannot pretend that a part broke', () => {
+  const quoted = 'data-part="mf-search/page/listing" data-place="x" style="display:contents"><!--$!-->';
+  const whole = html({ listing: () => <p title={quoted}>{quoted}</p>, slider: () => null });
+  expect(brokenParts(whole)).toEqual(new Set());
+});

@@ -1,0 +1,59 @@
+import { Script } from 'node:vm';
+import { WATCHED } from './freeze-built-ins';
+
+interface Held {
+  /** Such as `Array.prototype.map`. */
+  name: string;
+  prototype: object;
+  key: PropertyKey;
+  found: PropertyDescriptor;
+}
+
+function isAsItWas({ prototype, key, found }: Held): boolean {
+  const now = Object.getOwnPropertyDescriptor(prototype, key);
+  return now !== undefined && now.value === found.value && now.get === found.get;
+}
+
+/** Of what is still there only the value is given back: it may have become sealed meanwhile. */
+function putBack({ prototype, key, found }: Held): void {
+  const { get, value } = found;
+  const held: PropertyDescriptor = get ? { get } : { value: value as unknown };
+  Reflect.defineProperty(prototype, key, Object.hasOwn(prototype, key) ? held : found);
+}
+
+/** Remembers what built-ins hold that cannot be frozen, and puts it back when somebody changed it. */
+export class BuiltInWatch {
+  private readonly held: Held[];
+
+  constructor(realm: typeof globalThis) {
+    this.held = WATCHED.flatMap((name) => {
+      const prototype: object = realm[name].prototype;
+      return Reflect.ownKeys(prototype).flatMap((key) => {
+        const found = Object.getOwnPropertyDescriptor(prototype, key);
+        return found ? [{ name: `${name}.prototype.${String(key)}`, prototype, key, found }] : [];
+      });
+    });
+  }
+
+  /** Puts back what was changed; returns the names of it. */
+  restore(): string[] {
+    // No method of arrays: they may be what was changed.
+    const changed: string[] = [];
+    for (let at = 0; at < this.held.length; at += 1) {
+      const held = this.held[at];
+      if (!held || isAsItWas(held)) continue;
+      putBack(held);
+      changed[changed.length] = held.name;
+    }
+    return changed;
+  }
+}
+
+/** That of the realm in which server bundles run. */
+export const builtIns = new BuiltInWatch(new Script('globalThis').runInThisContext() as typeof globalThis);
+
+/** Puts back what somebody changed, and throws if there was something. */
+export function refuseChanges(who: string): void {
+  const changed = builtIns.restore();
+  if (changed.length) throw new Error(`${who} changed ${changed.join(', ')}, which all code shares`);
+}

@@ -1,0 +1,103 @@
+/** What the language brings along and all code shares, by its name in the global object. */
+const BUILT_INS = [
+  'Object',
+  'Function',
+  'Array',
+  'String',
+  'Number',
+  'Boolean',
+  'Symbol',
+  'BigInt',
+  'Promise',
+  'Map',
+  'Set',
+  'WeakMap',
+  'WeakSet',
+  'WeakRef',
+  'Date',
+  'RegExp',
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'ArrayBuffer',
+  'DataView',
+  'Uint8Array',
+  'Iterator',
+  'JSON',
+  'Math',
+  'Reflect',
+  'Intl',
+  'URL',
+  'URLSearchParams',
+] as const;
+
+/** Built-ins without a name: what the iterators, generators and async functions of a realm inherit from. */
+const NAMELESS = `[
+  [].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'x'.matchAll(/x/g),
+  (function* () {})(), (async function* () {})(), function* () {}, async function* () {}, async () => {},
+  Uint8Array.prototype,
+]`;
+
+/**
+ * Whose properties are often given anew, by assignment, to objects that inherit them: `error.name = 'NotFound'`,
+ * `Foo.prototype.constructor = Foo`. The language forbids that where the inherited one is read-only.
+ */
+const ASSIGNED_OVER = /^(Object|Function|\w*Error)$/;
+
+/** Engines run slower once anything about these was touched, so what they hold is watched instead (`BuiltInWatch`). */
+export const WATCHED = ['Array', 'RegExp'] as const;
+
+type Holder = Record<PropertyKey, unknown>;
+
+const isHolder = (value: unknown): value is Holder =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** Puts an accessor in the place of a value: read alike, but who inherits it may still be given one of its own. */
+function letHeirsAssign(prototype: Holder, key: PropertyKey): void {
+  const found = Object.getOwnPropertyDescriptor(prototype, key);
+  if (!found?.configurable || !found.writable) return;
+  const value: unknown = found.value;
+  Object.defineProperty(prototype, key, {
+    get: () => value,
+    set(this: Holder, own: unknown) {
+      if (this === prototype) throw new TypeError(`"${String(key)}" of a built-in cannot be changed.`);
+      Object.defineProperty(this, key, { value: own, configurable: true, enumerable: true, writable: true });
+    },
+  });
+}
+
+function freezePrototype(name: string, prototype: Holder): void {
+  if (ASSIGNED_OVER.test(name)) for (const key of Reflect.ownKeys(prototype)) letHeirsAssign(prototype, key);
+  // Freezing the first two would also slow down every array with a gap; what they hold is read-only, or watched.
+  if (name === 'Object' || name === 'Array') Object.seal(prototype);
+  else if (name !== 'RegExp') Object.freeze(prototype);
+}
+
+function prototypesAbove(value: unknown): Holder[] {
+  const above: unknown = Object.getPrototypeOf(value);
+  return isHolder(above) ? [above, ...prototypesAbove(above)] : [];
+}
+
+/**
+ * Freezes what all code of a process shares, so that no remote can change it for the rest. To be called once, when all
+ * modules of the server are there. `Error` itself stays open: React and servers set its `stackTraceLimit`.
+ */
+export function freezeBuiltIns(realm: typeof globalThis = globalThis): void {
+  const globals = realm as unknown as Holder;
+  const nameless = realm.eval(NAMELESS) as unknown[];
+  const kept = WATCHED.map((name) => realm[name].prototype as unknown);
+  const above = new Set(nameless.flatMap(prototypesAbove));
+  above.delete(realm.Object.prototype as unknown as Holder);
+  for (const name of BUILT_INS) {
+    const builtIn = globals[name];
+    if (!isHolder(builtIn)) continue;
+    if (isHolder(builtIn.prototype)) freezePrototype(name, builtIn.prototype);
+    if (name !== 'Error') Object.freeze(builtIn);
+  }
+  for (const prototype of above) if (!kept.includes(prototype)) Object.freeze(prototype);
+}

@@ -1,0 +1,11 @@
+/** What did not come is as good as failed. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** The result of some work, or a TooLate when it does not come within a time, in ms. The work itself goes on. */
+export async function inTime<T>(work: Promise<T>, what: string, ms: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooLate(`${what} did not come within ${ms} ms`)), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '../build/manifest';
+import { sha384 } from './integrity.fixture';
+import { loadLiveRemote } from './live-remote';
+import type { RemoteFiles } from './remote-files';
+
+const bundle = (code = '') =>
+  `${code}; module.exports = { default: { pages: {}, fragments: {} } }; // ${code.length}`;
+const CODE = bundle();
+const parts = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
+const content: Record<string, string> = {
+  'server.cjs': CODE,
+  'door.css': 'door{}',
+  'listing.css': ' .card{color:red}\n/*# sourceMappingURL=listing.css.map*/ ',
+  'popup.css': 'popup{}',
+  'faq.css': 'faq{}',
+};
+const manifest: RemoteManifest = {
+  name: 'mf-search',
+  contract: '1.0',
+  shared: {},
+  entry: 'remoteEntry.js',
+  door: parts('door'),
+  pages: { listing: parts('listing') },
+  fragments: { Popup: parts('popup') },
+  pieces: { faq: parts('faq') },
+  bundled: [],
+  files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, sha384(text)])),
+};
+
+const load = (files: Record<string, string> = {}, changes: Partial<RemoteManifest> = {}, version = 'aaa') => {
+  const all: Record<string, string> = {
+    ...content,
+    'manifest.json': JSON.stringify({ ...manifest, ...changes }),
+    ...files,
+  };
+  const source: RemoteFiles = {
+    base: '/remotes/mf-search/aaa/',
+    text: (file) =>
+      all[file] === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(all[file]),
+  };
+  return loadLiveRemote('mf-search', version, source, {});
+};
+
+test('a version is what its manifest says, with its style sheets as they are inlined', async () => {
+  const { door, pages, fragments, pieces } = manifest;
+  const { ref, css, name, build } = await load();
+  expect({ name, build }).toEqual({ name: 'mf-search', build: 'aaa' });
+  expect(ref).toEqual({
+    version: 'aaa',
+    base: '/remotes/mf-search/aaa/',
+    entry: 'remoteEntry.js',
+    door,
+    pages,
+    fragments,
+    pieces,
+    integrity: Object.fromEntries(Object.entries(manifest.files).filter(([file]) => file !== 'server.cjs')),
+  });
+  expect(Object.fromEntries(css)).toEqual({
+    'door.css': 'door{}',
+    'listing.css': '.card{color:red}',
+    'popup.css': 'popup{}',
+    'faq.css': 'faq{}',
+  });
+});
+
+test.each(['server.cjs', 'door.css', 'listing.css', 'popup.css', 'faq.css'])(
+  'a version whose %s was changed after it was published is refused',
+  async (file) => {
+    await expect(load({ [file]: `${content[file]}/* changed */` })).rejects.toThrow(
+      `mf-search/${file} was changed after it was published.`,
+    );
+  },
+);
+
+test('a file that the manifest has no hash of is refused as well', async () => {
+  const { 'popup.css': one, ...files } = manifest.files;
+  expect(one).toBeDefined();
+  await expect(load({}, { files })).rejects.toThrow('popup.css was changed');
+});
+
+test('a changed bundle is refused before it is run', async () => {
+  await expect(load({ 'server.cjs': 'throw new Error("it ran")' })).rejects.toThrow('server.cjs was changed');
+});
+
+test('only what browsers fetch has its hash in the page: no loads, no maps, nothing of the server', async () => {
+  const files = {
+    ...manifest.files,
+    'load.listing.1a.js': 'x',
+    'upload.2b.js': 'y',
+    'a.js.txt': 'z',
+    'a.js': 'a',
+  };
+  const { ref } = await load({}, { files });
+  expect(Object.keys(ref.integrity ?? {}).sort()).toEqual(
+    ['a.js', 'door.css', 'faq.css', 'listing.css', 'popup.css', 'upload.2b.js'].sort(),
+  );
+});
+
+test('a development server is not checked, has no hashes, and is "dev" to browsers', async () => {
+  const { ref, build } = await load({ 'server.cjs': bundle('0') }, { files: {} }, 'dev-17');
+  expect(ref.version).toBe('dev');
+  expect(ref).not.toHaveProperty('integrity');
+  expect(build).toBe('dev-17');
+});
+
+test('an older manifest without pieces is understood', async () => {
+  const { pieces, ...older } = manifest;
+  expect(pieces).toBeDefined();
+  const { ref, css } = await load({ 'manifest.json': JSON.stringify(older) });
+  expect(ref).not.toHaveProperty('pieces');
+  expect(css.has('faq.css')).toBe(false);
+});
+
+test.each([
+  ['no default', 'module.exports = {}'],
+  ['no pages', 'module.exports = { default: {} }'],
+])('a bundle that exports %s has no door', async (_what, code) => {
+  await expect(load({ 'server.cjs': code }, { files: {} })).rejects.toThrow(
+    'mf-search@aaa has no door: its bundle exports no default with pages.',
+  );
+});
+
+test('what a bundle throws has the version in its stack', async () => {
+  const broken = await load({ 'server.cjs': 'throw new Error("no")' }, { files: {} }).catch(
+    (error: Error) => error,
+  );
+  expect(broken).toMatchObject({ message: 'no', stack: expect.stringContaining('mf-search@aaa/server.cjs') });
+});
+
+test('a version without a manifest, or with one of its sheets missing, is refused', async () => {
+  await expect(load({ 'manifest.json': '<!doctype html>' })).rejects.toThrow('Unexpected token');
+  await expect(load({}, { pages: { listing: { js: [], css: ['gone.css'] } } })).rejects.toThrow(
+    'no gone.css',
+  );
+});

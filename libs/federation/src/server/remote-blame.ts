@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A frame of a remote's server bundle: `at load (mf-search@1a2b/server.cjs:12:3)`. */
+const FRAME = /\b(mf-[a-z-]+@[\w-]+)\/server\.cjs/;
+
+const running = new AsyncLocalStorage<string>();
+
+/** Runs work of a remote, so that what it leaves behind, such as timers and promises, is known to be of that remote. */
+export const runAs = <T>(id: string, work: () => T): T => running.run(id, work);
+
+/** The same for a function that is called later. */
+export const ownedBy =
+  <A extends unknown[], R>(id: string, work: (...args: A) => R): ((...args: A) => R) =>
+  (...args) =>
+    runAs(id, () => work(...args));
+
+/**
+ * The remote, as `mf-search@1a2b`, that an error comes from: by its stack, else by what was running when its promise or
+ * timer was made. To be asked in the process's own handlers, which run where the error came from.
+ */
+export function blameOf(error: unknown): string | undefined {
+  const stack: unknown = (error as { stack?: unknown } | null | undefined)?.stack;
+  return (typeof stack === 'string' ? FRAME.exec(stack)?.[1] : undefined) ?? running.getStore();
+}

@@ -1,0 +1,27 @@
+import { AboutStore } from './about-store';
+
+const info = { openingHours: { monday: '10:00 - 18:00' } } as unknown as NonNullable<AboutStore['info']>;
+
+describe('what the shop says about itself', () => {
+  test('travels to the browser whole', () => {
+    const snapshot = {
+      info,
+      reviews: { score: 9.2, count: 3 },
+      today: 'friday',
+      freeShippingFrom: 50,
+    } as const;
+    const browser = new AboutStore(new AboutStore(snapshot).toJSON());
+    expect(browser.toJSON()).toEqual(snapshot);
+    expect(browser.openingHours).toBe(info.openingHours);
+  });
+
+  test('is nothing where nothing could be read, and nothing of it travels', () => {
+    const about = new AboutStore();
+    expect(about.openingHours).toBeUndefined();
+    expect(about.toJSON()).toEqual({});
+  });
+
+  test('keeps an amount of nought: sending is always free then', () => {
+    expect(new AboutStore({ freeShippingFrom: 0 }).toJSON()).toEqual({ freeShippingFrom: 0 });
+  });
+});

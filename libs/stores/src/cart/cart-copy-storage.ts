@@ -1,0 +1,86 @@
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import { browserTexts, type KeptTexts } from '../storage/text-storage';
+import {
+  NO_COPY,
+  type CartCopy,
+  type CopiedLine,
+  type LossReason,
+  type LostLine,
+  type TakenLine,
+} from './cart-copy';
+
+/** Where this browser keeps its copy of the cart: one for all tabs. */
+export interface CartCopyStorage {
+  read: () => CartCopy;
+  write: (copy: CartCopy) => void;
+  /** Calls back when another tab has written. */
+  watch: (changed: () => void) => () => void;
+}
+
+type Stored = Record<string, unknown>;
+
+const REASONS: readonly LossReason[] = ['sold-out', 'unavailable', 'account', 'expired', 'gone'];
+
+const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+const list = (value: unknown): Stored[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const textAs = <Name extends string>(name: Name, value: unknown) =>
+  (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { [K in Name]?: string };
+
+const toTaken = (value: unknown): TakenLine[] =>
+  list(value).flatMap(({ id, at }) => (typeof id === 'string' && typeof at === 'number' ? { id, at } : []));
+
+function toLines(value: unknown): CopiedLine[] {
+  return list(value).flatMap(({ id, name, quantity, options, ...more }) => {
+    if (typeof id !== 'string' || typeof name !== 'string' || !Number.isInteger(quantity)) return [];
+    const named = list(options).map(({ group, option }) => ({
+      group: String(group),
+      option: String(option),
+    }));
+    const { seoPath, parentId, code } = more;
+    return {
+      id,
+      name,
+      quantity: Math.max(1, Number(quantity)),
+      options: named,
+      ...textAs('seoPath', seoPath),
+      ...textAs('parentId', parentId),
+      ...textAs('code', code),
+    };
+  });
+}
+
+const toLost = (value: unknown): LostLine[] =>
+  list(value).flatMap(({ line, why, customerId }) => {
+    const known = REASONS.find((reason) => reason === why);
+    const [copied] = toLines([line]);
+    return known && copied ? { line: copied, why: known, ...textAs('customerId', customerId) } : [];
+  });
+
+/** Takes what makes sense of what is stored: an older release may have written it, or somebody else. */
+function toCopy(text: string | null): CartCopy {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isObject(stored)) return NO_COPY;
+    const { day, customerId, orderId } = stored;
+    return {
+      lines: toLines(stored['lines']),
+      lost: toLost(stored['lost']),
+      taken: toTaken(stored['taken']),
+      day: typeof day === 'number' ? day : 0,
+      ...(stored['ordering'] === true && { ordering: true }),
+      ...textAs('customerId', customerId),
+      ...textAs('orderId', orderId),
+    };
+  } catch {
+    return NO_COPY;
+  }
+}
+
+/** Browser only, when it is asked. */
+export function browserCartCopyStorage(kept: KeptTexts = browserTexts()): CartCopyStorage {
+  return {
+    read: () => toCopy(kept.get(STORAGE_KEYS.cart)),
+    write: (copy) => kept.set(STORAGE_KEYS.cart, JSON.stringify(copy)),
+    watch: (changed) => kept.watch(STORAGE_KEYS.cart, () => changed()),
+  };
+}

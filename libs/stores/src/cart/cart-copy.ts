@@ -1,0 +1,80 @@
+import { isPromotion, type LineItem, type NewLineItem } from '@weefsel/api-clients';
+
+/** A line of the cart as this browser remembers it: enough to name it and to put it back. */
+export interface CopiedLine {
+  id: string;
+  name: string;
+  quantity: number;
+  options: readonly { group: string; option: string }[];
+  /** Of the product, as the backend writes it. */
+  seoPath?: string;
+  parentId?: string;
+  /** Of a discount: what was typed for it. */
+  code?: string;
+}
+
+/**
+ * Why a line is not in the cart: sold out, not for sale any more, waiting in the account of who was logged in, not kept
+ * any longer, or nobody said.
+ */
+export type LossReason = 'sold-out' | 'unavailable' | 'account' | 'expired' | 'gone';
+
+/** A line that is not in the cart although the shopper did not take it out. */
+export interface LostLine {
+  line: CopiedLine;
+  why: LossReason;
+  /** In whose account it waits. */
+  customerId?: string;
+}
+
+/** A line that the shopper took out. */
+export interface TakenLine {
+  id: string;
+  /** When, in ms since 1970. */
+  at: number;
+}
+
+/** What this browser remembers of the cart. */
+export interface CartCopy {
+  lines: readonly CopiedLine[];
+  lost: readonly LostLine[];
+  /** What the shopper took out a moment ago: an answer that is on its way may still have it. */
+  taken: readonly TakenLine[];
+  /** Whose account the cart was in. */
+  customerId?: string;
+  /** When it was seen, in days since 1970. */
+  day: number;
+  /** An order of it was sent, and nothing is known of it yet. */
+  ordering?: boolean;
+  /** The order that it became. */
+  orderId?: string;
+}
+
+export const NO_COPY: CartCopy = { lines: [], lost: [], taken: [], day: 0 };
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A line on the wire as it is remembered. */
+export const toCopiedLine = ({ id, label, quantity, payload }: LineItem): CopiedLine => {
+  const seoPath = text(payload?.['seoPath']);
+  const parentId = text(payload?.parentId);
+  const code = text(payload?.code);
+  return {
+    id,
+    name: label ?? '',
+    quantity,
+    options: payload?.options?.map(({ group, option }) => ({ group, option })) ?? [],
+    ...(seoPath && { seoPath }),
+    ...(parentId && { parentId }),
+    ...(code && { code }),
+  };
+};
+
+/** The lines that are worth remembering; a discount that comes by itself comes again by itself. */
+export const toCopiedLines = (lines: readonly LineItem[]): CopiedLine[] =>
+  lines.filter((line) => !isPromotion(line) || text(line.payload?.code)).map(toCopiedLine);
+
+/** What to ask the backend for to have a line again. */
+export const toNewItem = ({ id, quantity, code }: CopiedLine): NewLineItem =>
+  code ? { referencedId: code, type: 'promotion' } : { id, quantity, type: 'product' };

@@ -1,0 +1,36 @@
+import { cartErrors, isPromotion, type Cart, type CartError } from '@weefsel/api-clients';
+import type { CopiedLine, LossReason, LostLine } from './cart-copy';
+
+/** Messages that a product was taken out of the cart, or never got in. */
+const REASONS: Readonly<Record<string, LossReason>> = {
+  'product-out-of-stock': 'sold-out',
+  'product-not-found': 'unavailable',
+};
+
+/** Why the backend took a product out, when a message says so; its key ends in the product's id. */
+export function reasonIn(
+  errors: Readonly<Record<string, CartError>>,
+  productId: string,
+): LossReason | undefined {
+  const message = Object.values(errors).find(
+    ({ key, messageKey }) => messageKey in REASONS && key === messageKey + productId,
+  );
+  return message && REASONS[message.messageKey];
+}
+
+/** Whether a line is in a cart; a discount is known by its code. */
+export const isIn = ({ lineItems }: Cart, { id, code }: CopiedLine): boolean =>
+  lineItems.some((line) => line.id === id || (code !== undefined && line.payload?.code === code));
+
+/**
+ * What should be in a cart and is not. Some backends take things out without a word, so the lines are compared, not
+ * the messages. Discounts have messages of their own, and are missed only together with all that they were for.
+ */
+export function lostLines(expected: readonly CopiedLine[], cart: Cart, otherwise: LossReason): LostLine[] {
+  const errors = cartErrors(cart);
+  const missing = expected.filter((line) => !isIn(cart, line));
+  const isCartGone = missing.some(({ code }) => !code) && cart.lineItems.every(isPromotion);
+  return missing
+    .filter(({ code }) => !code || isCartGone)
+    .map((line) => ({ line, why: reasonIn(errors, line.id) ?? otherwise }));
+}

@@ -1,0 +1,51 @@
+/** @jest-environment-options {"url": "https://winkel.weefsel.nl/"} */
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import { eraseTraces } from './traces-storage';
+
+const { visitorId, toldPurchases } = STORAGE_KEYS;
+const kept = () => [visitorId, toldPurchases].filter((key) => localStorage.getItem(key) !== null);
+const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
+
+beforeEach(() => {
+  localStorage.setItem(visitorId, 'v_abc1');
+  localStorage.setItem(toldPurchases, '["personal:W1"]');
+  localStorage.setItem(STORAGE_KEYS.wishlist, '[]');
+  for (const cookie of ['_ga=1', '_gid=2', '_gat_x=3', '_gcl_au=4', 'sw-context-token=mine', 'x_ga=5'])
+    document.cookie = `${cookie}; Path=/`;
+  document.cookie = '_ga_shared=6; Path=/; Domain=.weefsel.nl';
+  document.cookie = '_ga_own=7; Path=/; Domain=.winkel.weefsel.nl';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what is kept for measuring', () => {
+  test.each([
+    [['statistics', 'personal'] as const, [visitorId, toldPurchases]],
+    [['personal'] as const, [visitorId, toldPurchases]],
+    [['statistics'] as const, [toldPurchases]],
+    [[] as const, []],
+  ])('with leave for %j is %j [ANA-03]', (allowed, expected) => {
+    eraseTraces(allowed);
+    expect(kept()).toEqual(expected);
+    expect(localStorage.getItem(STORAGE_KEYS.wishlist)).toBe('[]');
+  });
+
+  test('loses its cookies without leave for statistics, on every domain, and no other cookie [ANA-03]', () => {
+    eraseTraces(['statistics']);
+    expect(cookies()).toHaveLength(8);
+    eraseTraces(['personal']);
+    expect(cookies()).toEqual(['sw-context-token=mine', 'x_ga=5']);
+  });
+
+  test('stays where storage is forbidden, and that is said', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    eraseTraces([]);
+    expect(warned).not.toHaveBeenCalled();
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => eraseTraces([])).not.toThrow();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { VENDORS, type Vendor } from './faults/expected.ts';
+import { FAULTS, type Fault } from './faults/fault.ts';
+import { runFault, type Cell, type MatrixShop } from './faults/matrix.ts';
+import { look, type Seen } from './faults/observation.ts';
+import { findSamples } from './faults/page-kinds.ts';
+import { toProblems, toTable } from './faults/table.ts';
+import { PlainProblem } from './shop.ts';
+import { run, step } from './steps.ts';
+import { startThrowawayShop } from './throwaway-shop.ts';
+
+/**
+ * `npm run faults`: every vendor in every plight, and what becomes of every kind of page. `--chosen` runs those that
+ * `npm test` runs; `--vendor=search --fault=hang` only these; `--report=file` writes how many cells passed and failed.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    chosen: { type: 'boolean', default: false },
+    vendor: { type: 'string', multiple: true },
+    fault: { type: 'string', multiple: true },
+    report: { type: 'string' },
+  },
+});
+
+const PORT = 4280;
+const BACKEND_PORT = 4380;
+/** Servers that are tried beside each other. */
+const LANES = 2;
+
+/** Those that have been the worst, one of each way to fail. */
+const CHOSEN: readonly (readonly [Vendor, Fault])[] = [
+  ['commerce', 'dead'],
+  ['commerce', 'hang'],
+  ['commerce', 'null'],
+  ['commerce', '429'],
+  ['content', 'hang'],
+  ['content', '429'],
+  ['search', 'hang'],
+  ['search', '502'],
+];
+
+const isAsked = (asked: readonly string[] | undefined, name: string): boolean =>
+  !asked || asked.includes(name);
+
+const plights = (): (readonly [Vendor, Fault])[] =>
+  (flags.chosen
+    ? CHOSEN
+    : VENDORS.flatMap((vendor) => FAULTS.map((fault) => [vendor, fault] as const))
+  ).filter(([vendor, fault]) => isAsked(flags.vendor, vendor) && isAsked(flags.fault, fault));
+
+async function readWell(url: string, paths: readonly string[]): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  for (const path of paths) seen.set(path, await look(url + path));
+  return seen;
+}
+
+async function runAll(shop: Omit<MatrixShop, 'port'>): Promise<Cell[]> {
+  const waiting = plights();
+  const cells: Cell[] = [];
+  const lane = async (port: number): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [vendor, fault] = next;
+      const found = await runFault({ ...shop, port }, vendor, fault);
+      cells.push(...found);
+      process.stdout.write(`  ${vendor}, ${fault}: ${toProblems(found).length || 'no'} problems\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, (_, index) => lane(PORT + 1 + index)));
+  return cells;
+}
+
+await run(async () => {
+  const shop = await startThrowawayShop({ port: PORT, backendPort: BACKEND_PORT });
+  try {
+    const samples = await step('looking at a shop that is well', () => findSamples(shop.url));
+    const paths = samples.flatMap(({ known, cold }) => (cold ? [known, cold] : [known]));
+    const well = await readWell(shop.url, paths);
+    const unwell = [...well].filter(([, { status }]) => status !== 200 && status !== 404);
+    if (unwell.length > 0)
+      throw new PlainProblem(`The shop is not well to begin with: ${unwell.map(([path]) => path)}`);
+    const remotesDir = join(shop.env.DATA_DIR ?? '', 'remotes');
+    const cells = await runAll({ backendPort: BACKEND_PORT, remotesDir, samples, well });
+    const problems = toProblems(cells);
+    process.stdout.write(`\n${toTable(cells)}\n\n${problems.join('\n')}\n`);
+    process.stdout.write(`${cells.length} cells, ${problems.length} not as expected\n`);
+    const count = { passed: cells.length - problems.length, failed: problems.length };
+    if (flags.report) await writeFile(flags.report, JSON.stringify(count));
+    if (problems.length > 0) throw new PlainProblem('Not every page turned out as expected; see above.');
+  } finally {
+    await shop.stop();
+  }
+});

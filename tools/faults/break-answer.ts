@@ -1,0 +1,66 @@
+import type { Fault } from './fault.ts';
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** Turns every value into one of another type, and keeps the names. */
+export function withWrongTypes(value: Json): Json {
+  if (Array.isArray(value)) return { length: value.length };
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWrongTypes(inner)]));
+  if (typeof value === 'string') return { text: value };
+  return typeof value === 'number' ? String(value) : 42;
+}
+
+/** Fields that are read for what is on screen, each turned into something that cannot be shown. */
+const SHOWN = new Set([
+  'value',
+  'alt',
+  'description',
+  'metaDescription',
+  'label',
+  'displaytitle',
+  'opens',
+  'text',
+]);
+
+/** Leaves an answer in its shape, with single fields in it that cannot be shown. */
+export function withMalformedFields(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withMalformedFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const changed = Object.entries(value).map(([name, inner]): [string, Json] =>
+    SHOWN.has(name) && typeof inner === 'string'
+      ? [name, { broken: inner }]
+      : [name, withMalformedFields(inner)],
+  );
+  return Object.fromEntries(changed);
+}
+
+const changeJson = (text: string, change: (value: Json) => Json): string => {
+  try {
+    return JSON.stringify(change(JSON.parse(text) as Json));
+  } catch {
+    return text;
+  }
+};
+
+/** The body that a vendor sends instead of its own. */
+export function brokenBody(fault: Fault, text: string): string {
+  switch (fault) {
+    case 'HTML':
+      return '<!doctype html><title>Welcome</title><h1>It works!</h1>';
+    case 'empty':
+      return '';
+    case 'truncated':
+      return text.slice(0, Math.floor(text.length / 2));
+    case 'wrong types':
+      return changeJson(text, withWrongTypes);
+    case 'null':
+      return 'null';
+    case '10 MB':
+      return JSON.stringify({ filler: 'x'.repeat(10_000_000) });
+    case 'fields':
+      return changeJson(text, withMalformedFields);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { expected, isGoodEnough, VENDORS } from './expected';
+import { FAULTS } from './fault';
+import { PAGE_KINDS } from './page-kinds';
+
+test('what the server knows is expected to be whole, whatever happens', () => {
+  for (const vendor of VENDORS) {
+    for (const fault of FAULTS) {
+      for (const page of PAGE_KINDS)
+        expect(expected(vendor, fault, page, true)).toBe(page === 'not found' ? 'gone' : 'whole');
+    }
+  }
+});
+
+test('a page that nobody asked for yet is as good as what its vendors say', () => {
+  expect(expected('commerce', 'dead', 'product', false)).toBe('failed');
+  expect(expected('commerce', '2 s', 'product', false)).toBe('failed');
+  expect(expected('commerce', '2 s', 'listing', false)).toBe('lacking');
+  expect(expected('content', 'hang', 'listing', false)).toBe('lacking');
+  expect(expected('search', '502', 'product', false)).toBe('whole');
+  expect(expected('reviews', 'dead', 'product', false)).toBe('whole');
+});
+
+test('better than expected is good, worse is not, and nothing is gone that should be there', () => {
+  expect(isGoodEnough('whole', 'lacking')).toBe(true);
+  expect(isGoodEnough('lacking', 'lacking')).toBe(true);
+  expect(isGoodEnough('failed', 'lacking')).toBe(false);
+  expect(isGoodEnough('lacking', 'whole')).toBe(false);
+  expect(isGoodEnough('gone', 'whole')).toBe(false);
+  expect(isGoodEnough('gone', 'lacking')).toBe(false);
+  expect(isGoodEnough('gone', 'gone')).toBe(true);
+  expect(isGoodEnough('failed', 'gone')).toBe(true);
+  expect(isGoodEnough('whole', 'gone')).toBe(false);
+  expect(isGoodEnough('broken', 'failed')).toBe(false);
+});

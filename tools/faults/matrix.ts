@@ -1,0 +1,151 @@
+import { mkdtemp, cp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runServer, SHELL_BUNDLE, type Running } from '../shop.ts';
+import { expected, isGoodEnough, type Vendor } from './expected.ts';
+import type { Fault } from './fault.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { look, stateOf, type Seen, type State } from './observation.ts';
+import type { PageKind, Sample } from './page-kinds.ts';
+
+/** One page in one plight. */
+export interface Cell {
+  vendor: Vendor;
+  fault: Fault;
+  page: PageKind;
+  isKnown: boolean;
+  path: string;
+  seen: Seen;
+  state: State;
+  expected: State;
+  /** Why it is not as it should be; none when it is. */
+  problems: string[];
+}
+
+/** Longest that a page may take, and until all are whole again, in ms. */
+const ANSWER_MS = 6000;
+const WHOLE_AGAIN_MS = 5000;
+/** Pages are good for a second, and asked for when that is over. */
+const FRESH_SECONDS = 1;
+
+const LISTENING: Record<Vendor, (origin: string) => Record<string, string>> = {
+  commerce: (origin) => ({ COMMERCE_ENDPOINT: `${origin}/store-api` }),
+  content: (origin) => ({ CONTENT_API_HOST: `${origin}/content` }),
+  search: (origin) => ({ SEARCH_BASE_URL: `${origin}/tweakwise` }),
+  social: (origin) => ({ SOCIAL_FEED_URL: `${origin}/feeds/{id}?limit={limit}` }),
+  reviews: (origin) => ({ REVIEWS_URL: `${origin}/reviews` }),
+};
+
+export interface MatrixShop {
+  /** Port of the shell under test. */
+  port: number;
+  backendPort: number;
+  /** Folder with the released remotes. */
+  remotesDir: string;
+  samples: readonly Sample[];
+  /** The same pages of a shop that is well, by path. */
+  well: ReadonlyMap<string, Seen>;
+}
+
+interface Place {
+  page: PageKind;
+  path: string;
+  isKnown: boolean;
+}
+
+const placesOf = (samples: readonly Sample[]): Place[] =>
+  samples.flatMap(({ kind, known, cold }) => [
+    { page: kind, path: known, isKnown: true },
+    ...(cold ? [{ page: kind, path: cold, isKnown: false }] : []),
+  ]);
+
+const wellAt = (shop: MatrixShop, path: string): Seen => {
+  const seen = shop.well.get(path);
+  if (!seen) throw new Error(`${path} was not seen while the shop was well.`);
+  return seen;
+};
+
+function problemsOf({ page, isKnown }: Place, seen: Seen, state: State, worst: State): string[] {
+  return [
+    ...(isGoodEnough(state, worst) ? [] : [`is ${state} (${seen.status}), should be ${worst}`]),
+    ...(seen.hasFrame ? [] : ['has no frame']),
+    ...(seen.ms > ANSWER_MS ? [`took ${Math.round(seen.ms)} ms`] : []),
+    ...(isKnown && page !== 'not found' && state === 'gone' ? ['was known and is gone'] : []),
+  ];
+}
+
+/** Asks until every page is whole again; says which are not in time. */
+async function whenWellAgain(url: string, shop: MatrixShop, places: readonly Place[]): Promise<Set<string>> {
+  const until = performance.now() + WHOLE_AGAIN_MS;
+  const missing = new Set(places.map(({ path }) => path));
+  while (missing.size > 0 && performance.now() < until) {
+    await Promise.all(
+      [...missing].map(async (path) => {
+        const state = stateOf(await look(url + path), wellAt(shop, path));
+        if (state === 'whole' || wellAt(shop, path).status === 404) missing.delete(path);
+      }),
+    );
+    await wait(250);
+  }
+  return missing;
+}
+
+async function startShell(shop: MatrixShop, vendor: Vendor, proxy: FaultProxy) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-faults-'));
+  await cp(shop.remotesDir, join(dataDir, 'remotes'), { recursive: true });
+  const server: Running = await runServer(SHELL_BUNDLE, {
+    PORT: String(shop.port),
+    BACKEND_PORT: String(shop.backendPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PAGE_CACHE_SECONDS: String(FRESH_SECONDS),
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    ...LISTENING[vendor](proxy.origin),
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${shop.port}`, stop };
+}
+
+/** Everything that one fault of one vendor does to the pages of a server that has just started and seen the known ones. */
+export async function runFault(shop: MatrixShop, vendor: Vendor, fault: Fault): Promise<Cell[]> {
+  const proxy = await startFaultProxy(shop.backendPort);
+  const shell = await startShell(shop, vendor, proxy);
+  try {
+    const places = placesOf(shop.samples);
+    for (const { path, isKnown } of places) if (isKnown) await look(shell.url + path);
+    await wait(FRESH_SECONDS * 1000 + 100);
+    proxy.become(fault);
+    const cells = await Promise.all(
+      places.map(async (place): Promise<Cell> => {
+        const seen = await look(shell.url + place.path);
+        const state = stateOf(seen, wellAt(shop, place.path));
+        const worst = expected(vendor, fault, place.page, place.isKnown);
+        return {
+          vendor,
+          fault,
+          ...place,
+          seen,
+          state,
+          expected: worst,
+          problems: problemsOf(place, seen, state, worst),
+        };
+      }),
+    );
+    // What was asked for again behind the first answers must not have taken their place.
+    for (const cell of cells.filter(({ isKnown }) => isKnown)) {
+      const state = stateOf(await look(shell.url + cell.path), wellAt(shop, cell.path));
+      if (!isGoodEnough(state, cell.expected)) cell.problems.push(`is ${state} the second time`);
+    }
+    proxy.become(undefined);
+    const late = await whenWellAgain(shell.url, shop, places);
+    for (const cell of cells) if (late.has(cell.path)) cell.problems.push('is not whole 5 s after');
+    return cells;
+  } finally {
+    await shell.stop();
+    await proxy.stop();
+  }
+}

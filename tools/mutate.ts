@@ -1,0 +1,55 @@
+import { Stryker } from '@stryker-mutator/core';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
+import { projectOf, roomOf } from './mutation/room-of.ts';
+import { scoreOf } from './mutation/score.ts';
+import { PlainProblem } from './shop.ts';
+import { run } from './steps.ts';
+
+/**
+ * `npm run mutate -- <project, folder or file …>`: changes the files that decide something, one small change at a time, and
+ * says which changes no unit test noticed. The whole report: `coverage/mutation.html`.
+ */
+const { positionals, values: flags } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+});
+
+await run(async () => {
+  if (!positionals.length) throw new PlainProblem('Name a project: npm run mutate -- mf-checkout');
+  const rooms = positionals.map((name) => roomOf(WORKSPACE, name));
+  const files = rooms.flatMap((room) => decidingFiles(WORKSPACE, room));
+  if (!files.length) throw new PlainProblem(`Nothing in ${positionals.join(', ')} decides anything.`);
+  mkdirSync('coverage', { recursive: true });
+  const mutants = await new Stryker({
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: {
+      configFile: 'jest.config.ts',
+      enableFindRelatedTests: true,
+      // A room is proven by its own specs, not by those of whoever uses it.
+      config: { roots: [...new Set(rooms.map((room) => `<rootDir>/${projectOf(room)}`))] },
+    },
+    buildCommand: `${process.execPath} tools/mutation/use-measured-environments.ts`,
+    coverageAnalysis: 'perTest',
+    mutate: files,
+    // What happens once, when a file is read, would need a start of its own for each change.
+    ignoreStatic: true,
+    disableTypeChecks: false,
+    ignorePatterns: ['dist', '.data', '.nx', '.cache', 'coverage', 'shots', 'test-results', 'docs'],
+    tempDirName: '.cache/mutation',
+    concurrency: Number(flags.concurrency),
+    reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
+    htmlReporter: { fileName: 'coverage/mutation.html' },
+    jsonReporter: { fileName: 'coverage/mutation.json' },
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const { noticed, all } = scoreOf(mutants);
+  const withSpec = files.filter((file) => hasSpec(WORKSPACE, file)).length;
+  process.stdout.write(
+    `\n${positionals.join(', ')}: ${noticed} of ${all} changes noticed (${((100 * noticed) / all).toFixed(1)} %); ${withSpec} of ${files.length} files have a spec beside them\n`,
+  );
+});

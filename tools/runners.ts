@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { countOfJest, countOfPlaywright, NOTHING_REPORTED } from './test-counts.ts';
+import type { Count } from './test-counts.ts';
+
+const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
+  new Promise((done) => {
+    spawn(process.execPath, [resolve(WORKSPACE, script), ...args], {
+      cwd: WORKSPACE,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    }).once('exit', () => done());
+  });
+
+/** Lets a runner write its report into a folder of its own, and counts what stands in it. */
+async function counted(
+  work: (report: string) => Promise<void>,
+  count: (report: string) => Count,
+): Promise<Count> {
+  const dir = await mkdtemp(join(tmpdir(), 'weefsel-report-'));
+  try {
+    const report = join(dir, 'report.json');
+    await work(report);
+    const text = await readFile(report, 'utf8').catch(() => null);
+    return text ? count(text) : NOTHING_REPORTED;
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** All unit tests, or those that the arguments name. */
+export const jest = (args: readonly string[] = []): Promise<Count> =>
+  counted(
+    (report) =>
+      node('node_modules/jest/bin/jest.js', [
+        '--config',
+        'jest.config.ts',
+        '--json',
+        `--outputFile=${report}`,
+        ...args,
+      ]),
+    countOfJest,
+  );
+
+/** Browser tests, against the shop that `SHOP_URL` names. */
+export const playwright = (args: readonly string[], env: Record<string, string>): Promise<Count> =>
+  counted(
+    (report) =>
+      node(
+        'node_modules/@playwright/test/cli.js',
+        ['test', '-c', 'apps/storefront-e2e', '--reporter=list,json', ...args],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      ),
+    countOfPlaywright,
+  );
+
+/** The chosen part of the fault matrix, with a shop of its own. */
+export const faults = (): Promise<Count> =>
+  counted(
+    (report) => node('tools/faults.ts', ['--chosen', `--report=${report}`]),
+    (report) => JSON.parse(report) as Count,
+  );
