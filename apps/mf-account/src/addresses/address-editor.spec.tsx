@@ -70,6 +70,17 @@ describe('the form of an address [ACC-03]', () => {
     },
   );
 
+  test('whose country is not offered any more is not saved in another one', async () => {
+    const { backend, shopper, press, onSaved } = await showEditor({ ...home, countryId: 'fr' });
+    await press('Adres opslaan');
+    expect(field('Land')).toHaveFocus();
+    expect(backend.asked).toEqual(['POST /country']);
+    await shopper.selectOptions(field('Land'), 'Nederland');
+    await press('Adres opslaan');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(backend.sent['PATCH /account/address/thuis']).toMatchObject({ countryId: 'nl' });
+  });
+
   test('that is refused is not saved; one that is left is not sent', async () => {
     const { backend, press, onSaved, onCancel } = await showEditor(home);
     backend.refusing = [400, 'VIOLATION::ZIP_CODE_INVALID', '/zipcode'];

@@ -39,6 +39,19 @@ describe('the country of an address', () => {
     expect(screen.getByRole('option', { name: '' })).toHaveValue('fr');
   });
 
+  test('that is not offered any more is said to be so, and none is chosen in its place', async () => {
+    const { shopper } = showCountry('fr');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Naar het land van dit adres bezorgen we niet.',
+    );
+    expect(screen.getByLabelText('Land')).toHaveDisplayValue('Kies je land.');
+    expect(screen.getByLabelText('Land')).toHaveValue('');
+    expect(screen.getByLabelText('Land')).toBeInvalid();
+    await shopper.selectOptions(screen.getByLabelText('Land'), 'België');
+    expect(screen.getByLabelText('Land')).toHaveValue('be');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('can be asked for again when the list did not come', async () => {
     const { backend, shopper } = showCountry(undefined, Object.assign(new AccountBackend(), { down: true }));
     expect(await screen.findByRole('alert')).toHaveTextContent('De landen laden niet.');

@@ -79,6 +79,14 @@ describe('an order that is not paid yet [ACC-03]', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('says when there is no way to pay it', async () => {
+    const backend = backendOf(emma);
+    backend.answers['GET /checkout/gateway'] = { paymentMethods: listOf(), shippingMethods: listOf() };
+    showInShop(<PayAgain order={unpaid} onChanged={jest.fn()} />, storesFor(backend));
+    expect(await screen.findByText(/geen manier om deze bestelling te betalen/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('says when the ways to pay do not come, and asks for them again', async () => {
     const { backend, shopper } = showPayAgain(paidBy('ideal'), true);
     expect(await screen.findByRole('alert')).toHaveTextContent('De betaalwijzen laden niet.');

@@ -43,6 +43,9 @@ export const PayAgain = observer(function PayAgain({ order, onChanged }: PayAgai
           {snippets.text('headless.order.methodsFailed')}
         </Message>
       )}
+      {answer.state === 'ready' && !chosen && (
+        <Message kind="info">{snippets.text('headless.order.noMethods')}</Message>
+      )}
       {chosen && (
         <form className={classes.again} onSubmit={onSubmit}>
           <Select

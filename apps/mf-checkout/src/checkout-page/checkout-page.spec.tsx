@@ -115,6 +115,24 @@ describe('the checkout', () => {
     await waitFor(() => expect(openStep()).toBe('Bezorging'));
   });
 
+  test('chooses no country in the place of one that is not offered any more, but asks for one [CRT-06]', async () => {
+    const backend = backendWithCart();
+    backend.countries = backend.countries.filter(({ iso }) => iso === 'BE');
+    const { shopper } = await showCheckout(backend);
+    await screen.findByRole('option', { name: 'België' });
+    expect(field('Land')).toHaveDisplayValue('Kies een land');
+    expect(field('Land')).toHaveAccessibleDescription(/Naar het land van dit adres bezorgen we niet/);
+    fillIn();
+    await shopper.click(next());
+    expect(backend.count('POST /account/register')).toBe(0);
+    expect(screen.getByRole('link', { name: /Naar het land van dit adres/ })).toBeVisible();
+    fillIn({ Land: 'BE', Postcode: '2000' });
+    expect(field('Land')).toBeValid();
+    await shopper.click(next());
+    await screen.findByRole('group', { name: 'Hoe wil je je bestelling krijgen?' });
+    expect(backend.bodies.get('/account/register')).toMatchObject({ billingAddress: { countryId: 'be' } });
+  });
+
   test('goes on after a reload at the step that the shopper had come to; steps behind can be opened [CRT-06]', async () => {
     const backend = backendWithCart();
     const first = await showCheckout(backend);

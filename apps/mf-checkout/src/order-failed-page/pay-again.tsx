@@ -24,6 +24,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
   const [birthDate, setBirthDate] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
   const methods = store.methods.state === 'ready' ? store.methods.value : [];
+  const nothingToChoose = store.methods.state === 'ready' && methods.length === 0;
   const before = lastPayment(order)?.paymentMethodId ?? '';
   const chosen = methods.find(({ id }) => id === (picked ?? (isRejected ? '' : before)));
   const asks = asksBirthDate(chosen);
@@ -53,9 +54,11 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
       />
       {asks && <BirthDateField value={birthDate} error={error} onChange={setBirthDate} />}
       {store.failure && <Message kind="error">{snippets.text(store.failure)}</Message>}
-      <Button type="submit" busy={store.isPaying}>
-        {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}
-      </Button>
+      {!nothingToChoose && (
+        <Button type="submit" busy={store.isPaying}>
+          {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}
+        </Button>
+      )}
       <LiveRegion message={store.isPaying ? snippets.text('headless.ordered.paying') : ''} />
     </form>
   );

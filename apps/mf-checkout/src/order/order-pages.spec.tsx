@@ -189,6 +189,14 @@ describe('the page of a payment that failed', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalled());
   });
 
+  test('says when there is no way of paying, and offers none [CRT-08]', async () => {
+    const backend = backendWithOrder('cancelled');
+    backend.paymentMethods = [];
+    await showFailed(`?orderId=${ID}`, backend);
+    expect(await screen.findByText(/er nu geen mogelijkheid/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Betaal/ })).not.toBeInTheDocument();
+  });
+
   test('of an order that was paid meanwhile asks for no money [CRT-08]', async () => {
     await showFailed(`?orderId=${ID}&brq_statuscode=490`, backendWithOrder('paid'));
     expect(await screen.findByText('Je bestelling is al betaald')).toBeVisible();

@@ -2,6 +2,7 @@ import { NetworkError } from '@weefsel/api-clients';
 import type {
   AddressForm,
   CartError,
+  Country,
   Customer,
   CustomerAddress,
   LineItem,
@@ -57,10 +58,11 @@ export class CheckoutBackend {
   readonly asked: string[] = [];
   /** The last body of each path. */
   readonly bodies = new Map<string, Body>();
+  countries: Country[] = [NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }];
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
 
-  readonly #paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
+  paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
   readonly #shippingMethods = [method('home', 'Bezorgen aan huis'), method('store', 'Ophalen in de winkel')];
 
   constructor(lines: LineItem[]) {
@@ -98,10 +100,10 @@ export class CheckoutBackend {
       case 'POST /product':
         return answer(200, all(this.variants));
       case 'POST /country':
-        return answer(200, all([NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }]));
+        return answer(200, all(this.countries));
       case 'GET /checkout/gateway':
         return answer(200, {
-          paymentMethods: all(this.#paymentMethods),
+          paymentMethods: all(this.paymentMethods),
           shippingMethods: all(this.#shippingMethods),
         });
       case 'POST /shipping-method':

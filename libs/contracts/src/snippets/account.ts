@@ -99,6 +99,7 @@ export const accountSnippets = {
   'headless.accountForm.cityMissing': 'Vul je plaats in.',
   'headless.accountForm.country': 'Land',
   'headless.accountForm.countryMissing': 'Kies je land.',
+  'headless.accountForm.countryGone': 'Naar het land van dit adres bezorgen we niet. Kies een ander land.',
   'headless.accountForm.countriesFailed': 'De landen laden niet.',
   'headless.accountForm.extra': 'Toevoeging (niet verplicht)',
   'headless.accountForm.company': 'Bedrijf (niet verplicht)',
@@ -206,6 +207,8 @@ export const accountSnippets = {
   'headless.order.payFailed': 'Betalen lukt even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',
   'headless.order.method': 'Betaalwijze',
   'headless.order.methodsFailed': 'De betaalwijzen laden niet.',
+  'headless.order.noMethods':
+    'Er is nu geen manier om deze bestelling te betalen. Probeer het later nog eens of neem contact met ons op.',
   'headless.order.pay': 'Betalen',
   'headless.order.guestTitle': 'Bekijk je bestelling',
   'headless.order.guestIntro': 'Vul in waarmee je hebt besteld, dan weten we dat jij het bent.',

@@ -14,3 +14,13 @@ test('one that is off for now can still have the focus', () => {
   expect(option).toBeEnabled();
   expect(option).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('what is wrong with it is read out with it', () => {
+  const { rerender } = render(<Checkbox label="Ik ga akkoord" error="Vink dit aan." />);
+  const box = screen.getByRole('checkbox', { name: 'Ik ga akkoord' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Vink dit aan.');
+  rerender(<Checkbox label="Ik ga akkoord" aria-describedby="elsewhere" />);
+  expect(box).toBeValid();
+  expect(box).toHaveAttribute('aria-describedby', 'elsewhere');
+});

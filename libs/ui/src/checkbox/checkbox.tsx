@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
@@ -13,6 +13,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** Something that is on or off. With `aria-disabled` it keeps the focus, and its owner ignores what is asked of it. */
 export function Checkbox({ label, count, error, swatch, className, style, ...input }: CheckboxProps) {
+  const errorId = useId();
   return (
     <div className={className}>
       <label className={classes.label}>
@@ -23,6 +24,7 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
           data-swatch={swatch && ''}
           style={swatch ? { ...style, background: swatch } : style}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : input['aria-describedby']}
         />
         <span className={classes.text}>
           {label}
@@ -30,7 +32,7 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
         </span>
       </label>
       {error && (
-        <p className={classes.error} role="alert">
+        <p className={classes.error} id={errorId} role="alert">
           {error}
         </p>
       )}

@@ -1,8 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Select } from '@weefsel/ui';
-import type { AddressUse } from './details-draft';
+import { valueOf, type AddressUse } from './details-draft';
 import type { DetailsForm } from './details-form';
-import { HOME_COUNTRY } from './details-draft';
 import classes from './fields.module.css';
 import { FormField } from './form-field';
 
@@ -16,12 +15,15 @@ export const AddressFields = observer(function AddressFields({
 }) {
   const { snippets } = useStores();
   const country = `${use}.country` as const;
-  const error = form.errors[country];
+  const chosen = valueOf(form.draft, country);
+  // None is chosen when the one of before is not offered any more.
+  const error = form.errors[country] ?? (chosen ? undefined : 'headless.checkout.error.country');
   const auto = (token: string) => `${use} ${token}`;
-  const options = form.countries.map(({ iso, name, translated }) => ({
+  const offered = form.countries.map(({ iso, name, translated }) => ({
     value: iso ?? '',
     label: translated?.name ?? name ?? '',
   }));
+  const nothing = { value: '', label: snippets.text('headless.checkout.countryChoose') };
   return (
     <>
       <FormField
@@ -51,9 +53,9 @@ export const AddressFields = observer(function AddressFields({
           name={country}
           label={snippets.text('headless.checkout.country')}
           autoComplete={auto('country')}
-          options={options}
+          options={chosen ? offered : [nothing, ...offered]}
           error={error && snippets.text(error)}
-          value={form.value(country) || HOME_COUNTRY}
+          value={chosen}
           onChange={(event) => form.type(country, event.target.value)}
         />
       </div>

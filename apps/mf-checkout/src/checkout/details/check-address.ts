@@ -13,6 +13,7 @@ const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
 const ADDITION = /^[\p{L}\d][\p{L}\d /-]{0,9}$/u;
 
 const REQUIRED = {
+  country: 'headless.checkout.error.country',
   firstName: 'headless.checkout.error.firstName',
   lastName: 'headless.checkout.error.lastName',
   street: 'headless.checkout.error.street',

@@ -6,6 +6,7 @@ import { addressUses, checkDetails, type FieldErrors } from './check-details';
 import { emptyDraft, valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
 import { refusedFields } from './refused-fields';
 import { toAddress, toFields } from './to-address';
+import { withOfferedCountries } from './with-offered-countries';
 
 interface Neighbours {
   session: SessionStore;
@@ -58,7 +59,7 @@ export class DetailsForm {
       runInAction(() => {
         this.countries = countries;
         this.addresses = addresses;
-        this.draft = this.#withKnownAddresses(addresses);
+        this.draft = withOfferedCountries(this.#withKnownAddresses(addresses), countries);
       });
     } catch (error) {
       console.error('[checkout] start', error);
