@@ -191,7 +191,7 @@ describe('the page of a payment that failed', () => {
 
   test('says when there is no way of paying, and offers none [CRT-08]', async () => {
     const backend = backendWithOrder('cancelled');
-    backend.paymentMethods = [];
+    backend.withheld = ['ideal', 'visa', 'riverty'];
     await showFailed(`?orderId=${ID}`, backend);
     expect(await screen.findByText(/er nu geen mogelijkheid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Betaal/ })).not.toBeInTheDocument();

@@ -33,6 +33,12 @@ const method = (id: string, name: string) => ({
   translated: { name },
 });
 
+/** What sending costs, which the gateway does not tell: nothing from € 50 on. */
+const PRICES = [
+  { quantityStart: 0, quantityEnd: 49.99, currencyPrice: [{ gross: 4.95 }] },
+  { quantityStart: 50, currencyPrice: [{ gross: 0 }] },
+];
+
 export const NL = { id: 'nl', iso: 'NL', translated: { name: 'Nederland' } };
 
 /** A commerce backend from the cart to the paid order. */
@@ -49,6 +55,10 @@ export class CheckoutBackend {
   addsNothing = false;
   /** What is left of the cart when a call was in trouble. */
   linesAfterTrouble: LineItem[] | undefined;
+  /** Who registers has to answer a mail first. */
+  asksConfirmation = false;
+  /** Ids of methods that are not offered. */
+  withheld: string[] = [];
   shippingMethodId = 'home';
   paymentMethodId = 'ideal';
   redirectUrl: string | null = 'https://pay.example/1';
@@ -62,7 +72,7 @@ export class CheckoutBackend {
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
 
-  paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
+  readonly #paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
   readonly #shippingMethods = [method('home', 'Bezorgen aan huis'), method('store', 'Ophalen in de winkel')];
 
   constructor(lines: LineItem[]) {
@@ -103,11 +113,14 @@ export class CheckoutBackend {
         return answer(200, all(this.countries));
       case 'GET /checkout/gateway':
         return answer(200, {
-          paymentMethods: all(this.paymentMethods),
-          shippingMethods: all(this.#shippingMethods),
+          paymentMethods: all(this.#offered(this.#paymentMethods)),
+          shippingMethods: all(this.#offered(this.#shippingMethods)),
         });
       case 'POST /shipping-method':
-        return answer(200, all(this.#shippingMethods));
+        return answer(
+          200,
+          all(this.#offered(this.#shippingMethods).map((one) => ({ ...one, prices: PRICES }))),
+        );
       case 'POST /account/register':
         return this.#register(body as unknown as Registration);
       case 'POST /account/list-address':
@@ -127,6 +140,10 @@ export class CheckoutBackend {
     const ids = body['ids'] as string[] | undefined;
     const found = ids ? this.orders.filter(({ id }) => ids.includes(id)) : this.orders.slice(0, 1);
     return answer(200, { orders: all(found) });
+  }
+
+  #offered<T extends { id: string }>(methods: readonly T[]): T[] {
+    return methods.filter(({ id }) => !this.withheld.includes(id));
   }
 
   #context() {
@@ -172,6 +189,8 @@ export class CheckoutBackend {
     billingAddress,
     shippingAddress,
   }: Registration): TransportResponse {
+    if (this.asksConfirmation)
+      return answer(200, { id: 'guest', guest: true, active: true, doubleOptInRegistration: true });
     const billing = this.#keep(billingAddress);
     const shipping = shippingAddress ? this.#keep(shippingAddress) : billing;
     this.customer = {

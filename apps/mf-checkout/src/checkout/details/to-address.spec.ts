@@ -1,5 +1,4 @@
 import { emptyDraft } from './details-draft';
-import { refusedFields } from './refused-fields';
 import { addressLine, toAddress, toFields } from './to-address';
 
 const countries = [{ id: 'nl-id', iso: 'NL' }];
@@ -40,24 +39,6 @@ describe('an address that was typed', () => {
       houseNumber,
       addition,
       city: 'Amsterdam',
-    });
-  });
-
-  test('is told what the backend refused at the field that it is about [CRT-06]', () => {
-    const refused = (code: string, pointer: string) => ({ code: `VIOLATION::${code}`, source: { pointer } });
-    const details = [
-      refused('INVALID_FORMAT_ERROR', '/email'),
-      refused('ZIP_CODE_INVALID', '/billingAddress/zipcode'),
-      refused('TOO_LONG_ERROR', '/shippingAddress/city'),
-      refused('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'),
-    ];
-    expect(refusedFields(details, 'billing')).toEqual({
-      email: 'headless.checkout.error.emailForm',
-      'billing.zipcode': 'headless.checkout.error.other',
-      'shipping.city': 'headless.checkout.error.tooLong',
-    });
-    expect(refusedFields([refused('ENTITY_DOES_NOT_EXISTS', '/countryId')], 'shipping')).toEqual({
-      'shipping.country': 'headless.checkout.error.country',
     });
   });
 

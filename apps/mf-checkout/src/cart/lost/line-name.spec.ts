@@ -1,0 +1,25 @@
+import { storesInTest } from '@weefsel/stores/testing';
+import { lineName, lineWithPieces } from './line-name';
+
+const { snippets } = storesInTest();
+const trui = { id: 't', name: 'Wollen trui', quantity: 1, options: [] };
+const options = [
+  { group: 'Kleur', option: 'Blauw' },
+  { group: 'Maat', option: 'M' },
+];
+
+describe('a line that is told', () => {
+  test('has its name, and what was chosen of it [CRT-02]', () => {
+    expect(lineName(trui, snippets)).toBe('Wollen trui');
+    expect(lineName({ ...trui, options }, snippets)).toBe('Wollen trui (Blauw, M)');
+  });
+
+  test('is known by its code when it is a discount [CRT-02]', () => {
+    expect(lineName({ ...trui, options, code: 'LENTE' }, snippets)).toBe('Kortingscode LENTE');
+  });
+
+  test('says how many there were when that was more than one [CRT-02]', () => {
+    expect(lineWithPieces(trui, snippets)).toBe('Wollen trui');
+    expect(lineWithPieces({ ...trui, quantity: 2, options }, snippets)).toBe('2 × Wollen trui (Blauw, M)');
+  });
+});

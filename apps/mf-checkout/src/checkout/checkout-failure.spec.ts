@@ -1,0 +1,21 @@
+import { TimeoutError } from '@weefsel/api-clients';
+import { refusedWith, unanswered } from '../testing/refused';
+import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
+
+const timeout = new TimeoutError({ method: 'POST', url: 'http://commerce.test', timeoutMs: 1 });
+const sessionLost = refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' });
+
+describe('what failed on the way to an order', () => {
+  test.each([
+    ['no answer', 'offline', unanswered()],
+    ['an answer that came too late', 'offline', timeout],
+    ['a session that has ended', 'sessionLost', sessionLost],
+    ['another refusal', 'failed', refusedWith(403, { code: 'FRAMEWORK__FORBIDDEN' })],
+    ['a backend that broke', 'failed', refusedWith(500)],
+    ['something of our own', 'failed', new TypeError('x')],
+  ])('%s is told as %s', (_what, text, error) => {
+    expect(checkoutFailure(error)).toBe(`headless.checkout.${text}`);
+    expect(isUnanswered(error)).toBe(text === 'offline');
+    expect(isSessionLost(error)).toBe(text === 'sessionLost');
+  });
+});

@@ -1,0 +1,192 @@
+import { TYPED } from '../../testing/checkout-of';
+import { emma, formOf, guest, home, work } from '../../testing/form-of';
+import { emptyDraft } from './details-draft';
+
+const BILL = {
+  'billing.firstName': 'Noor',
+  'billing.lastName': 'Bakker',
+  'billing.zipcode': '3512 AD',
+  'billing.houseNumber': '1',
+  'billing.street': 'Neude',
+  'billing.city': 'Utrecht',
+};
+
+const refused = (pointer: string) => ({
+  status: 400,
+  errors: [{ code: 'VIOLATION::X', source: { pointer } }],
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a guest', () => {
+  test('is made known with one address, for goods and bill [CRT-06]', async () => {
+    const { form, backend, stores, type } = await formOf();
+    type();
+    await expect(form.save()).resolves.toBe(true);
+    const sent = backend.bodies.get('/account/register');
+    expect(sent).toMatchObject({
+      ...{ guest: true, email: TYPED.email, firstName: 'Noor', lastName: 'Bakker' },
+      acceptedDataProtection: true,
+      billingAddress: { street: 'Damrak 12', city: 'Amsterdam', countryId: 'nl' },
+    });
+    expect(sent).not.toHaveProperty('shippingAddress');
+    expect(stores.session.customer?.email).toBe(TYPED.email);
+    expect(form).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
+  });
+
+  test('may have the bill sent elsewhere [CRT-06]', async () => {
+    const { form, backend, type } = await formOf();
+    type({ ...TYPED, ...BILL, 'billing.firstName': 'Boekhouding' });
+    form.setOtherBilling(true);
+    await form.save();
+    expect(backend.bodies.get('/account/register')).toMatchObject({
+      firstName: 'Noor',
+      billingAddress: { street: 'Neude 1', firstName: 'Boekhouding' },
+      shippingAddress: { street: 'Damrak 12' },
+    });
+  });
+
+  test('is made known once however often the button is pressed, and not again with the same details [CRT-06]', async () => {
+    const { form, backend, type } = await formOf();
+    type();
+    const [first, second] = await Promise.all([form.save(), form.save()]);
+    expect([first, second]).toEqual([true, false]);
+    await expect(form.save()).resolves.toBe(true);
+    expect(backend.count('POST /account/register')).toBe(1);
+    expect(backend.count('POST /account/address')).toBe(0);
+  });
+
+  test('is not made known again with details that were given before the page was loaded [CRT-06]', async () => {
+    const kept = { ...emptyDraft(), values: TYPED };
+    const { form, backend } = await formOf(guest, [], kept);
+    await form.start(kept, true);
+    await expect(form.save()).resolves.toBe(true);
+    expect(backend.asked).not.toContain('POST /account/register');
+    expect(backend.asked).not.toContain('POST /account/address');
+  });
+
+  test('with another address stays the same guest, and the address is used [CRT-06]', async () => {
+    const { form, backend, type } = await formOf(guest);
+    type();
+    await expect(form.save()).resolves.toBe(true);
+    expect(backend.asked).not.toContain('POST /account/register');
+    expect(backend.bodies.get('/account/address')).toMatchObject({ street: 'Damrak 12' });
+    expect(backend.customer?.activeShippingAddress?.id).toBe('address-0');
+    expect(backend.bodies.get('/context')).toEqual({ billingAddressId: 'address-0' });
+    expect(form.addresses).toEqual([]);
+    expect(form.draft.addressIds).toEqual({});
+  });
+
+  test('with another e-mail address is another guest [CRT-06]', async () => {
+    const { form, backend, type } = await formOf(guest);
+    type({ ...TYPED, email: ' noortje@voorbeeld.nl ' });
+    await form.save();
+    expect(backend.bodies.get('/account/register')).toMatchObject({ email: 'noortje@voorbeeld.nl' });
+    type({ email: 'noortje@voorbeeld.nl', 'shipping.city': 'Utrecht' });
+    await form.save();
+    expect(backend.count('POST /account/register')).toBe(1);
+  });
+
+  test('who has to answer a mail first is told so, and does not go on [CRT-06]', async () => {
+    const { form, backend, type } = await formOf();
+    type();
+    backend.asksConfirmation = true;
+    await expect(form.save()).resolves.toBe(false);
+    expect(form.failure).toBe('headless.checkout.confirmFirst');
+  });
+
+  test('whom the backend has forgotten has to be made known again [CRT-06]', async () => {
+    const { form, backend, stores, type } = await formOf();
+    type();
+    await form.save();
+    backend.customer = null;
+    await stores.session.refresh();
+    form.forgetGiven('headless.checkout.sessionLost');
+    expect(form.failure).toBe('headless.checkout.sessionLost');
+    await expect(form.save()).resolves.toBe(true);
+    expect(form.failure).toBeNull();
+    expect(backend.count('POST /account/register')).toBe(2);
+  });
+});
+
+describe('a customer', () => {
+  test('has goods and bill sent to the chosen addresses [CRT-06]', async () => {
+    const { form, backend } = await formOf(emma, [home, work]);
+    form.setOtherBilling(true);
+    form.chooseAddress('billing', 'werk');
+    await expect(form.save()).resolves.toBe(true);
+    expect(backend.customer?.activeShippingAddress?.id).toBe('thuis');
+    expect(backend.bodies.get('/context')).toEqual({ billingAddressId: 'werk' });
+    expect(backend.asked).not.toContain('POST /account/address');
+  });
+
+  test('may type a new address, which is chosen from then on [CRT-06]', async () => {
+    const { form, backend, type } = await formOf(emma, [home]);
+    form.chooseAddress('shipping', '');
+    const { email: _none, ...place } = TYPED;
+    type(place);
+    await form.save();
+    expect(backend.bodies.get('/account/address')).toMatchObject({ street: 'Damrak 12' });
+    expect(form.addresses.map(({ id }) => id)).toEqual(['thuis', 'address-1']);
+    expect(form.draft.addressIds.shipping).toBe('address-1');
+    await form.save();
+    expect(backend.count('POST /account/address')).toBe(1);
+  });
+});
+
+describe('details that are refused', () => {
+  test('are told at the field of the address that was sent [CRT-06]', async () => {
+    const { form, backend, type } = await formOf();
+    type();
+    backend.troubles.set('POST /account/register', refused('/billingAddress/zipcode'));
+    await expect(form.save()).resolves.toBe(false);
+    expect(form.errors).toEqual({ 'shipping.zipcode': 'headless.checkout.error.other' });
+    expect(form).toMatchObject({ refusals: 1, failure: null, isBusy: false });
+    type(BILL);
+    form.setOtherBilling(true);
+    backend.troubles.set('POST /account/register', refused('/billingAddress/zipcode'));
+    await form.save();
+    expect(form.errors).toEqual({ 'billing.zipcode': 'headless.checkout.error.other' });
+    expect(form.refusals).toBe(2);
+  });
+
+  test('of a customer are told at the address that was new [CRT-06]', async () => {
+    const { form, backend, type } = await formOf(emma, [home]);
+    form.setOtherBilling(true);
+    form.chooseAddress('shipping', '');
+    const { email: _none, ...place } = TYPED;
+    type(place);
+    backend.troubles.set('POST /account/address', refused('/city'));
+    await form.save();
+    expect(form.errors).toEqual({ 'shipping.city': 'headless.checkout.error.other' });
+  });
+
+  test('for another reason are told above the form, and can be sent again [CRT-06]', async () => {
+    const { form, backend, type } = await formOf();
+    type();
+    backend.troubles.set('POST /account/register', 'lost');
+    await form.save();
+    expect(form).toMatchObject({ failure: 'headless.checkout.offline', refusals: 0, errors: {} });
+    backend.troubles.set('POST /account/register', refused('/storefrontUrl'));
+    await form.save();
+    expect(form).toMatchObject({ failure: 'headless.checkout.failed', refusals: 0, errors: {} });
+    await expect(form.save()).resolves.toBe(true);
+    expect(form.failure).toBeNull();
+  });
+
+  test('because the session has ended are sent as those of somebody new the next time [CRT-06]', async () => {
+    const { form, backend, type } = await formOf(guest);
+    type();
+    const errors = [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }];
+    backend.troubles.set('POST /account/address', { status: 403, errors });
+    backend.customer = null;
+    await form.save();
+    expect(form.failure).toBe('headless.checkout.sessionLost');
+    await expect(form.save()).resolves.toBe(true);
+    expect(backend.count('POST /account/register')).toBe(1);
+  });
+});
