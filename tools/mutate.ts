@@ -1,5 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WORKSPACE } from '../libs/federation/src/build/index.ts';
 import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
@@ -14,27 +15,37 @@ import { run } from './steps.ts';
  */
 const { positionals, values: flags } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' } },
+  options: { concurrency: { type: 'string', default: '2' }, afresh: { type: 'boolean', default: false } },
 });
 
 await run(async () => {
   if (!positionals.length) throw new PlainProblem('Name a project: npm run mutate -- mf-checkout');
   const rooms = positionals.map((name) => roomOf(WORKSPACE, name));
+  const projects = [...new Set(rooms.map(projectOf))];
   const files = rooms.flatMap((room) => decidingFiles(WORKSPACE, room));
   if (!files.length) throw new PlainProblem(`Nothing in ${positionals.join(', ')} decides anything.`);
   mkdirSync('coverage', { recursive: true });
   const mutants = await new Stryker({
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'covering-specs',
+    plugins: ['@stryker-mutator/jest-runner', resolve(import.meta.dirname, 'mutation/covering-specs.ts')],
     jest: {
       configFile: 'jest.config.ts',
       enableFindRelatedTests: true,
       // A room is proven by its own specs, not by those of whoever uses it.
-      config: { roots: [...new Set(rooms.map((room) => `<rootDir>/${projectOf(room)}`))] },
+      config: { roots: projects.map((project) => `<rootDir>/${project}`) },
     },
     buildCommand: `${process.execPath} tools/mutation/use-measured-environments.ts`,
     coverageAnalysis: 'perTest',
     mutate: files,
+    // Texts, wire names and class names decide nothing; what compares them is changed by other means.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    // A second run takes only what is new.
+    incremental: true,
+    incrementalFile: `.cache/mutation-known/${projects.join('+').replaceAll('/', '-')}.json`,
+    force: flags.afresh,
+    // A change that never ends counts as noticed; a busy machine does not.
+    timeoutMS: 15_000,
+    timeoutFactor: 4,
     // What happens once, when a file is read, would need a start of its own for each change.
     ignoreStatic: true,
     disableTypeChecks: false,
