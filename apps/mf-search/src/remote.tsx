@@ -2,17 +2,21 @@ import type { Clients } from '@weefsel/api-clients';
 import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
 
 const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
+/** The search service orders the first page by what a visitor likes, and counts it; those after it are everyone's. */
+const PERSONAL_UNLESS = ['tn_p'];
 
 export default {
   contract: CONTRACT,
   pages: {
     listing: page({
       reads: LISTING_PARAMETERS,
+      personalUnless: PERSONAL_UNLESS,
       load: () => import(/* webpackChunkName: "load.listing" */ './listing/load/load-listing'),
       view: () => import(/* webpackChunkName: "page.listing" */ './listing/listing-page'),
     }),
     search: page({
       reads: LISTING_PARAMETERS,
+      personalUnless: PERSONAL_UNLESS,
       load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),
       view: () => import(/* webpackChunkName: "page.search" */ './search-page/search-page'),
     }),

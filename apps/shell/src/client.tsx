@@ -22,6 +22,7 @@ import { interceptLinks } from './router/link-clicks';
 import { isMotionWelcome } from './router/motion';
 import { createNavigation } from './router/navigation';
 import { startTracking } from './tracking/start-tracking';
+import { visitorOf } from './tracking/visitor-of';
 import { whenQuiet } from './when-quiet';
 
 /** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
@@ -41,7 +42,12 @@ async function start(): Promise<void> {
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
   await nextTask();
 
-  const { load, report, prefetch, watch } = createNavigation(source, stores.snippets, state);
+  const { load, report, prefetch, watch } = createNavigation(
+    source,
+    stores.snippets,
+    state,
+    visitorOf(stores),
+  );
   const routes = createRoutes(load);
   keepOverlayInHistory(stores.overlay, () => router.state);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });

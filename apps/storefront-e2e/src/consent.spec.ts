@@ -176,6 +176,36 @@ test('after a no nothing is measured, kept or asked again, until the shopper cha
   expect(sent).toHaveLength(1);
 });
 
+test('a listing that is gone to is asked for with the visitor’s id once there is leave, and is nobody else’s [TWK-02, ANA-03]', async ({
+  page,
+}) => {
+  const jurken = page
+    .getByRole('main')
+    .locator('a[href="/nl/dames/kleding/jurken/"]')
+    .filter({ visible: true })
+    .first();
+  const goToListing = async () => {
+    await page.goto('/nl/dames/kleding/');
+    await hydrated(page);
+    const answered = page.waitForResponse('**/nl/dames/kleding/jurken/_payload.json');
+    await jurken.click();
+    return answered;
+  };
+  const before = await goToListing();
+  expect(before.request().headers()['x-profile-key']).toBeUndefined();
+  expect(before.headers()['cache-control']).toBe('no-cache');
+
+  await press(page, 'Alles accepteren');
+  const after = await goToListing();
+  expect(after.request().headers()['x-profile-key']).toBe((await stored(page)).tw_visitor_id);
+  expect(after.headers()['cache-control']).toBe('private, no-store');
+  await expect(product(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await press(page, 'Alles weigeren');
+  expect((await goToListing()).request().headers()).not.toHaveProperty('x-profile-key');
+});
+
 test('the question has no accessibility violations, leaves the page in its place, and is answered by keyboard; the choice is proof [ANA-03]', async ({
   page,
 }) => {

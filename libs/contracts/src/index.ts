@@ -22,6 +22,7 @@ export * from './page';
 export * from './paths';
 export * from './read-parameters';
 export * from './plain-text';
+export * from './profile-key';
 export * from './redirect-rules';
 export * from './remote';
 export * from './storage-keys';

@@ -29,6 +29,8 @@ export interface PageRequest {
   type: PageType | 'route';
   /** A text on screen with its `{name}` places filled in, as editors have it now; for what is data of the page, e.g. its title. */
   text: Text;
+  /** Who the search service takes this visitor for. Only for who allows that, and only on pages that say they may differ by it (`personalUnless`). */
+  profileKey?: string;
   signal: AbortSignal;
   /** When the shopper is answered with what is there by then, in ms since 1970. Absent: there is no hurry. */
   answerBy?: number;

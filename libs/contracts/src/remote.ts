@@ -42,6 +42,8 @@ export const containerName = (remote: string): string => remote.replaceAll('-', 
 export interface PageDoor<Clients> {
   /** Parameters of its address that load or view read: load gets no others, and addresses that differ in others are one. Absent in older versions of a remote, which may read any. */
   reads?: ReadParameters;
+  /** The page may be another for each visitor who allows that (`PageRequest.profileKey`), unless its address has one of these parameters. Absent: it is everyone's. */
+  personalUnless?: ReadParameters;
   load: () => Promise<{ load: PageLoad<Clients> }>;
   view: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
@@ -55,6 +57,7 @@ export interface FragmentDoor<Props, Clients> {
 /** Ties a page's view to what its `load` returns, so that the two cannot drift apart. */
 export const page = <Clients, Data>(door: {
   reads: ReadParameters;
+  personalUnless?: ReadParameters;
   load: () => Promise<{ load: PageLoad<Clients, Data> }>;
   view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
 }): PageDoor<Clients> => door as unknown as PageDoor<Clients>;

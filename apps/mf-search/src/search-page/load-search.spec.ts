@@ -26,6 +26,12 @@ describe('the search page', () => {
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
   });
 
+  test('names the visitor to the search service where there is leave [TWK-02]', async () => {
+    const { clients, asked } = fakeClients();
+    await load({ ...search('?tn_q=jurk'), profileKey: 'v_1' }, clients);
+    expect(asked).toMatchObject([{ text: 'jurk', profileKey: 'v_1' }]);
+  });
+
   test('has its products when commerce does not say what the shop’s brands and categories are', async () => {
     const { clients } = fakeClients();
     const untilGivenUp = (signal?: AbortSignal) =>

@@ -72,12 +72,12 @@ async function withProducts(
   clients: Clients,
   looking: Promise<Around>,
 ): Promise<Result | NoProducts> {
-  const { url, signal } = request;
+  const { url, signal, profileKey } = request;
   const state = parseListing(url.searchParams);
   const { text } = state;
   const badges = readShowSalePercentage(clients, request);
   const answer = await clients.search
-    .search({ ...toListingQuery(state), text }, signal)
+    .search({ ...toListingQuery(state), text, ...(profileKey && { profileKey }) }, signal)
     .catch((failure: unknown) => ({ failure }));
   if ('failure' in answer) return answer;
   const loading = loadListingCards({ request, state, answer }, clients);

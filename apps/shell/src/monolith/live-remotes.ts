@@ -28,6 +28,7 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
     views: new Map(),
     pageLoads: new Map(),
     pageReads: new Map(),
+    personalPages: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
   };
@@ -39,6 +40,7 @@ async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: strin
     );
     live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
     if (door.reads) live.pageReads.set(page, door.reads);
+    if (door.personalUnless) live.personalPages.set(page, door.personalUnless);
   }
   for (const [fragment, door] of Object.entries(doors.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);

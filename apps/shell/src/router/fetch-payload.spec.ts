@@ -2,6 +2,7 @@ import type { RedirectRules } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource } from '@weefsel/federation/runtime';
 import { createPayloadLoader } from './fetch-payload';
+import { requestPayload } from './payload-request';
 
 const ref = { version: '1', base: '/r/', entry: 'e.js', door: { js: [], css: [] }, pages: {}, fragments: {} };
 const payload = (href: string, version = '1'): PagePayload => ({
@@ -46,6 +47,7 @@ function navigate(to: string, world: World = {}) {
     build: { own: 'b1', isOutdated },
     rules: () => rules,
     prefetched: { take: async () => undefined },
+    request: requestPayload,
     leave,
     mayReload: (path) => !reloaded.has(path) && Boolean(reloaded.add(path)),
   });

@@ -5,7 +5,7 @@ import { partsOf } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 import type { PayloadPrefetch } from './payload-prefetch';
-import { requestPayload } from './payload-request';
+import type { RequestPage } from './payload-request';
 
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
 const CODE_WAIT_MS = 1000;
@@ -17,6 +17,7 @@ export interface NavigationOptions {
   /** Moves that came with the release. */
   rules: () => RedirectRules;
   prefetched: Pick<PayloadPrefetch, 'take'>;
+  request: RequestPage;
   /** Leaves to another document; given in tests. */
   leave?: (href: string) => void;
   /** Whether a path may be loaded again because its code was lost. */
@@ -48,6 +49,7 @@ export function createPayloadLoader({
   build,
   rules,
   prefetched,
+  request: requestPage,
   mayReload,
   leave = (href) => location.assign(href),
 }: NavigationOptions): (request: Request) => Promise<PagePayload> {
@@ -69,7 +71,7 @@ export function createPayloadLoader({
 
     // The first page brought only its own texts; the next one may show any.
     const allTexts = texts.load();
-    const answer = (await prefetched.take(url)) ?? (await requestPayload(url, request.signal));
+    const answer = (await prefetched.take(url)) ?? (await requestPage(url, request.signal));
     const { found } = answer;
     if (found.kind === 'redirect') {
       if (new URL(found.to, url).origin !== url.origin) return leaveTo(found.to);

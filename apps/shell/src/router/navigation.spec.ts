@@ -2,6 +2,8 @@ import { BrowserPartSource, RemoteLoadError } from '@weefsel/federation/runtime'
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { createNavigation } from './navigation';
 
+const nobody = () => undefined;
+
 const payload: PagePayload = {
   href: '/nl/',
   status: 200,
@@ -29,7 +31,12 @@ test('code of a remote that is not taken is told to the server, with its release
     files: {},
   };
   const source = new BrowserPartSource({ 'mf-search': ref }, () => Promise.reject(new Error('none')));
-  const { report } = createNavigation(source, { load: async () => undefined }, { build: 'b1', payload });
+  const { report } = createNavigation(
+    source,
+    { load: async () => undefined },
+    { build: 'b1', payload },
+    nobody,
+  );
   const part = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' } as const;
   report(new Error('broken while shown'), part);
   expect(sent).not.toHaveBeenCalled();
@@ -47,7 +54,12 @@ test('the build’s manifest is fetched about a second after the start, and its 
   const asked = jest.fn(async (_path: string) => ({ ok: true, json }));
   Object.assign(globalThis, { fetch: asked });
   const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
-  const { load, watch } = createNavigation(source, { load: async () => undefined }, { build: 'b1', payload });
+  const { load, watch } = createNavigation(
+    source,
+    { load: async () => undefined },
+    { build: 'b1', payload },
+    nobody,
+  );
   watch();
   await jest.advanceTimersByTimeAsync(999);
   expect(asked).not.toHaveBeenCalled();
@@ -57,4 +69,22 @@ test('the build’s manifest is fetched about a second after the start, and its 
   const request = { url: new URL('/nl/oud/', location.href).href, signal: new AbortController().signal };
   await expect(load(request as Request)).rejects.toMatchObject({ status: 302 });
   jest.useRealTimers();
+});
+
+test.each([
+  ['who allows it', 'v_1', { 'x-profile-key': 'v_1' }],
+  ['who does not', undefined, {}],
+])('a page is asked for with the visitor’s id of a shopper %s [TWK-02]', async (_who, key, headers) => {
+  const asked = jest.fn((_path: string, _init: RequestInit) => Promise.reject(new TypeError('offline')));
+  Object.assign(globalThis, { fetch: asked });
+  const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
+  const texts = { load: async () => undefined };
+  const { load, prefetch } = createNavigation(source, texts, { build: 'b1', payload }, () => key);
+  const request = { url: new URL('/nl/dames/', location.href).href, signal: new AbortController().signal };
+  await expect(load(request as Request)).rejects.toThrow();
+  prefetch('/nl/heren/');
+  expect(asked.mock.calls.map(([path, init]) => [path, init.headers])).toEqual([
+    ['/nl/dames/_payload.json', headers],
+    ['/nl/heren/_payload.json', headers],
+  ]);
 });

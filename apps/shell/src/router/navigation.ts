@@ -10,6 +10,7 @@ import { createPayloadLoader } from './fetch-payload';
 import { keepShown } from './keep-shown';
 import { savesData, watchIntent } from './link-intent';
 import { PayloadPrefetch } from './payload-prefetch';
+import type { RequestPage } from './payload-request';
 import { requestPayload } from './payload-request';
 import { mayReload } from './reload-guard-storage';
 
@@ -36,11 +37,15 @@ const tellServer = (blockedURL = ''): void =>
     JSON.stringify([{ type: 'code-not-taken', url: location.href, body: { blockedURL } }]),
   );
 
-/** Everything that brings pages to this tab after the first one, which came with the document. */
+/**
+ * Everything that brings pages to this tab after the first one, which came with the document. `profileKey` is who the
+ * search service takes the shopper for, as long as that is allowed.
+ */
 export function createNavigation(
   source: BrowserPartSource,
   texts: Pick<SnippetsStore, 'load'>,
   { build: ownBuild, payload }: { build: string; payload: PagePayload },
+  profileKey: () => string | undefined,
 ): Navigation {
   const first = location.href;
   let rules: RedirectRules = {};
@@ -48,7 +53,8 @@ export function createNavigation(
     own: ownBuild,
     readLatest: async () => (await readJson<LatestBuild>(LATEST_BUILD)).build,
   });
-  const prefetched = new PayloadPrefetch(requestPayload, ({ found }) => {
+  const request: RequestPage = (url, signal) => requestPayload(url, signal, profileKey());
+  const prefetched = new PayloadPrefetch(request, ({ found }) => {
     if (found.kind !== 'page' || source.differsFrom(found.payload.remotes)) return;
     source.adopt(found.payload.remotes);
     partsOf(found.payload).forEach((part) => source.preload(part));
@@ -61,7 +67,7 @@ export function createNavigation(
 
   return {
     load: keepShown(
-      createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, mayReload }),
+      createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, request, mayReload }),
       { ...payload, href: location.pathname + location.search },
     ),
     report: (error, part) => {

@@ -1,4 +1,4 @@
-import type { PayloadResponse } from './payload-request';
+import type { PayloadResponse, RequestPage } from './payload-request';
 
 /** At most so many pages are fetched ahead at once. */
 export const MOST_PREFETCHES = 4;
@@ -16,8 +16,6 @@ interface Prefetched {
 
 const isFailure = ({ found }: PayloadResponse): boolean =>
   found.kind === 'page' && found.payload.status === 503;
-
-type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
 
 /** Pages that a shopper is about to go to. Each is given away once; what fails is left to the navigation to fetch. */
 export class PayloadPrefetch {

@@ -1,5 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@weefsel/api-clients';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
+import { PROFILE_KEY_HEADER } from '@weefsel/contracts';
 import { payloadPath } from '@weefsel/federation/runtime';
 import { isPayloadAnswer } from './payload-shape';
 
@@ -12,11 +13,18 @@ export interface PayloadResponse {
   build: string | null;
 }
 
+/** Asks for the page at an address. */
+export type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
+
 /**
- * Asks the shop's own server for what a page consists of.
- * Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch` does.
+ * Asks the shop's own server for what a page consists of; `profileKey` is who the search service takes the shopper for,
+ * for those who allow it. Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch` does.
  */
-export async function requestPayload(url: URL, signal: AbortSignal): Promise<PayloadResponse> {
+export async function requestPayload(
+  url: URL,
+  signal: AbortSignal,
+  profileKey?: string,
+): Promise<PayloadResponse> {
   const request = { method: 'GET' as const, url: payloadPath(url.pathname) + url.search };
   const stop = new AbortController();
   const abort = () => stop.abort(signal.reason);
@@ -25,14 +33,15 @@ export async function requestPayload(url: URL, signal: AbortSignal): Promise<Pay
   const timeout = new TimeoutError({ ...request, timeoutMs: PAYLOAD_TIMEOUT_MS });
   const timer = setTimeout(() => stop.abort(timeout), PAYLOAD_TIMEOUT_MS);
   try {
-    const answer = await fetch(request.url, { signal: stop.signal });
-    const { status, statusText, headers } = answer;
-    if (!headers.get('content-type')?.includes('json'))
+    const headers = profileKey ? { [PROFILE_KEY_HEADER]: profileKey } : {};
+    const answer = await fetch(request.url, { signal: stop.signal, headers });
+    const { status, statusText } = answer;
+    if (!answer.headers.get('content-type')?.includes('json'))
       throw new HttpError({ ...request, status, statusText });
     const found: unknown = await answer.json();
     if (!isPayloadAnswer(found))
       throw new HttpError({ ...request, status, statusText: 'an answer that is no page' });
-    return { found, build: headers.get('x-build') };
+    return { found, build: answer.headers.get('x-build') };
   } catch (error) {
     if (error instanceof HttpError || signal.aborted) throw error;
     throw new NetworkError(request, error);

@@ -27,6 +27,8 @@ export interface LoadPageOptions {
   budget: TimeBudget;
   /** Takes a page that came after its time, when the shopper has been told to try again. */
   keepLate?: (answer: PageAnswer) => void;
+  /** Who the search service takes the visitor for, on a page for this visitor alone. */
+  profileKey?: string;
 }
 
 export type PageAnswer =
@@ -110,7 +112,7 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
 
 /** Asks the owner of a page for it. A page that no remote can be asked for is one of the shell's. */
 async function ask(page: FoundPage, options: LoadPageOptions): Promise<PageResult | PagePayload> {
-  const { url, origin, clients, snapshot, texts, budget } = options;
+  const { url, origin, clients, snapshot, texts, budget, profileKey } = options;
   const owner = snapshot.remotes.get(page.at.owner);
   const load = owner?.pageLoads.get(page.at.page);
   // The version of the remote that is live does not have this page yet.
@@ -125,6 +127,7 @@ async function ask(page: FoundPage, options: LoadPageOptions): Promise<PageResul
     signal: budget.signal,
     answerBy: budget.endsAt,
     ...(page.id && { id: page.id }),
+    ...(profileKey && { profileKey }),
   };
   return load(request, clients as never);
 }

@@ -4,6 +4,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import type { SharedStore } from './cache/shared-store';
 import type { PageAnswer } from './load-page';
+import type { WhoseIs } from './page-answers';
 import { PageAnswers } from './page-answers';
 import { PageCache } from './page-cache';
 
@@ -43,8 +44,12 @@ const slider: PagePayload['fragments'][string] = {
 };
 
 /** A server that makes pages as given, and notes which it had to make. */
-function server(make: (asked: URL) => PageAnswer = (asked) => page(asked), shared?: SharedStore) {
-  const answers = new PageAnswers(new PageCache(60, shared));
+function server(
+  make: (asked: URL) => PageAnswer = (asked) => page(asked),
+  shared?: SharedStore,
+  remembered?: WhoseIs,
+) {
+  const answers = new PageAnswers(new PageCache(60, shared), remembered);
   const made: string[] = [];
   let load = make;
   const ask = async (address: string, live: Snapshot = snapshot(LIVE)) => {
@@ -75,6 +80,15 @@ test('of a fixed address it is known at once what its page reads', async () => {
   await ask('/nl/?gclid=1', home);
   await ask('/nl/?newsletter=succes&gclid=1', home);
   expect(made).toEqual(['/nl/', '/nl/?newsletter=succes']);
+});
+
+test('a path that is remembered is asked for with what its page reads from the first visit on', async () => {
+  const listing = { owner: 'mf-search', page: 'listing' } as const;
+  const remembered = async (path: string) => (path === '/nl/dames/' ? listing : undefined);
+  const { ask, made } = server(undefined, undefined, remembered);
+  await ask('/nl/dames/?gclid=1&tn_p=2');
+  await ask('/nl/heren/?gclid=1');
+  expect(made).toEqual(['/nl/dames/?tn_p=2', '/nl/heren/?gclid=1']);
 });
 
 test('a page of a remote that does not say what it reads may read everything', async () => {

@@ -25,6 +25,9 @@ const MOST_PATHS = 20_000;
 /** Who shows a path; `null` for pages of the shell itself, which read nothing of their own. */
 type Shown = PageOwner | null;
 
+/** Whose page a path is, as far as that is known without asking anybody. */
+export type WhoseIs = (pathname: string) => Promise<PageOwner | undefined>;
+
 /**
  * The versions of the remotes that a page was made of, by name; a remote that was down has none. That there is no page
  * may change with any of them.
@@ -47,8 +50,11 @@ export class PageAnswers {
   private readonly pages: PageCache;
   private readonly shown = new LRUCache<string, { by: Shown }>({ max: MOST_PATHS });
 
-  constructor(pages: PageCache) {
+  private readonly remembered: WhoseIs;
+
+  constructor(pages: PageCache, remembered: WhoseIs = async () => undefined) {
     this.pages = pages;
+    this.remembered = remembered;
   }
 
   async read(url: URL, snapshot: Snapshot, load: LoadAsked): Promise<PageAnswer> {
@@ -57,11 +63,11 @@ export class PageAnswers {
       if (answer.kind === 'page') return answer;
       return { ...answer, to: withTheRest(answer.to, url, parameters) };
     };
-    const parameters = this.parametersAt(url.pathname, snapshot);
+    const parameters = await this.parametersAt(url.pathname, snapshot);
     const answer = await ask(parameters);
     this.learn(url.pathname, answer);
     // What is at a path may have become something else, which reads what the page before it did not.
-    const now = this.parametersAt(url.pathname, snapshot);
+    const now = await this.parametersAt(url.pathname, snapshot);
     const asked = narrowed(url, parameters).searchParams;
     const isEnough = [...narrowed(url, now).searchParams.keys()].every((name) => asked.has(name));
     return isEnough ? answer : ask(now);
@@ -80,13 +86,19 @@ export class PageAnswers {
     return isMadeOf(own, madeOf(own, snapshot)) ? own : loadNow(() => undefined);
   }
 
-  private parametersAt(pathname: string, { remotes }: Snapshot): ReadParameters {
-    const route = routeOf(pathname);
-    const by = route && 'owner' in route ? ownerOf(route) : this.shown.get(pathname)?.by;
+  private async parametersAt(pathname: string, { remotes }: Snapshot): Promise<ReadParameters> {
+    const by = await this.shownAt(pathname);
     if (by === undefined) return EVERYTHING;
     if (by === null) return FRAME_READS;
     const own = remotes.get(by.owner)?.pageReads.get(by.page);
     return own ? [...FRAME_READS, ...own] : EVERYTHING;
+  }
+
+  private async shownAt(pathname: string): Promise<Shown | undefined> {
+    const route = routeOf(pathname);
+    if (route && 'owner' in route) return ownerOf(route);
+    const known = this.shown.get(pathname);
+    return known ? known.by : this.remembered(pathname);
   }
 
   /** A page that could not be had says nothing about whose it is. */

@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
-import { paths } from '@weefsel/contracts';
+import { paths, PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
@@ -9,22 +9,20 @@ import { isBot } from '../pages/is-bot';
 import { browserPayload } from './browser-payload';
 import { chooseEncoding, compressBytes } from './compression';
 import { styleText } from './document';
-import { earlyRedirect } from './early-redirect';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
-import type { PageAnswer } from './load-page';
-import { loadPage } from './load-page';
-import { PageAnswers } from './page-answers';
 import type { PageCache } from './page-cache';
-import { closedPage, MAINTENANCE_PAGE } from './page-payloads';
+import { MAINTENANCE_PAGE } from './page-payloads';
+import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
+import { isPersonal } from './personal-pages';
 import { publicConfig } from './public-config';
 import { inlineScripts, remoteFiles, renderPage } from './render-page';
 import { frameOf, RenderedPages } from './rendered-pages';
 import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
-import { inTime, TimeBudget } from './time-budget';
+import { inTime } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
 export interface PageRouteOptions {
@@ -49,8 +47,6 @@ export interface AnswerLimits {
 }
 
 const LIMITS: AnswerLimits = { answerMs: 5500, renderMs: 800 };
-/** How much of it may go by until the page's data is there, or what is shown in its place, in ms. */
-const LOAD_MS = 4400;
 /** What is left for each step in any case, in ms. */
 const LEAST_MS = 100;
 
@@ -73,26 +69,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const timeLeft = (reply: FastifyReply, putBy: number): number =>
     Math.max(LEAST_MS, limits.answerMs - putBy - reply.elapsedTime);
   const rendered = new RenderedPages();
-  const answers = new PageAnswers(pages);
-
-  const answerFor = async (url: URL, snapshot: Snapshot, log: FastifyRequest['log']): Promise<PageAnswer> => {
-    const redirect = earlyRedirect(url, snapshot.redirects);
-    if (redirect) return redirect;
-    if (shellData.isClosed) {
-      // Asked again now and then, so that the shop opens by itself.
-      await shellData.read();
-      return { kind: 'page', payload: closedPage(url) };
-    }
-    const budget = new TimeBudget(LOAD_MS);
-    return answers.read(url, snapshot, async (asked, keepLate) => {
-      const { texts } = await shellData.read();
-      const { origin } = url;
-      const { value, isFlawed } = await flaws.watch(() =>
-        loadPage({ url: asked, origin, clients, snapshot, paths: known, texts, log, budget, keepLate }),
-      );
-      return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
-    });
-  };
+  const source = createPageSource({ config, clients, shellData, pages, paths: known, flaws });
 
   const html = async (
     payload: PagePayload,
@@ -144,20 +121,28 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const payload = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
     const snapshot = remotes.current();
-    const ask = () => inTime(answerFor(url, snapshot, request.log), timeLeft(reply, 0));
+    const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(reply, 0));
     let answer = await ask();
     if (answer.kind === 'redirect' && pathOf(answer.to, url) === `${url.pathname}/`) {
       url.pathname += '/';
       answer = await ask();
     }
     reply.headers({ 'cache-control': 'no-cache', 'x-build': assets.build });
+    const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
+    const encoding = chooseEncoding(request, reply);
+    if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+    const own = profileKey
+      ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(reply, 0))
+      : undefined;
+    if (own) reply.header('cache-control', 'private, no-store');
+    answer = own ?? answer;
     const sent: PayloadAnswer =
       answer.kind === 'redirect'
         ? { kind: 'redirect', to: answer.to }
         : { kind: 'page', payload: browserPayload(answer.payload) };
     reply.code(answer.kind === 'page' ? answer.payload.status : 200).type('application/json; charset=utf-8');
     const text = Buffer.from(JSON.stringify(sent));
-    return reply.send(await compressBytes(text, chooseEncoding(request, reply), 'quick'));
+    return reply.send(await compressBytes(text, encoding, 'quick'));
   };
 
   /** The content page titled 'Error' in place of a page that could not be made; bots are told no stories. */
@@ -166,7 +151,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const url = urlIn(config.shopOrigin, request);
     const snapshot = remotes.current();
     const found = await inTime(
-      answerFor(new URL(paths.error.to(), url), snapshot, request.log),
+      source.read(new URL(paths.error.to(), url), snapshot, request.log),
       timeLeft(reply, LEAST_MS),
     ).catch(() => undefined);
     if (found?.kind !== 'page' || found.payload.status !== 200) throw error;
@@ -185,7 +170,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
     const snapshot = remotes.current();
     try {
-      const answer = await inTime(answerFor(url, snapshot, request.log), timeLeft(reply, limits.renderMs));
+      const answer = await inTime(source.read(url, snapshot, request.log), timeLeft(reply, limits.renderMs));
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
         : await html(answer.payload, snapshot, request, reply);

@@ -45,12 +45,14 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
       views: new Map<string, PartComponent>(),
       pageLoads: new Map(),
       pageReads: new Map(),
+      personalPages: new Map(),
       fragmentLoads: new Map(),
       css: new Map<string, string>(),
     };
     live.views.set(`page/${pageName}`, View);
     live.pageLoads.set(pageName, load);
     live.pageReads.set(pageName, ['tn_p']);
+    if (pageName === 'listing') live.personalPages.set(pageName, ['tn_p']);
     remotes.set(name, live);
   }
   for (const [part, view] of Object.entries(views)) {

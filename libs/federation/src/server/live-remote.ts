@@ -56,7 +56,9 @@ export async function loadLiveRemote(
   const exported = evaluated as { default?: Doors } | null | undefined;
   const doors = exported?.default;
   if (!doors?.pages) throw new Error(`${id} has no door: its bundle exports no default with pages.`);
-  const { views, pageLoads, pageReads, fragmentLoads } = await runAs(id, () => openDoors(doors));
+  const { views, pageLoads, pageReads, personalPages, fragmentLoads } = await runAs(id, () =>
+    openDoors(doors),
+  );
   const { entry, door, pages, fragments, pieces = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
@@ -75,6 +77,7 @@ export async function loadLiveRemote(
     views,
     pageLoads: owned(id, pageLoads),
     pageReads,
+    personalPages,
     fragmentLoads: owned(id, fragmentLoads),
     css: new Map(),
   };

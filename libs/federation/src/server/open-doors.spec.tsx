@@ -18,7 +18,12 @@ test('every page and fragment is open, with its load if it has one', async () =>
   const parts = await openDoors(
     doors({
       pages: {
-        listing: { view: async () => ({ Page: View }), load: async () => ({ load: never }), reads: ['tn_q'] },
+        listing: {
+          view: async () => ({ Page: View }),
+          load: async () => ({ load: never }),
+          reads: ['tn_q'],
+          personalUnless: ['tn_p'],
+        },
         older: { view: async () => ({ Page: View }), load: async () => ({ load: never }) },
       },
       fragments: {
@@ -36,6 +41,7 @@ test('every page and fragment is open, with its load if it has one', async () =>
   });
   expect(Object.fromEntries(parts.pageLoads)).toEqual({ listing: never, older: never });
   expect([...parts.pageReads]).toEqual([['listing', ['tn_q']]]);
+  expect([...parts.personalPages]).toEqual([['listing', ['tn_p']]]);
   expect([...parts.fragmentLoads]).toEqual([['Slider', never]]);
 });
 

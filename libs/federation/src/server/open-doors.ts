@@ -10,6 +10,8 @@ export interface OpenParts {
   pageLoads: Map<string, PageLoad<never>>;
   /** Parameters that each page reads; a page of an older version that does not say it may read any. */
   pageReads: Map<string, ReadParameters>;
+  /** Pages that may be another for each visitor, with the parameters with which they are everyone's. */
+  personalPages: Map<string, ReadParameters>;
   fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
 }
 
@@ -46,6 +48,7 @@ export async function openDoors({ pages, fragments, pieces = {} }: Doors): Promi
     views: new Map(),
     pageLoads: new Map(),
     pageReads: new Map(),
+    personalPages: new Map(),
     fragmentLoads: new Map(),
   };
   await Promise.all([
@@ -56,6 +59,7 @@ export async function openDoors({ pages, fragments, pieces = {} }: Doors): Promi
       parts.views.set(viewKey({ kind: 'page', name }), componentOf(view, part, 'Page'));
       parts.pageLoads.set(name, (await open(`the load of ${part}`, () => door.load())).load);
       if (door.reads) parts.pageReads.set(name, door.reads);
+      if (door.personalUnless) parts.personalPages.set(name, door.personalUnless);
     }),
     ...Object.entries(fragments).map(async ([name, door]) => {
       const part = `fragment "${name}"`;

@@ -30,6 +30,18 @@ describe('the listing of a category', () => {
     ]);
   });
 
+  test('names the visitor to the search service where there is leave [TWK-02]', async () => {
+    const { clients, asked } = fakeClients();
+    const { url } = kleding();
+    await load({ ...kleding(), profileKey: 'v_1' }, clients);
+    await load(
+      { ...pageRequest(url.pathname, { id: IDS.fjord, type: 'productManufacturer' }), profileKey: 'v_1' },
+      clients,
+    );
+    await load(kleding(), clients);
+    expect(asked.map(({ profileKey }) => profileKey)).toEqual(['v_1', 'v_1', undefined]);
+  });
+
   test('asks for its products while commerce is still being asked where it is', async () => {
     const { clients } = fakeClients();
     const where = Promise.withResolvers<never[]>();

@@ -52,9 +52,13 @@ async function withProducts(
   clients: Clients,
   looking: Promise<ListingPlace | undefined>,
 ): Promise<Result | NoProducts> {
-  const { url, signal } = request;
+  const { url, signal, profileKey } = request;
   const state = { ...parseListing(url.searchParams), text: '' };
-  const query = { ...toListingQuery(state), newCollection: isNewCollection(url.pathname) };
+  const query = {
+    ...toListingQuery(state),
+    newCollection: isNewCollection(url.pathname),
+    ...(profileKey && { profileKey }),
+  };
   const sale = readShowSalePercentage(clients, request);
   const known = restrictionOf(request);
   const found = known && foundBy(clients, { ...known, ...query }, signal);

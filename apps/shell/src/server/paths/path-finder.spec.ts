@@ -195,3 +195,16 @@ test('what is gone for certain is asked for again', async () => {
   await find('/nl/jurk');
   expect(asked).toHaveLength(3);
 });
+
+test('whose page a path is can be said without asking anybody: by its address, or as far as it is remembered', async () => {
+  const { finder, find, asked } = finding(knows('nl/jurk/'));
+  expect(await finder.whoseIs('/nl/jurk/')).toBeUndefined();
+  expect(await finder.whoseIs('/nl/blog/linnen/')).toEqual({ owner: 'mf-content', page: 'blog' });
+  await find('/nl/jurk/');
+  asked.length = 0;
+  expect(await finder.whoseIs('/nl/jurk/')).toMatchObject({ owner: 'mf-catalog', page: 'product' });
+  expect(await finder.whoseIs('/%zz')).toBeUndefined();
+  finder.learnMoved('nl/oud/', '/nl/jurk/');
+  expect(await finder.whoseIs('/nl/oud/')).toBeUndefined();
+  expect(asked).toEqual([]);
+});

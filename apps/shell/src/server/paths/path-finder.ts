@@ -1,5 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError } from '@weefsel/api-clients';
+import type { PageOwner } from '../../router/routes';
 import { contentPage, lookUpPath, resolveRoute, spellingsOf, type ResolvedPath } from '../resolve-path';
 import type { TimeBudget } from '../time-budget';
 import { toFoundPage, toMeaning } from './path-meaning';
@@ -55,6 +56,14 @@ export class PathFinder {
       if (elsewhere) return { path, resolved: elsewhere };
       return { path, resolved: contentPage, failure };
     }
+  }
+
+  /** Whose page a path is, as far as its address tells it or it is remembered; nobody is asked. */
+  async whoseIs(pathname: string): Promise<PageOwner | undefined> {
+    const route = resolveRoute(pathname);
+    if (route.kind === 'page') return route.at;
+    const meaning = route.kind === 'asked' ? (await this.memory.recall(route.path))?.meaning : undefined;
+    return meaning?.kind === 'page' ? toFoundPage(meaning).at : undefined;
   }
 
   /** Asks anew, whatever is remembered. Throws what the commerce client throws, or OutOfTimeError. */

@@ -1,0 +1,80 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { earlyRedirect } from './early-redirect';
+import type { ServerConfig } from './environment';
+import type { LoadPageOptions, PageAnswer } from './load-page';
+import { loadPage } from './load-page';
+import { PageAnswers } from './page-answers';
+import type { PageCache } from './page-cache';
+import { closedPage } from './page-payloads';
+import type { PathFinder } from './paths/path-finder';
+import { isPersonal, isWhole } from './personal-pages';
+import type { ShellDataSource } from './shell-data';
+import { TimeBudget } from './time-budget';
+import type { FlawLog } from './vendors/flaw-log';
+
+export interface PageSourceOptions {
+  config: ServerConfig;
+  clients: Clients;
+  shellData: ShellDataSource;
+  pages: PageCache;
+  paths: PathFinder;
+  flaws: FlawLog;
+}
+
+/** How much time may go by until a page's data is there, or what is shown in its place, in ms. */
+const LOAD_MS = 4400;
+/** For how much longer than everyone's page a visitor waits for an own one, in ms. */
+const PERSONAL_MS = 1500;
+
+type Asked = Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>;
+
+/** Where pages come from, as data: everyone's, which are kept, and those for one visitor, which are not. */
+export function createPageSource({ config, clients, shellData, pages, paths, flaws }: PageSourceOptions) {
+  const answers = new PageAnswers(pages, (pathname) => paths.whoseIs(pathname));
+
+  const load = async (asked: Asked): Promise<PageAnswer> => {
+    const { texts } = await shellData.read();
+    const origin = config.shopOrigin;
+    const { value, isFlawed } = await flaws.watch(() =>
+      loadPage({ ...asked, origin, clients, paths, texts }),
+    );
+    return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
+  };
+
+  return {
+    /** The page that everyone has at an address. */
+    async read(url: URL, snapshot: Snapshot, log: FastifyBaseLogger): Promise<PageAnswer> {
+      const redirect = earlyRedirect(url, snapshot.redirects);
+      if (redirect) return redirect;
+      if (shellData.isClosed) {
+        // Asked again now and then, so that the shop opens by itself.
+        await shellData.read();
+        return { kind: 'page', payload: closedPage(url) };
+      }
+      const budget = new TimeBudget(LOAD_MS);
+      return answers.read(url, snapshot, (asked, keepLate) =>
+        load({ url: asked, snapshot, log, budget, keepLate }),
+      );
+    },
+
+    /**
+     * A page as the search service has it for one visitor. Undefined where it is everyone's, and when it does not come
+     * whole within `ms`: then everyone's is shown. It is kept nowhere.
+     */
+    async personal(
+      shared: PageAnswer,
+      profileKey: string,
+      snapshot: Snapshot,
+      log: FastifyBaseLogger,
+      ms: number,
+    ): Promise<PageAnswer | undefined> {
+      if (!isPersonal(shared, snapshot)) return undefined;
+      const url = new URL(shared.payload.href, config.shopOrigin);
+      const budget = new TimeBudget(Math.min(PERSONAL_MS, ms));
+      const own = await load({ url, snapshot, log, budget, profileKey });
+      return isWhole(own) ? own : undefined;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { RootStore } from '@weefsel/stores';
+import { VisitorIdStorage } from '@weefsel/stores';
+
+/** Says who the search service takes this browser for; nobody as long as the shopper does not allow it. */
+export function visitorOf({ config, consent }: Pick<RootStore, 'config' | 'consent'>) {
+  const visitor = new VisitorIdStorage();
+  return (): string | undefined =>
+    config.tracking?.search && consent.allows('personal') ? visitor.read() : undefined;
+}
