@@ -5,7 +5,10 @@ import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores'
 import { startPayment, type Leave } from '../payment/start-payment';
 
 interface Neighbours {
-  commerce: Pick<CommerceClient, 'hasSession' | 'order' | 'checkout'>;
+  commerce: Pick<CommerceClient, 'hasSession'> & {
+    order: Pick<CommerceClient['order'], 'byId' | 'changePayment' | 'startPayment'>;
+    checkout: Pick<CommerceClient['checkout'], 'offer'>;
+  };
   leave: Leave;
 }
 

@@ -1,43 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
-import { Page as FailedPage } from '../order-failed-page/order-failed-page';
-import { Page as SuccessPage } from '../order-success-page/order-success-page';
-import { leaveShop } from '../payment/leave-shop';
-import { product } from '../testing/cart-backend';
-import { CheckoutBackend, orderOf } from '../testing/checkout-backend';
-import { showPage } from '../testing/show-page';
-
-jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
-
-function backendWithOrder(payment = 'open') {
-  const backend = new CheckoutBackend([]);
-  const order = orderOf(1, [product('trui', 'Wollen trui')]);
-  const [transaction] = order.transactions ?? [];
-  backend.orders = [
-    { ...order, transactions: [{ ...transaction, stateMachineState: { technicalName: payment } }] },
-  ];
-  backend.customer = { id: 'guest', guest: true, active: true };
-  return backend;
-}
-
-const ID = orderOf(1, []).id;
-
-const showSuccess = (query: string, backend: CheckoutBackend) => {
-  const href = `/order/success${query}`;
-  return showPage(<SuccessPage href={href} />, href, backend);
-};
-
-const showFailed = (query: string, backend: CheckoutBackend) => {
-  const href = `/order/failed${query}`;
-  return showPage(<FailedPage href={href} />, href, backend);
-};
-
-const pay = () => screen.getByRole('button', { name: /^Betaal/ });
+import { CheckoutBackend } from '../testing/checkout-backend';
+import { backendWithOrder, ID, showSuccess } from '../testing/order-shopper';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(leaveShop).mockClear();
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => logged.mockRestore());
@@ -149,57 +117,5 @@ describe('the thanks for an order', () => {
     stores.consent.choose(['statistics']);
     stores.tracking.connect('statistics', (event) => void heard.push(event));
     expect(heard).toEqual([]);
-  });
-});
-
-describe('the page of a payment that failed', () => {
-  test.each([
-    ['690', 'Je betaling is afgewezen'],
-    ['890', 'Je hebt de betaling geannuleerd'],
-    ['492', 'Je betaling is niet gelukt'],
-  ])('says about status %s: %s, and that nothing is lost [CRT-07] [CRT-08]', async (code, title) => {
-    await showFailed(`?orderId=${ID}&brq_statuscode=${code}`, backendWithOrder());
-    expect(await screen.findByText(/Je bestelling 10001 is bewaard/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  });
-
-  test('lets the order be paid in another way, once however often it is pressed [CRT-08]', async () => {
-    const backend = backendWithOrder('failed');
-    const { shopper } = await showFailed(`?orderId=${ID}&brq_statuscode=690`, backend);
-    await shopper.click(await screen.findByRole('button', { name: /^Betaal/ }));
-    expect(screen.getByText('Maak een keuze.')).toBeVisible();
-    await shopper.click(screen.getByRole('radio', { name: /Visa/ }));
-    await shopper.dblClick(pay());
-    await waitFor(() => expect(leaveShop).toHaveBeenCalledWith('https://pay.example/1'));
-    expect(backend.bodies.get('/order/payment')).toEqual({ orderId: ID, paymentMethodId: 'visa' });
-    expect(backend.count('POST /order/payment')).toBe(1);
-    expect(backend.count('POST /checkout/order')).toBe(0);
-  });
-
-  test('says when a way of paying is refused, and stays [CRT-08]', async () => {
-    const backend = backendWithOrder('cancelled');
-    const { shopper } = await showFailed(`?orderId=${ID}`, backend);
-    await screen.findByRole('radio', { name: /iDEAL/ });
-    const errors = [{ code: 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE' }];
-    backend.troubles.set('POST /order/payment', { status: 404, errors });
-    await shopper.click(pay());
-    expect(await screen.findByText(/Deze manier van betalen kan nu niet/)).toBeVisible();
-    expect(leaveShop).not.toHaveBeenCalled();
-    await shopper.click(pay());
-    await waitFor(() => expect(leaveShop).toHaveBeenCalled());
-  });
-
-  test('says when there is no way of paying, and offers none [CRT-08]', async () => {
-    const backend = backendWithOrder('cancelled');
-    backend.withheld = ['ideal', 'visa', 'riverty'];
-    await showFailed(`?orderId=${ID}`, backend);
-    expect(await screen.findByText(/er nu geen mogelijkheid/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Betaal/ })).not.toBeInTheDocument();
-  });
-
-  test('of an order that was paid meanwhile asks for no money [CRT-08]', async () => {
-    await showFailed(`?orderId=${ID}&brq_statuscode=490`, backendWithOrder('paid'));
-    expect(await screen.findByText('Je bestelling is al betaald')).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
