@@ -111,6 +111,8 @@ export class CheckoutBackend {
         return answer(200, all(this.variants));
       case 'POST /country':
         return answer(200, all(this.countries));
+      case 'POST /customer/wishlist':
+        return answer(200, { products: all([]) });
       case 'GET /checkout/gateway':
         return answer(200, {
           paymentMethods: all(this.#offered(this.#paymentMethods)),

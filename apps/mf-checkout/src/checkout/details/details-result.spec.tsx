@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import type { Customer } from '@weefsel/api-clients';
+import { showInShop } from '@weefsel/stores/testing';
+import { formOf, guest, home, work } from '../../testing/form-of';
+import { DetailsResult } from './details-result';
+
+async function show(customer: Customer | null) {
+  const { stores } = await formOf(customer);
+  return showInShop(<DetailsResult />, stores).container;
+}
+
+describe('who orders and where it goes', () => {
+  test('is told with e-mail address, company, name and address [CRT-06]', async () => {
+    await show({ ...guest, activeShippingAddress: { ...home, company: 'Bakker & Co' } });
+    expect(screen.getByText('noor@voorbeeld.nl')).toBeVisible();
+    expect(
+      screen.getByText('Bakker & Co, Noor Bakker, Damrak 12 A, 1012 AB Amsterdam, Nederland'),
+    ).toBeVisible();
+  });
+
+  test('names the bill’s address when that is another one [CRT-06]', async () => {
+    const { lastName: _none, ...first } = work;
+    await show({ ...guest, activeShippingAddress: home, activeBillingAddress: first });
+    expect(screen.getByText('Factuuradres: Noor, Neude 1, 1012 AB Amsterdam, Nederland')).toBeVisible();
+  });
+
+  test('names one address once [CRT-06]', async () => {
+    await show({ ...guest, activeShippingAddress: home, activeBillingAddress: home });
+    expect(screen.getAllByText(/Damrak/)).toHaveLength(1);
+    expect(screen.queryByText(/Factuuradres/)).not.toBeInTheDocument();
+  });
+
+  test('is nothing when nobody is known', async () => {
+    expect(await show(null)).toHaveTextContent(/^$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { formOf } from '../../testing/form-of';
+import { TYPED } from '../../testing/checkout-of';
+import { ErrorSummary } from './error-summary';
+
+/** The summary above two fields, in a form with an e-mail address that is none. */
+async function show() {
+  const tab = await formOf();
+  tab.type({ ...TYPED, email: 'noor', 'shipping.city': '' });
+  const page = showInShop(
+    <form>
+      <ErrorSummary form={tab.form} />
+      <input name="email" aria-label="E-mailadres" />
+      <input name="shipping.city" aria-label="Plaats" />
+    </form>,
+    tab.stores,
+  );
+  return { ...tab, ...page, save: () => act(() => tab.form.save()) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what is wrong with the details', () => {
+  test('is nothing before they are sent [CRT-06]', async () => {
+    await show();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('is told with the way to each field, and takes the focus each time [CRT-06]', async () => {
+    const { save, shopper } = await show();
+    await save();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(/^Nog niet alles is goed ingevuld/);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dit is geen volledig e-mailadres. Denk aan het apenstaartje (@).',
+      'Vul je plaats in.',
+    ]);
+    await shopper.click(screen.getByRole('link', { name: 'Vul je plaats in.' }));
+    expect(screen.getByLabelText('Plaats')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    await save();
+    expect(summary).toHaveFocus();
+  });
+
+  test('shrinks with what is mended, without taking the focus from who types [CRT-06]', async () => {
+    const { save, type, shopper } = await show();
+    await save();
+    await shopper.click(screen.getByLabelText('Plaats'));
+    act(() => type({ 'shipping.city': 'Amsterdam' }));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByLabelText('Plaats')).toHaveFocus();
+    act(() => type({ email: TYPED.email }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
+import { ReviewStep } from './review-step';
+
+async function show(backend = backendWithGuest()) {
+  const tab = await checkoutAt('review', backend);
+  const page = showInShop(<ReviewStep checkout={tab.checkout} />, tab.stores);
+  return { ...tab, ...page };
+}
+
+const order = () => screen.getByRole('button', { name: 'Bestellen en betalen' });
+const terms = () => screen.getByRole('checkbox', { name: /akkoord met de algemene voorwaarden/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the last look', () => {
+  test('shows what is bought, what it comes to, and where the terms are [CRT-06]', async () => {
+    await show();
+    expect(screen.getByText('Wollen trui')).toBeVisible();
+    expect(screen.getByText('Te betalen').parentElement).toHaveTextContent(
+      /^Te betalen€\s20,00inclusief btw$/,
+    );
+    expect(screen.getByRole('link', { name: 'Lees de algemene voorwaarden' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(terms()).not.toBeChecked();
+  });
+
+  test('asks for the terms each time, and orders nothing without [CRT-06]', async () => {
+    const { backend, shopper } = await show();
+    await shopper.click(order());
+    expect(terms()).toHaveFocus();
+    expect(terms()).toHaveAccessibleDescription('Ga akkoord met de algemene voorwaarden om te bestellen.');
+    await shopper.click(terms());
+    expect(terms()).toBeValid();
+    await shopper.click(terms());
+    await shopper.click(order());
+    expect(terms()).toBeInvalid();
+    expect(backend.asked).not.toContain('POST /checkout/order');
+  });
+
+  test('orders with the terms agreed, says so, and does it once [CRT-06] [CRT-07]', async () => {
+    const { backend, shopper, ways } = await show();
+    let open = () => undefined as void;
+    backend.gate = new Promise((resolve) => (open = resolve));
+    await shopper.click(terms());
+    await shopper.click(order());
+    expect(screen.getByText(/^Je bestelling wordt geplaatst/)).toBeInTheDocument();
+    await shopper.click(order());
+    await act(async () => open());
+    await waitFor(() => expect(ways).toEqual(['https://pay.example/1']));
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  test('says why nothing was ordered, what has changed and what is lost, and can order again [CRT-02] [CRT-06]', async () => {
+    const { backend, shopper, stores } = await show();
+    const key = 'product-stock-reachedtrui';
+    const less = { key, messageKey: 'product-stock-reached', level: 10, parameters: { quantity: 1 } };
+    const errors = [{ code: 'CHECKOUT__CART_INVALID', meta: { parameters: { errors: [less] } } }];
+    backend.troubles.set('POST /checkout/order', { status: 500, errors });
+    await shopper.click(terms());
+    await shopper.click(order());
+    expect(await screen.findByText(/^Er is iets veranderd in je winkelmand/)).toBeVisible();
+    expect(screen.getByText(/^Nog maar 1 op voorraad/)).toBeVisible();
+    backend.lines = [];
+    await act(() => stores.cart.refresh());
+    expect(screen.getByRole('group', { name: 'Veranderd in je winkelmand' })).toBeVisible();
+    expect(order()).not.toHaveAttribute('aria-busy');
+    expect(terms()).toBeChecked();
+  });
+});

@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react';
+import { runInAction } from '@weefsel/stores';
+import { showInShop } from '@weefsel/stores/testing';
+import { product } from '../testing/cart-backend';
+import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
+import { StepFrame } from './step-frame';
+import type { Step } from './steps';
+
+/** The frame of the step for sending, in a checkout that is at some step. */
+async function showAt(step: Step, backend = backendWithGuest(), framed: Step = 'shipping') {
+  const { checkout, stores } = await checkoutAt(step, backend);
+  const page = showInShop(
+    <StepFrame checkout={checkout} step={framed} result="Aan huis">
+      <input aria-label="Keuze" />
+    </StepFrame>,
+    stores,
+  );
+  return { ...page, checkout, frame: within(screen.getByRole('region')) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a step of the checkout', () => {
+  test('that is open shows what there is to do, and leaves the focus where it was at first [CRT-06]', async () => {
+    const { frame } = await showAt('shipping');
+    expect(screen.getByRole('region', { name: 'Bezorging' })).toHaveAttribute('aria-current', 'step');
+    expect(frame.getByRole('textbox', { name: 'Keuze' })).toBeVisible();
+    expect(frame.getByText('2')).toBeVisible();
+    expect(frame.queryByText('Aan huis')).not.toBeInTheDocument();
+    expect(frame.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('that is done shows what was chosen, and can be opened: the focus goes along [CRT-06]', async () => {
+    const { frame, checkout, shopper } = await showAt('payment');
+    expect(screen.getByRole('region')).not.toHaveAttribute('aria-current');
+    expect(frame.getByText('Aan huis')).toBeVisible();
+    expect(frame.queryByRole('textbox')).not.toBeInTheDocument();
+    await shopper.click(frame.getByRole('button', { name: 'Bezorging wijzigen' }));
+    expect(checkout.step).toBe('shipping');
+    expect(frame.getByRole('textbox')).toBeVisible();
+    expect(frame.getByRole('heading', { name: 'Bezorging' })).toHaveFocus();
+  });
+
+  test('that is to come shows neither [CRT-06]', async () => {
+    const { frame } = await showAt('details');
+    expect(frame.getByRole('heading', { name: 'Bezorging' })).toBeVisible();
+    expect(frame.queryByText('Aan huis')).not.toBeInTheDocument();
+    expect(frame.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(frame.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('cannot be opened while the order is on its way [CRT-07]', async () => {
+    const { frame, checkout } = await showAt('review');
+    act(() => void runInAction(() => (checkout.placing.state = { kind: 'busy' })));
+    expect(frame.queryByRole('button')).not.toBeInTheDocument();
+    expect(frame.getByText('Aan huis')).toBeVisible();
+  });
+
+  test('has its place among those that there are [CRT-06]', async () => {
+    const download = product('patroon', 'Breipatroon', { states: ['is-download'] });
+    const { frame } = await showAt('payment', backendWithGuest([download]), 'payment');
+    expect(frame.getByText('2')).toBeVisible();
+  });
+});
