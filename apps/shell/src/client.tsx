@@ -12,7 +12,7 @@ import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history
 import type { BootState } from './boot-state';
 import { APP_ID, BOOT_STATE_ID } from './boot-state';
 import { composeInBrowser } from './compose';
-import { Hydrated } from './hydrated';
+import { Hydrated } from './frame/hydrated';
 import { followOtherTabs } from './other-tabs';
 import { PlaceMessage } from './places/place-message';
 import { loadDoor } from './remotes';
@@ -80,6 +80,8 @@ async function start(): Promise<void> {
             <RouterProvider router={router} />
           </App>
         </Hydrated>,
+        // Who catches something says so.
+        { onCaughtError: () => undefined },
       ),
   );
 }

@@ -1,20 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
+import { PlacesContext } from '@weefsel/federation/runtime';
 import type { RootStore } from '@weefsel/stores';
 import { showInShop, storesInTest } from '@weefsel/stores/testing';
 import { act } from 'react';
+import { somePlaces } from '../places/places.fixture';
 import { ConsentButton } from './consent-button';
 import { ConsentPlace } from './consent-place';
 
 jest.mock('../when-quiet', () => ({ QUIET_AFTER_MS: 0 }));
-
 const shop = (
-  <>
+  <PlacesContext value={somePlaces()}>
     <ConsentPlace />
     <main id="main" tabIndex={-1}>
       <input aria-label="Postcode" />
     </main>
     <ConsentButton />
-  </>
+  </PlacesContext>
 );
 const panel = () => screen.findByRole('region', { name: 'Jouw keuze over cookies' });
 const noPanel = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull());

@@ -8,6 +8,7 @@ import { StoresProvider } from '@weefsel/stores';
 import { storesInTest } from '@weefsel/stores/testing';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { somePlaces } from '../places/places.fixture';
 
 /** A menu entry; its id is made of its name. */
 export const entry = (
@@ -68,6 +69,8 @@ interface Shop {
   context?: PageContext;
   navigation?: NavigationSnapshot;
   source?: PartSource;
+  /** Hears of what broke. */
+  report?: (error: unknown) => void;
   /** There is a search service that answers while a shopper types. */
   search?: boolean;
 }
@@ -83,14 +86,7 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const places = {
-    source: source ?? emptySource,
-    Message: () => null,
-    refresh: async () => undefined,
-    prefetch: () => () => undefined,
-    reload: () => undefined,
-    report: () => undefined,
-  };
+  const places = somePlaces({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
   const tree = (
     <StoresProvider stores={stores}>
       <PlacesContext value={places}>
@@ -106,12 +102,3 @@ export function showInShop(part: ReactNode, shop: Shop = {}) {
   const { tree, stores, router } = putInShop(part, shop);
   return { ...render(tree), stores, router, user: userEvent.setup() };
 }
-
-/** Every part is there and shows nothing. */
-const emptySource: PartSource = {
-  peek: () => () => null,
-  load: async () => () => null,
-  forget: () => undefined,
-  isDown: () => false,
-  serverHtml: () => undefined,
-};

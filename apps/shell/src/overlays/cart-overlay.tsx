@@ -2,12 +2,10 @@ import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { CartSkeleton } from './cart-skeleton';
-import { useOpenedOnce } from './use-opened-once';
 
 /** The cart from the right. Its content belongs to the checkout and is fetched when it is first opened. */
 export const CartOverlay = observer(function CartOverlay({ open }: { open: boolean }) {
   const { cart, overlay, snippets } = useStores();
-  if (!useOpenedOnce(open)) return null;
   const title = cart.isEmpty
     ? snippets.text('headless.cartPanel.title')
     : snippets.text('headless.cartPanel.titleWithCount', { count: cart.count });

@@ -4,12 +4,10 @@ import { SearchBox } from '../header/search-box';
 import styles from './menu-overlay.module.css';
 import { MenuSections } from './menu-sections';
 import { MenuService } from './menu-service';
-import { useOpenedOnce } from './use-opened-once';
 
 /** The whole menu on a small screen, from the left; a strip of the page stays in sight, and a click on it closes. */
 export const MenuOverlay = observer(function MenuOverlay({ open }: { open: boolean }) {
   const { overlay, page, snippets } = useStores();
-  if (!useOpenedOnce(open)) return null;
   return (
     <div className={styles.frame}>
       <Dialog

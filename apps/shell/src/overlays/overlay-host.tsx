@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { CartOverlay } from './cart-overlay';
 import { MenuOverlay } from './menu-overlay';
 import { followOverlay } from './overlay-history';
+import { OverlayPlace } from './overlay-place';
 import { SearchOverlay } from './search-overlay';
 import { WishlistOverlay } from './wishlist-overlay';
 
@@ -15,19 +16,22 @@ export const OverlayHost = observer(function OverlayHost() {
   const { overlay } = useStores();
   const here = useLocation();
   const { key, pathname } = useNavigation().location ?? here;
-  const shown = useRef(pathname);
+  const shown = useRef({ key, pathname });
   const onMove = useEffectEvent(() => {
-    if (!overlay.isOpen('filters') || shown.current !== pathname) overlay.close();
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { key, pathname };
+    // Nobody moved: a panel may have been opened before this came to life.
+    if (before.key === key) return;
+    if (!overlay.isOpen('filters') || before.pathname !== pathname) overlay.close();
   });
   useEffect(() => onMove(), [key]);
   useEffect(() => followOverlay(overlay), [overlay, here.key]);
   return (
     <>
-      <CartOverlay open={overlay.isOpen('cart')} />
-      <MenuOverlay open={overlay.isOpen('menu')} />
-      <SearchOverlay open={overlay.isOpen('search')} />
-      <WishlistOverlay open={overlay.isOpen('wishlist')} />
+      <OverlayPlace name="cart">{(open) => <CartOverlay open={open} />}</OverlayPlace>
+      <OverlayPlace name="menu">{(open) => <MenuOverlay open={open} />}</OverlayPlace>
+      <OverlayPlace name="search">{(open) => <SearchOverlay open={open} />}</OverlayPlace>
+      <OverlayPlace name="wishlist">{(open) => <WishlistOverlay open={open} />}</OverlayPlace>
     </>
   );
 });

@@ -3,14 +3,12 @@ import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { useMemo } from 'react';
 import { PlainSearch } from './plain-search';
-import { useOpenedOnce } from './use-opened-once';
 
 /** The search over the whole page. Its content belongs to the search, and is here before it is opened. */
 export const SearchOverlay = observer(function SearchOverlay({ open }: { open: boolean }) {
   const { overlay, snippets } = useStores();
   const places = usePlaces();
   const ownPlaces = useMemo(() => ({ ...places, Message: PlainSearch }), [places]);
-  if (!useOpenedOnce(open)) return null;
   return (
     <Dialog side="full" open={open} onClose={overlay.close} label={snippets.text('headless.searchBox.label')}>
       <PlacesContext value={ownPlaces}>

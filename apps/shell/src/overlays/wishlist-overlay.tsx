@@ -2,12 +2,10 @@ import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { CartSkeleton } from './cart-skeleton';
-import { useOpenedOnce } from './use-opened-once';
 
 /** The wishlist from the right. Its content belongs to the catalogue and is fetched when it is first opened. */
 export const WishlistOverlay = observer(function WishlistOverlay({ open }: { open: boolean }) {
   const { overlay, snippets, wishlist } = useStores();
-  if (!useOpenedOnce(open)) return null;
   const { count } = wishlist;
   const title =
     count === 0

@@ -1,10 +1,10 @@
 import { HttpError } from '@weefsel/api-clients';
 import { useStores } from '@weefsel/stores';
-import { ScrollToTop } from '@weefsel/ui';
-import { Component, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Footer } from '../footer/footer';
+import { PlainFooter } from '../footer/plain-footer';
+import { FrameBoundary } from '../frame/frame-boundary';
 import { mayReload } from '../router/reload-guard-storage';
 import { ErrorContent } from './error-content';
 import { UnreachablePage } from './unreachable-page';
@@ -36,22 +36,8 @@ export function PageFailure() {
   return isUnreachable ? <UnreachablePage /> : <ErrorContent />;
 }
 
-/** Shows nothing rather than break again. */
-class OrNothing extends Component<{ children: ReactNode; instead: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    return this.state.broken ? this.props.instead : this.props.children;
-  }
-}
-
 /** Instead of everything, when the frame around the pages broke: the error page, and the footer if that still works. */
 export function FrameFailure() {
-  const { snippets } = useStores();
   const { reloading } = useFailure();
   if (reloading) return null;
   return (
@@ -59,9 +45,9 @@ export function FrameFailure() {
       <main id="main" tabIndex={-1}>
         <ErrorContent />
       </main>
-      <OrNothing instead={<ScrollToTop label={snippets.text('headless.footer.toTop')} />}>
+      <FrameBoundary instead={<PlainFooter />}>
         <Footer />
-      </OrNothing>
+      </FrameBoundary>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useOnline } from './use-online';
 /** Says at the bottom of the window that the connection is gone, for as long as it is; nothing moves for it. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const { snippets } = useStores();
-  // What is said when nothing can be fetched has to be here before.
-  snippets.carry('offline', 'unreachable', 'error', 'common');
+  // What is said when nothing can be fetched, or something breaks, has to be here before.
+  snippets.carry('offline', 'unreachable', 'error', 'place', 'common');
   const online = useOnline();
   return (
     <div role="status" className={styles.place}>

@@ -2,7 +2,10 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentPlace } from '../consent/consent-place';
 import { DebugPanelPlace } from '../debug-panel/debug-panel-place';
 import { Footer } from '../footer/footer';
+import { PlainFooter } from '../footer/plain-footer';
+import { FramePart } from '../frame/frame-part';
 import { Header } from '../header/header';
+import { PlainHeader } from '../header/plain-header';
 import { OverlayHost } from '../overlays/overlay-host';
 import { layoutOf } from '../router/routes';
 import { NavigationProgress } from './navigation-progress';
@@ -11,23 +14,41 @@ import { PageArrival } from './page-arrival';
 import styles from './root-layout.module.css';
 import { SkipLink } from './skip-link';
 
-/** Header, page, footer and the one overlay: around every page. */
+/** Header, page, footer and the one overlay: around every page. What breaks in one of them stays there. */
 export function RootLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink />
-      <ConsentPlace />
-      <Header />
+      <FramePart>
+        <SkipLink />
+      </FramePart>
+      <FramePart>
+        <ConsentPlace />
+      </FramePart>
+      <FramePart instead={<PlainHeader />}>
+        <Header />
+      </FramePart>
       <main id="main" tabIndex={-1} data-layout={layoutOf(pathname)} className={styles.main}>
-        <NavigationProgress />
+        <FramePart>
+          <NavigationProgress />
+        </FramePart>
         <Outlet />
       </main>
-      <Footer />
-      <OverlayHost />
-      <OfflineNotice />
-      <PageArrival />
-      <DebugPanelPlace />
+      <FramePart instead={<PlainFooter />}>
+        <Footer />
+      </FramePart>
+      <FramePart>
+        <OverlayHost />
+      </FramePart>
+      <FramePart>
+        <OfflineNotice />
+      </FramePart>
+      <FramePart>
+        <PageArrival />
+      </FramePart>
+      <FramePart>
+        <DebugPanelPlace />
+      </FramePart>
       <ScrollRestoration />
     </>
   );

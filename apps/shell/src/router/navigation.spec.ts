@@ -38,9 +38,9 @@ test('code of a remote that is not taken is told to the server, with its release
     nobody,
   );
   const part = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' } as const;
-  report(new Error('broken while shown'), part);
+  report(new Error('broken while shown'));
   expect(sent).not.toHaveBeenCalled();
-  report(new RemoteLoadError(part, new Error('integrity')), part);
+  report(new RemoteLoadError(part, new Error('integrity')));
   expect(sent.mock.calls.map(([to, body]) => [to, JSON.parse(body) as unknown])).toEqual([
     ['/api/violations', [{ type: 'code-not-taken', url: location.href, body: { blockedURL: base } }]],
   ]);

@@ -1,5 +1,5 @@
 import type { RedirectRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PagePayload, PartId } from '@weefsel/federation/runtime';
+import type { BrowserPartSource, PagePayload } from '@weefsel/federation/runtime';
 import { partsOf, RemoteLoadError } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { BuildCheck } from './build-check';
@@ -16,8 +16,8 @@ import { mayReload } from './reload-guard-storage';
 
 export interface Navigation {
   load: LoadPayload;
-  /** Logs what broke in a place. The page whose code was lost on the way to it is loaded as a document, once. */
-  report: (error: unknown, part: PartId) => void;
+  /** Logs what broke in a place or in the frame. The page whose code was lost on the way to it is loaded as a document, once. */
+  report: (error: unknown) => void;
   /** Fetches the page at an address ahead, never for those who save data; the result takes the wish back. */
   prefetch: (href: string) => () => void;
   /** Begins to look out for new builds, and for links that a shopper is about to follow. */
@@ -70,11 +70,12 @@ export function createNavigation(
       createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, request, mayReload }),
       { ...payload, href: location.pathname + location.search },
     ),
-    report: (error, part) => {
+    report: (error) => {
       console.error(error);
       // The first page is there to be read, whatever becomes of its code; its place offers another try.
       const isFirst = location.href === first;
       if (!(error instanceof RemoteLoadError)) return;
+      const { part } = error;
       tellServer(source.baseOf(part.remote));
       if (part.kind === 'page' && !isFirst && mayReload(location.pathname + location.search))
         location.reload();

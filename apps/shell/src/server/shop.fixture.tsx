@@ -79,6 +79,8 @@ export async function shop(
     pages = new PageCache(0),
     views = {},
     limits,
+    frame = {},
+    log,
   }: {
     broken?: boolean;
     isClosed?: boolean;
@@ -87,6 +89,10 @@ export async function shop(
     /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
     views?: Views;
     limits?: AnswerLimits;
+    /** What stands around every page, other than in an empty shop. */
+    frame?: Partial<ShellData>;
+    /** Hears each line of the log. */
+    log?: (line: Record<string, unknown>) => void;
   } = {},
 ) {
   const clients = {
@@ -103,6 +109,7 @@ export async function shop(
     navigation: { main: [], footer: [], hrefs: {} },
     texts: new Map(Object.entries(defaultSnippets)),
     about: {},
+    ...frame,
   };
   const shellData = {
     isClosed,
@@ -112,7 +119,8 @@ export async function shop(
       return data;
     },
   } as unknown as ShellDataSource;
-  const app = fastify({ trustProxy: true });
+  const write = (line: string) => log?.(JSON.parse(line) as Record<string, unknown>);
+  const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: { write } } }) });
   securityHeaders(app);
   errorPages(app);
   const remotes = remotesWith(loads, views);

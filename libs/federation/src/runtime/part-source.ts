@@ -59,7 +59,8 @@ export interface Places {
   prefetch: (href: string) => () => void;
   /** Loads the whole document again: what is left when a retry in place fails too. */
   reload: () => void;
-  report: (error: unknown, part: PartId) => void;
+  /** Tells of what broke, once. */
+  report: (error: unknown) => void;
 }
 
 export const PlacesContext = createContext<Places | null>(null);

@@ -73,7 +73,7 @@ class PlaceBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.places.report(error, this.props.part);
+    this.props.places.report(error);
   }
 
   retry = () => {

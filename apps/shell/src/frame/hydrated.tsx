@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Arrivals, ArrivalsContext } from './arrivals';
 
 interface HydratedProps {
   /** What would change what is shown has to wait for this: React takes over the server's HTML bit by bit. */
@@ -8,9 +9,10 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Tells when the frame around the page has come to life; parts of remotes may follow. */
+/** Tells when the frame around the page has come to life, each part of it; parts of remotes may follow. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
+  const [arrivals] = useState(() => new Arrivals());
   const tell = useEffectEvent(onHydrated);
-  useEffect(() => tell(), []);
-  return children;
+  useEffect(() => arrivals.whenComplete(() => tell()), [arrivals]);
+  return <ArrivalsContext value={arrivals}>{children}</ArrivalsContext>;
 }

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { showInShop } from '../header/show-in-shop.fixture';
+import { ConsentButton } from './consent-button';
+import { ConsentPlace } from './consent-place';
+
+const broken = { now: true };
+
+jest.mock('../when-quiet', () => ({ QUIET_AFTER_MS: 0 }));
+jest.mock('./consent-panel', () => ({
+  ConsentPanel: () => {
+    if (broken.now) throw new Error('no question');
+    return <section>Jouw keuze</section>;
+  },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  broken.now = true;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show() {
+  const report = jest.fn();
+  const shown = showInShop(
+    <>
+      <ConsentPlace />
+      <h1>Dames</h1>
+      <ConsentButton />
+    </>,
+    { report },
+  );
+  return { ...shown, report };
+}
+
+test('a question about cookies that breaks says so to those who opened it, is told once, and can be tried again', async () => {
+  const { report, stores, user } = show();
+  stores.consent.choose([]);
+  act(() => stores.consent.resume());
+  await user.click(screen.getByRole('button', { name: 'Cookie-instellingen' }));
+  expect(await screen.findByRole('dialog', { name: 'Er ging iets mis' })).toBeVisible();
+  expect(report.mock.calls).toEqual([[new Error('no question')]]);
+  broken.now = false;
+  await user.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(await screen.findByText('Jouw keuze')).toBeVisible();
+});
+
+test('one that came by itself is missed by nobody: nothing is said, and nothing may be measured', async () => {
+  const { report, stores } = show();
+  act(() => stores.consent.resume());
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(report.mock.calls).toEqual([[new Error('no question')]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Dames')).toBeVisible();
+  expect(stores.consent.allows('statistics')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { usePlaces } from '@weefsel/federation/runtime';
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+
+interface FrameBoundaryProps {
+  /** What is shown in place of what broke. */
+  instead: ReactNode | ((retry: () => void) => ReactNode);
+  /** What broke is tried again when this is another one. */
+  again?: unknown;
+  onFailed?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+interface BoundaryProps extends FrameBoundaryProps {
+  report: (error: unknown) => void;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: BoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && before.again !== this.props.again) this.retry();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report(error);
+    this.props.onFailed?.();
+  }
+
+  retry = () => this.setState({ failed: false });
+
+  override render() {
+    const { instead, children } = this.props;
+    if (!this.state.failed) return children;
+    return typeof instead === 'function' ? instead(this.retry) : instead;
+  }
+}
+
+/** Keeps what a part of the frame throws in the browser in its own place. */
+export function FrameBoundary(props: FrameBoundaryProps) {
+  const { report } = usePlaces();
+  return <Boundary {...props} report={report} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ArrivalsContext } from './arrivals';
+import { FrameBoundary } from './frame-boundary';
+
+interface FramePartProps {
+  /** What is shown of it when it breaks. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Says that what stands beside it has come to life. */
+function Arrived({ onArrived }: { onArrived: () => void }) {
+  useEffect(onArrived, [onArrived]);
+  return null;
+}
+
+/** A part of the frame around every page. What it throws, on the server too, costs that part only; the next page tries it again. */
+export function FramePart({ instead = null, children }: FramePartProps) {
+  const arrivals = use(ArrivalsContext);
+  const { pathname } = useLocation();
+  const arrive = useRef<() => void>(undefined);
+  const [onArrived] = useState(() => () => arrive.current?.());
+  const [, bringToLife] = useState(false);
+
+  // Before the effects of what is in it, which may be there already.
+  useLayoutEffect(() => {
+    arrive.current = arrivals?.expect();
+    return arrive.current;
+  }, [arrivals]);
+  // React brings what is asked to change to life first: the frame before the page that stands in it.
+  useEffect(() => startTransition(() => bringToLife(true)), []);
+
+  return (
+    <FrameBoundary instead={instead} again={pathname} onFailed={onArrived}>
+      <Suspense fallback={instead}>
+        {children}
+        <Arrived onArrived={onArrived} />
+      </Suspense>
+    </FrameBoundary>
+  );
+}

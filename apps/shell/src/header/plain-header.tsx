@@ -1,0 +1,58 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { BagIcon, Container, IconButton, Logo, SearchIcon } from '@weefsel/ui';
+import styles from './header.module.css';
+import plain from './plain-header.module.css';
+import searchBox from './search-box.module.css';
+
+/** What is left of the header when it breaks: the ways home, to the cart and to what is searched, by links and a form alone. */
+export const PlainHeader = observer(function PlainHeader() {
+  const { snippets } = useStores();
+  const search = snippets.text('headless.searchBox.label');
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Container>
+          <div className={styles.line}>
+            <Logo
+              name={snippets.text('headless.shop.name')}
+              href={paths.home.to()}
+              label={snippets.text('headless.header.home')}
+            />
+            <div className={styles.actions}>
+              <IconButton href={paths.cart.to()} label={snippets.text('headless.header.cart')}>
+                <BagIcon />
+              </IconButton>
+            </div>
+          </div>
+        </Container>
+      </div>
+      <div className={plain.search}>
+        <Container>
+          <form
+            role="search"
+            aria-label={search}
+            className={searchBox.box}
+            action={paths.search.to()}
+            method="get"
+          >
+            <input
+              className={searchBox.input}
+              type="search"
+              name="tn_q"
+              aria-label={search}
+              placeholder={search}
+            />
+            <IconButton
+              type="submit"
+              label={snippets.text('headless.searchBox.submit')}
+              className={searchBox.submit}
+            >
+              <SearchIcon size={20} />
+            </IconButton>
+          </form>
+        </Container>
+      </div>
+    </header>
+  );
+});

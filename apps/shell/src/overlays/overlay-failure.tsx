@@ -1,0 +1,27 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Dialog, Message } from '@weefsel/ui';
+
+interface OverlayFailureProps {
+  open: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** What a panel that broke opens with: it says so, and offers another try. */
+export const OverlayFailure = observer(function OverlayFailure(props: OverlayFailureProps) {
+  const { open, onClose, onRetry } = props;
+  const { snippets } = useStores();
+  return (
+    <Dialog
+      side="right"
+      open={open}
+      onClose={onClose}
+      title={snippets.text('headless.error.title')}
+      closeLabel={snippets.text('headless.common.close')}
+    >
+      <Message kind="info" action={{ label: snippets.text('headless.common.retry'), onAction: onRetry }}>
+        {snippets.text('headless.place.failed')}
+      </Message>
+    </Dialog>
+  );
+});
