@@ -9,7 +9,8 @@ export interface BlogPageData extends WithPieces<PieceName> {
   crumbs: Crumb[];
   title: string;
   introduction?: string;
-  image: ImageProps;
+  /** Absent when there is none, or a broken one. */
+  image?: ImageProps;
   /** ISO 8601. */
   publishedAt: string;
   author?: string;

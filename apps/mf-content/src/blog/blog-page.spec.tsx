@@ -91,6 +91,19 @@ describe('the page of a blog', () => {
     });
   });
 
+  test('does without a picture that is broken: everything else is there', async () => {
+    const { image: _broken, ...rest } = blog;
+    const result = await load(request, clients(rest).all);
+    if (result.kind !== 'page') throw new Error(result.kind);
+    expect(result.head).not.toHaveProperty('heroImage');
+    expect(result.head).not.toHaveProperty('image');
+    expect(result.head.jsonLd?.[0]).not.toHaveProperty('image');
+    showInShop(<Page data={result.data} href="/nl/blog/wol-wassen/" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Wol wassen' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Koud water' })).toBeVisible();
+    expect(within(screen.getByRole('banner')).queryByRole('img')).toBeNull();
+  });
+
   test('that does not exist is not found', async () => {
     expect(await load(request, clients(null).all)).toEqual({ kind: 'not-found' });
   });

@@ -43,9 +43,11 @@ export const Page = observer(function BlogPage({ data }: PageProps<BlogPageData>
             {introduction && <p className={classes.introduction}>{introduction}</p>}
             <Facts {...data} />
           </div>
-          <div className={classes.frame}>
-            <Picture {...image} sizes={HERO_SIZES} priority="first" className={classes.picture} />
-          </div>
+          {image && (
+            <div className={classes.frame}>
+              <Picture {...image} sizes={HERO_SIZES} priority="first" className={classes.picture} />
+            </div>
+          )}
         </header>
       </Container>
       <Blocks blocks={blocks} />

@@ -18,12 +18,12 @@ const SHARED_IMAGE_WIDTH = 1200;
 /** `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
 const slugOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-const articleLd = (blog: FoundBlog, url: string, image: string) => ({
+const articleLd = (blog: FoundBlog, url: string, image?: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: blog.title,
   description: blog.metaDescription,
-  image: [image],
+  ...(image && { image: [image] }),
   datePublished: blog.publishedAt,
   inLanguage: 'nl-NL',
   mainEntityOfPage: url,
@@ -40,15 +40,15 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
   const path = blogHref(blog.slug.current);
   const context = contextOf(blog.audience);
   const crumbs = crumbsTo(path, context, blog.title);
-  const image = toImage(blog.image, { widths: HERO_WIDTHS, ratio: 4 / 3 }, imageUrl);
-  const shared = imageUrl(blog.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' });
+  const image = blog.image && toImage(blog.image, { widths: HERO_WIDTHS, ratio: 4 / 3 }, imageUrl);
+  const shared = blog.image && imageUrl(blog.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' });
   const canonical = request.origin + path;
   const head: PageHead = {
     title: `${blog.title} | Weefsel`,
     description: blog.metaDescription,
     canonical,
-    image: shared,
-    heroImage: { src: image.src, srcSet: image.srcSet, sizes: HERO_SIZES },
+    ...(shared && { image: shared }),
+    ...(image && { heroImage: { src: image.src, srcSet: image.srcSet, sizes: HERO_SIZES } }),
     jsonLd: [
       articleLd(blog, canonical, shared),
       breadcrumbsLd(crumbs, request.origin),
@@ -59,7 +59,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
     crumbs,
     title: blog.title,
     ...(blog.shortDescription && { introduction: blog.shortDescription }),
-    image,
+    ...(image && { image }),
     publishedAt: blog.publishedAt,
     ...(blog.author && { author: blog.author }),
     ...(blog.readingTime && { readingTime: blog.readingTime }),

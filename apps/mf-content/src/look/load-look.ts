@@ -1,6 +1,8 @@
-import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { ImageUrl } from '@weefsel/api-clients';
+import type { PageHead, PageRequest, PageResult, SanityImage } from '@weefsel/contracts';
 import { lookHref } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
+import type { ImageProps } from '../images/to-image';
 import { contextOf } from '../overviews/audience-context';
 import { breadcrumbsLd } from '../page/breadcrumbs-ld';
 import { crumbsTo } from '../page/crumbs-to';
@@ -13,6 +15,19 @@ const SHARED_IMAGE_WIDTH = 1200;
 
 /** `nl/look/stadswandeling` is the look `stadswandeling`. */
 const slugOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+/** What is told of the picture before it is shown. */
+const headOfPicture = (
+  image: SanityImage | undefined,
+  shown: ImageProps | undefined,
+  imageUrl: ImageUrl,
+): Pick<PageHead, 'image' | 'heroImage'> =>
+  image && shown
+    ? {
+        image: imageUrl(image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' }),
+        heroImage: { src: shown.src, srcSet: shown.srcSet, sizes: LOOK_SIZES },
+      }
+    : {};
 
 /** A look by its slug, with the articles that are for sale. */
 export async function load(
@@ -27,7 +42,6 @@ export async function load(
   const context = contextOf(look.audience);
   const crumbs = crumbsTo(path, context, look.title);
   const data = toLookPage(look, found, { crumbs, imageUrl: content.imageUrl });
-  const { src, srcSet } = data.image;
   return {
     kind: 'page',
     data,
@@ -36,8 +50,7 @@ export async function load(
       title: `${look.title} | Weefsel`,
       description: look.metaDescription,
       canonical: origin + path,
-      image: content.imageUrl(look.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' }),
-      heroImage: { src, srcSet, sizes: LOOK_SIZES },
+      ...headOfPicture(look.image, data.image, content.imageUrl),
       jsonLd: [breadcrumbsLd(crumbs, origin)],
     },
   };

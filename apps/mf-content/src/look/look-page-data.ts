@@ -29,7 +29,8 @@ export interface LookLink {
 export interface LookPageData {
   crumbs: Crumb[];
   title: string;
-  image: ImageProps;
+  /** Absent when there is none, or a broken one. */
+  image?: ImageProps;
   text: PortableText;
   products: LookProduct[];
   previous?: LookLink;

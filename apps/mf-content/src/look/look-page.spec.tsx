@@ -111,6 +111,16 @@ describe('the page of a look', () => {
     expect(data.image).toMatchObject({ width: 1200, height: 750 });
   });
 
+  test('does without a picture that is broken: its words and articles are there', async () => {
+    const { image: _broken, ...rest } = look;
+    const { head } = await shown(rest);
+    expect(head).not.toHaveProperty('heroImage');
+    expect(head).not.toHaveProperty('image');
+    expect(screen.getByRole('heading', { level: 1, name: 'Stadswandeling' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mooie jas' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /nummer/ })).toBeNull();
+  });
+
   test('leads on to the look before it, and back to the inspiration of its department [BLK-07]', async () => {
     await shown();
     const others = screen.getByRole('navigation', { name: 'Andere looks' });

@@ -18,9 +18,11 @@ export const Page = observer(function LookPage({ data }: PageProps<LookPageData>
     <Container>
       <PageCrumbs crumbs={crumbs} />
       <article className={classes.look}>
-        <div className={classes.picture}>
-          <LookPicture image={image} products={products} />
-        </div>
+        {image && (
+          <div className={classes.picture}>
+            <LookPicture image={image} products={products} />
+          </div>
+        )}
         <div className={classes.words}>
           <Heading level={1}>{title}</Heading>
           {text.length > 0 && <RichText value={text} below={1} />}

@@ -7,29 +7,31 @@ import { LOOK_SIZES } from './look-sizes';
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
 /** The look, with a number on each article that leads to it. */
-export const LookPicture = observer(({ image, products }: Pick<LookPageData, 'image' | 'products'>) => {
-  const { snippets } = useStores();
-  return (
-    <div className={classes.look}>
-      <Picture {...image} sizes={LOOK_SIZES} priority="first" className={classes.picture} />
-      {products.map(
-        ({ id, number, name, href, spot }) =>
-          spot && (
-            <a
-              key={id}
-              className={classes.spot}
-              style={{ left: percent(spot.x), top: percent(spot.y) }}
-              data-name-on={spot.x > 0.5 ? 'left' : 'right'}
-              href={href}
-              aria-label={snippets.text('headless.looks.product', { name, number })}
-            >
-              <span className={classes.number}>{number}</span>
-              <span className={classes.name} aria-hidden="true">
-                {name}
-              </span>
-            </a>
-          ),
-      )}
-    </div>
-  );
-});
+export const LookPicture = observer(
+  ({ image, products }: Required<Pick<LookPageData, 'image' | 'products'>>) => {
+    const { snippets } = useStores();
+    return (
+      <div className={classes.look}>
+        <Picture {...image} sizes={LOOK_SIZES} priority="first" className={classes.picture} />
+        {products.map(
+          ({ id, number, name, href, spot }) =>
+            spot && (
+              <a
+                key={id}
+                className={classes.spot}
+                style={{ left: percent(spot.x), top: percent(spot.y) }}
+                data-name-on={spot.x > 0.5 ? 'left' : 'right'}
+                href={href}
+                aria-label={snippets.text('headless.looks.product', { name, number })}
+              >
+                <span className={classes.number}>{number}</span>
+                <span className={classes.name} aria-hidden="true">
+                  {name}
+                </span>
+              </a>
+            ),
+        )}
+      </div>
+    );
+  },
+);

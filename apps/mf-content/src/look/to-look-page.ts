@@ -42,7 +42,7 @@ function toProducts({ products, image }: FoundLook, found: readonly FoundProduct
   return found.map(({ product, sizes }, index) => {
     const name = productName(product);
     const place = (products ?? []).find(({ productId }) => productId === product.id);
-    const spot = place && toSpot(place, image);
+    const spot = place && image && toSpot(place, image);
     return {
       id: product.id,
       number: index + 1,
@@ -75,7 +75,9 @@ export function toLookPage(
   return {
     crumbs,
     title,
-    image: toImage(image, { widths: WIDTHS, ratio: shownRatio(image), alt: image.alt || title }, imageUrl),
+    ...(image && {
+      image: toImage(image, { widths: WIDTHS, ratio: shownRatio(image), alt: image.alt || title }, imageUrl),
+    }),
     text: toRichText(text),
     products: toProducts(look, found),
     ...(previous && { previous: toLink(previous, imageUrl) }),

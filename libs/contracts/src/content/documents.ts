@@ -34,6 +34,7 @@ export const landingDocument = v.object({
 export type BlogDocument = v.InferOutput<typeof blogDocument>;
 export const blogDocument = v.object({
   ...blogCard.entries,
+  image: maybeImage,
   _type: v.nullish(v.literal('blog'), 'blog'),
   metaDescription: text,
   author: text,
@@ -46,6 +47,7 @@ export const blogDocument = v.object({
 export type LookDocument = v.InferOutput<typeof lookDocument>;
 export const lookDocument = v.object({
   ...lookCard.entries,
+  image: maybeImage,
   _type: v.nullish(v.literal('look'), 'look'),
   metaDescription: text,
   text: richText,

@@ -66,3 +66,20 @@ test('an address that moved is found in any of its spellings', async () => {
   });
   expect(await client.redirectFrom(['/nl/elders/'])).toBeNull();
 });
+
+test('a picture of the wrong shape costs a blog or look its picture only, and an overview the card', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const odd = { image: { asset: { _ref: 'image-a-800x0-jpg' } } };
+  const { client: shop } = contentService([
+    some('blog', 1, 'dames', odd),
+    some('look', 2, 'dames', odd),
+    some('look', 3, 'dames'),
+  ]);
+  const blog = await shop.blogBySlug('blog-1');
+  expect(blog).toMatchObject({ title: 'blog 1', slug: { current: 'blog-1' } });
+  expect(blog).not.toHaveProperty('image');
+  expect(await shop.lookBySlug('look-2')).toMatchObject({ title: 'look 2', next: null });
+  expect(warned.mock.calls.flat().join()).toContain('has a flaw in "blog-1" at "image.asset._ref"');
+  expect(ids(await shop.looks({ gender: 'dames', page: 1, itemsPerPage: 12 }))).toEqual(['look-3']);
+  warned.mockRestore();
+});
