@@ -44,6 +44,8 @@ const LINE_NOT_FOUND = answer(404, { errors: [{ code: 'CHECKOUT__CART_LINE_ITEM_
 export class CartBackend {
   lines: LineItem[];
   down = false;
+  /** How many more calls are answered. */
+  answers = Infinity;
   /** What can be put into it. */
   sold: LineItem[] = [];
   /** Messages that the next answer brings along. */
@@ -61,7 +63,8 @@ export class CartBackend {
     const path = new URL(url).pathname.replace('/store-api', '');
     this.asked.push(`${method} ${path}`);
     await this.gate;
-    if (this.down) return answer(500, { errors: [{ code: '0', detail: 'away' }] });
+    this.answers -= 1;
+    if (this.down || this.answers < 0) return answer(500, { errors: [{ code: '0', detail: 'away' }] });
     if (path === '/context') return answer(200, { customer: null });
     const { items = [], ids = [] } = JSON.parse(body ?? '{}') as { items?: LineItem[]; ids?: string[] };
     if (path === '/product') return answer(200, { elements: [], total: 0 });

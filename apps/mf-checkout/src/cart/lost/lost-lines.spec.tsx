@@ -2,18 +2,15 @@ import { screen, within } from '@testing-library/react';
 import type { LostLine } from '@weefsel/stores';
 import { showInShop } from '@weefsel/stores/testing';
 import { CartBackend, product } from '../../testing/cart-backend';
+import { lost, rememberLost } from '../../testing/lost-lines';
 import { storesFor } from '../../testing/stores-for';
 import { CartContents } from '../cart-contents';
 
 const trui = product('trui', 'Wollen trui');
-const lost = (why: LostLine['why'], more: Partial<LostLine['line']> = {}): LostLine => ({
-  line: { id: 'trui', name: 'Wollen trui', quantity: 2, options: [{ group: 'Maat', option: 'M' }], ...more },
-  why,
-});
 
 /** The cart of a browser that remembers what went from it. */
 async function showCart(remembered: LostLine[], backend = new CartBackend([])) {
-  localStorage.setItem('weefsel-cart', JSON.stringify({ lines: [], lost: remembered, day: 1 }));
+  rememberLost(...remembered);
   const page = showInShop(
     <main>
       <h1>Winkelmand</h1>

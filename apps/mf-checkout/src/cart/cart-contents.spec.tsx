@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { showInShop } from '@weefsel/stores/testing';
+import { CartBackend, product, stockReached } from '../testing/cart-backend';
+import { storesFor } from '../testing/stores-for';
+import { CartContents } from './cart-contents';
+
+const trui = product('trui', 'Wollen trui');
+const merged = { key: 'x', messageKey: 'cart-merged-hint', level: 0 };
+const LESS = 'Nog maar 1 op voorraad. We hebben je aantal aangepast.';
+
+const show = (backend: CartBackend, paused = false) =>
+  showInShop(<CartContents paused={paused} />, storesFor(backend));
+const line = () => within(screen.getByRole('list', { name: 'Artikelen in je winkelmand' }));
+const spoken = () => document.querySelector('[aria-live=polite]');
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('what is in the cart', () => {
+  test('is on its way at first, then there [CRT-04]', async () => {
+    const { resume } = show(new CartBackend([trui]));
+    expect(screen.getByText('Je winkelmand wordt geladen…')).toBeInTheDocument();
+    await resume();
+    expect(screen.queryByText('Je winkelmand wordt geladen…')).not.toBeInTheDocument();
+    expect(line().getByRole('link', { name: 'Wollen trui' })).toBeVisible();
+    expect(screen.queryByText('Je winkelmand is nog leeg')).not.toBeInTheDocument();
+    expect(spoken()).toHaveTextContent(/^$/);
+  });
+
+  test('is nothing when it is empty [CRT-01]', async () => {
+    await show(new CartBackend([])).resume();
+    expect(screen.getByRole('heading', { name: 'Je winkelmand is nog leeg' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: /Artikelen/ })).not.toBeInTheDocument();
+  });
+
+  test('can be asked for again when it does not load [CRT-04]', async () => {
+    const backend = new CartBackend([trui]);
+    backend.down = true;
+    const { resume, shopper } = show(backend);
+    await resume();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Je winkelmand laadt niet.*artikelen blijven gewoon bewaard/,
+    );
+    backend.down = false;
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(await screen.findByRole('link', { name: 'Wollen trui' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says about a line what belongs to it, there and aloud, and the rest above all [CRT-02]', async () => {
+    const backend = new CartBackend([trui]);
+    backend.messages = [stockReached(trui, 1), merged];
+    const { resume, shopper } = show(backend);
+    await resume();
+    expect(line().getByText(LESS)).toBeVisible();
+    expect(spoken()).toHaveTextContent(LESS);
+    expect(screen.getAllByText(LESS)).toHaveLength(2);
+    const above = screen.getByText(/^Er lagen nog artikelen van een vorig bezoek/);
+    expect(above.compareDocumentPosition(line().getByText(LESS))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await shopper.click(screen.getByRole('button', { name: 'Eén meer' }));
+    expect(screen.queryByText(LESS)).not.toBeInTheDocument();
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^Wollen trui: aantal is nu 2\./));
+  });
+
+  test('leaves the messages to somebody else when that is asked for [CRT-02]', async () => {
+    const backend = new CartBackend([trui]);
+    backend.messages = [merged];
+    await show(backend, true).resume();
+    expect(screen.queryByText(/vorig bezoek/)).not.toBeInTheDocument();
+  });
+
+  test('tells once of a line that has gone elsewhere, as lost or as missed [CRT-03]', async () => {
+    const sjaal = product('sjaal', 'Sjaal');
+    const backend = new CartBackend([trui, sjaal]);
+    const { resume, shopper } = show(backend);
+    await resume();
+    backend.lines = [sjaal];
+    await shopper.click(line().getByRole('button', { name: 'Wollen trui verwijderen' }));
+    expect(await screen.findByText(/^Wollen trui lag niet meer in je winkelmand/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Veranderd in je winkelmand' })).not.toBeInTheDocument();
+    backend.lines = [];
+    await shopper.click(line().getByRole('button', { name: 'Eén meer' }));
+    expect(await screen.findByRole('group', { name: 'Veranderd in je winkelmand' })).toBeVisible();
+    expect(screen.queryByText(/^Sjaal lag niet meer/)).not.toBeInTheDocument();
+  });
+});

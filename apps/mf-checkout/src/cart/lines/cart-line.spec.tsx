@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import type { LineItem } from '@weefsel/api-clients';
+import { CartBackend, product } from '../../testing/cart-backend';
+import { held, showCart } from '../../testing/show-cart';
+import { CartLine } from './cart-line';
+import { toLine } from './to-line';
+
+const nothing = () => undefined;
+const watcher = { onChange: nothing, onChanged: nothing, onMissed: nothing };
+
+/** A cart with one line, shown. */
+async function show(more: Partial<LineItem> = {}, notice?: string) {
+  const backend = new CartBackend([product('trui', 'Wollen trui', more)]);
+  const page = await showCart(
+    ({ lines }) =>
+      lines.map((line) => <CartLine key={line.id} line={toLine(line)} notice={notice} {...watcher} />),
+    backend,
+  );
+  return { ...page, backend, line: () => page.container.firstElementChild as HTMLElement };
+}
+
+const quantity = () => screen.queryByRole('group', { name: 'Aantal van Wollen trui' });
+const more = () => screen.getByRole('button', { name: 'Eén meer' });
+const remove = () => screen.getByRole('button', { name: 'Wollen trui verwijderen' });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a line of the cart', () => {
+  test('says what it is, how many, and what that costs, and leads to its page [CRT-04]', async () => {
+    const { container } = await show({ quantity: 2 });
+    expect(screen.getByText('Oever')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wollen trui' })).toHaveAttribute('href', '/nl/trui-artikel');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Kleur: Blauw', 'Maat: M'],
+    ]);
+    expect(within(quantity() as HTMLElement).getByRole('status')).toHaveTextContent('2');
+    expect(container).toHaveTextContent(/€\s20,00per stukTotaal €\s40,00/);
+    // The picture leads there too, but is no second stop for the keyboard.
+    expect(container.querySelector('a[aria-hidden]')).toHaveAttribute('tabindex', '-1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('without a page of its own leads nowhere [CRT-04]', async () => {
+    const { container } = await show({ payload: {} });
+    expect(screen.getByText('Wollen trui')).toBeVisible();
+    expect(container.querySelector('a')).toBeNull();
+    expect(container.querySelector('img')).toBeInTheDocument();
+    expect(screen.queryByText('Oever')).not.toBeInTheDocument();
+  });
+
+  test('tells what the cart has to say about it [CRT-02]', async () => {
+    await show({}, 'Nog maar 1 op voorraad.');
+    expect(screen.getByText('Nog maar 1 op voorraad.')).toBeVisible();
+  });
+
+  test('has a quantity that stays, or stays itself, when the backend says so [CRT-03]', async () => {
+    const { container } = await show({ stackable: false, removable: false, quantity: 3 });
+    expect(quantity()).not.toBeInTheDocument();
+    expect(container).toHaveTextContent(/3$/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('shows that its quantity is being changed [CRT-03]', async () => {
+    const { backend, shopper, line } = await show();
+    const { gate, letThrough } = held();
+    backend.gate = gate;
+    expect(line()).not.toHaveAttribute('aria-busy');
+    await shopper.click(more());
+    expect(line()).toHaveAttribute('aria-busy', 'true');
+    expect(line()).not.toHaveAttribute('data-leaving');
+    expect(quantity()).toHaveAttribute('aria-busy', 'true');
+    expect(remove()).not.toHaveAttribute('aria-busy');
+    await letThrough();
+    expect(line()).not.toHaveAttribute('aria-busy');
+    expect(backend.lines[0]?.quantity).toBe(2);
+  });
+
+  test('shows that it is being removed [CRT-03]', async () => {
+    const { backend, shopper, line } = await show();
+    const { gate, letThrough } = held();
+    backend.gate = gate;
+    await shopper.click(remove());
+    expect(line()).toHaveAttribute('data-leaving', 'true');
+    expect(remove()).toHaveAttribute('aria-busy', 'true');
+    await letThrough();
+    expect(backend.lines).toEqual([]);
+  });
+
+  test.each([
+    ['Aantal', more, 'Het aantal is niet aangepast.', 2],
+    ['Verwijderen', remove, 'Verwijderen is niet gelukt.', undefined],
+  ])('%s: says when that fails, and tries the same again [CRT-03]', async (_what, button, text, quantity) => {
+    const { backend, shopper } = await show();
+    backend.down = true;
+    await shopper.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    backend.down = false;
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(backend.lines[0]?.quantity).toBe(quantity);
+  });
+});

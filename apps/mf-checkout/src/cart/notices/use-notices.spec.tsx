@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CartBackend, product } from '../../testing/cart-backend';
+import { showCart } from '../../testing/show-cart';
+import { missedNotice } from './missed-notice';
+import { toLine } from '../lines/to-line';
+import { useNotices } from './use-notices';
+
+const trui = product('trui', 'Wollen trui');
+const merged = { key: 'x', messageKey: 'cart-merged-hint', level: 0 };
+
+/** What the notices are, as keys of their texts; the button is whoever is told instead. */
+async function show(isPaused = false) {
+  const backend = new CartBackend([trui]);
+  const known: { current?: ReturnType<typeof useNotices> } = {};
+  const Notices = () => {
+    const [paused, setPaused] = useState(isPaused);
+    known.current = useNotices({ paused });
+    return (
+      <button onClick={() => setPaused(!paused)}>
+        {known.current.notices.map(({ text }) => text).join()}
+      </button>
+    );
+  };
+  const page = await showCart(() => <Notices />, backend);
+  const hear = async () => {
+    backend.messages = [merged];
+    await page.refresh();
+  };
+  return { ...page, hear, known: () => known.current, said: () => screen.getByRole('button').textContent };
+}
+
+const MERGED = 'headless.cart.notice.merged';
+
+describe('the messages of the cart', () => {
+  test('are taken, once, and stay until something else is said [CRT-02]', async () => {
+    const { hear, said, cart, refresh, known } = await show();
+    expect(said()).toBe('');
+    await hear();
+    expect(said()).toBe(MERGED);
+    expect(cart.errors).toBeNull();
+    await refresh();
+    expect(said()).toBe(MERGED);
+    act(() => known()?.tell(missedNotice(toLine(trui))));
+    expect(said()).toBe('headless.cart.notice.missed');
+    act(() => known()?.dismiss());
+    expect(said()).toBe('');
+  });
+
+  test('are left to somebody else while that is asked for, and taken afterwards [CRT-02]', async () => {
+    const { hear, said, cart, shopper } = await show(true);
+    await hear();
+    expect(said()).toBe('');
+    expect(cart.errors).not.toBeNull();
+    await shopper.click(screen.getByRole('button'));
+    expect(said()).toBe(MERGED);
+  });
+
+  test('are left to the next who looks when nobody looks any more [CRT-02]', async () => {
+    const { hear, unmount, cart } = await show();
+    unmount();
+    await hear();
+    expect(cart.consumeErrors()).toEqual({ x: merged });
+  });
+});

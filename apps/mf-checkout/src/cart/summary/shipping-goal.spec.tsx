@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { ShippingGoal } from './shipping-goal';
+
+/** A shop that sends for nothing from an amount on, with goods of some worth in the cart. */
+function show(subtotal: number, costs: number, { loading = false, from = 50 as number | null } = {}) {
+  const stores = storesInTest();
+  stores.about.provide(from === null ? {} : { freeShippingFrom: from });
+  stores.cart.replace({
+    lineItems: [],
+    price: { positionPrice: subtotal, totalPrice: subtotal + costs },
+    deliveries: [{ shippingCosts: { unitPrice: costs, quantity: 1, totalPrice: costs } }],
+  });
+  return showInShop(<ShippingGoal loading={loading} />, stores).container;
+}
+
+const REACHED = 'Je bestelling wordt gratis verzonden';
+
+describe('how far the cart is from free shipping', () => {
+  test('is said in euro and shown as a share [CRT-04]', () => {
+    expect(show(40, 4.95)).toHaveTextContent(/^Nog €\s10,00 tot gratis verzending$/);
+    const bar = screen.getByRole('progressbar', { name: /^Nog €\s10,00 tot gratis verzending$/ });
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+    expect(bar).toHaveAttribute('aria-valuemax', '50');
+  });
+
+  test.each([
+    ['the amount is reached', 50, 4.95],
+    ['sending costs nothing for another reason', 20, 0],
+  ])('is nothing any more when %s [CRT-04]', (_why, subtotal, costs) => {
+    expect(show(subtotal, costs)).toHaveTextContent(REACHED);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  test('is not known as long as the cart or the amount is not', () => {
+    expect(show(40, 0, { loading: true })).toHaveTextContent(/^$/);
+    expect(show(40, 0, { from: null })).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,25 @@
+import { act } from '@testing-library/react';
+import { observer, type CartStore } from '@weefsel/stores';
+import { showInShop } from '@weefsel/stores/testing';
+import type { ReactNode } from 'react';
+import type { CartBackend } from './cart-backend';
+import { storesFor } from './stores-for';
+
+/** Shows a part of the cart as it is, to a shopper with a session of earlier. */
+export async function showCart(
+  part: (cart: CartStore) => ReactNode,
+  backend: Pick<CartBackend, 'transport'>,
+) {
+  const stores = storesFor(backend);
+  const Part = observer(() => part(stores.cart));
+  await stores.resume();
+  const page = showInShop(<Part />, stores);
+  return { ...page, cart: stores.cart, refresh: () => act(() => stores.cart.refresh()) };
+}
+
+/** Answers that wait until they are let through. */
+export function held(): { gate: Promise<void>; letThrough: () => Promise<void> } {
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  return { gate, letThrough: () => act(async () => open()) };
+}
