@@ -1,6 +1,11 @@
 import type { Cart, CartError } from '@weefsel/api-clients';
-import type { BrowserTab } from './browser-tab';
+import type { CartStore } from '@weefsel/stores';
 import type { Pieces } from './oracle';
+
+/** What is looked at of a tab. */
+export interface SeenTab {
+  stores: { cart: Pick<CartStore, 'cart' | 'lines'> & { memory: Pick<CartStore['memory'], 'lost'> } };
+}
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
@@ -19,7 +24,7 @@ function checkSum({ lineItems, price, deliveries }: Cart): void {
  * @throws Error that says what is wrong.
  */
 export function checkTab(
-  { stores: { cart } }: BrowserTab,
+  { stores: { cart } }: SeenTab,
   wanted: Pieces,
   said: readonly CartError[],
 ): string[] {

@@ -26,7 +26,8 @@ export class WalkedBrowser {
     return tab;
   }
 
-  readonly #transport: Transport = async ({ method, url, headers, body }) => {
+  /** Brings a request to the shop. */
+  readonly transport: Transport = async ({ method, url, headers, body }) => {
     this.#underWay += 1;
     try {
       const { pathname, search } = new URL(url);
@@ -64,7 +65,7 @@ export class WalkedBrowser {
   #newTab(kept: Map<string, string>): BrowserTab {
     const tokens = { read: () => this.token, write: (token: string) => void (this.token = token) };
     const cartCopy = () => this.#cartCopy();
-    return new BrowserTab({ tokens, transport: this.#transport, accessToken: ACCESS_KEY, cartCopy }, kept);
+    return new BrowserTab({ tokens, transport: this.transport, accessToken: ACCESS_KEY, cartCopy }, kept);
   }
 
   /** What the page of a tab finds in the storage of its tab. */

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { Cart, CartError, LineItem } from '@weefsel/api-clients';
+import type { LostLine } from '@weefsel/stores';
+import { product, stockReached } from '../testing/cart-backend';
+import { checkTab } from './check-tab';
+
+const trui = product('trui', 'Wollen trui');
+const sjaal = product('sjaal', 'Sjaal');
+const lost = (id: string, name = 'Naam'): LostLine => ({
+  line: { id, name, quantity: 1, options: [] },
+  why: 'gone',
+});
+
+/** Goods of € 20 a line, sent for € 4.95; prices can be told otherwise. */
+const cartOf = (lineItems: LineItem[], price: Partial<NonNullable<Cart['price']>> = {}): Cart => ({
+  lineItems,
+  price: { positionPrice: 20 * lineItems.length, totalPrice: 20 * lineItems.length + 4.95, ...price },
+  deliveries: [{ shippingCosts: { unitPrice: 4.95, quantity: 1, totalPrice: 4.95 } }],
+});
+
+function check(cart: Cart, wanted: Record<string, number>, told: LostLine[] = [], said: CartError[] = []) {
+  const pieces = new Map(Object.entries(wanted));
+  const tab = { stores: { cart: { cart, lines: cart.lineItems, memory: { lost: told } } } };
+  return { told: checkTab(tab, pieces, said), wanted: Object.fromEntries(pieces) };
+}
+
+describe('a tab is right', () => {
+  test('when all is there that is wanted, and the sum is', () => {
+    expect(check(cartOf([trui, sjaal]), { trui: 1, sjaal: 1 })).toEqual({
+      told: [],
+      wanted: { trui: 1, sjaal: 1 },
+    });
+    expect(check({ lineItems: [] }, {}).told).toEqual([]);
+  });
+
+  test('when what is missing is told by name, as lost or in a message', () => {
+    expect(check(cartOf([sjaal]), { trui: 1, sjaal: 1 }, [lost('trui')]).told).toEqual(['trui']);
+    expect(check(cartOf([]), { trui: 1 }, [], [stockReached(trui, 0)]).told).toEqual(['trui']);
+  });
+
+  test('when pieces that are fewer are told, and are what is wanted from then on', () => {
+    const { told, wanted } = check(cartOf([trui]), { trui: 3 }, [], [stockReached(trui, 1)]);
+    expect(told).toEqual([]);
+    expect(wanted).toEqual({ trui: 1 });
+  });
+
+  test('when a discount takes something off that nobody asked for', () => {
+    const discount = { ...product('tien', 'Tien', { type: 'promotion', good: false }) };
+    const price = { unitPrice: -0.1, quantity: 1, totalPrice: -0.1 };
+    const cart = cartOf([trui, { ...discount, price }], { positionPrice: 19.9, totalPrice: 24.85 });
+    expect(check(cart, { trui: 1 }).told).toEqual([]);
+  });
+});
+
+describe('a tab is wrong', () => {
+  const nameless: CartError = { ...stockReached(trui, 0), parameters: {} };
+
+  test.each([
+    ['nothing is said', [], []],
+    ['it is told without a name', [lost('trui', '')], []],
+    ['another one is told', [lost('sjaal')], [stockReached(sjaal, 0)]],
+    ['a message has no name', [], [nameless]],
+  ])('when something is missing and %s', (_what, told, said) => {
+    expect(() => check(cartOf([]), { trui: 1 }, told, said)).toThrow('trui vanished without a word.');
+  });
+
+  test('when there are fewer pieces than wanted and nothing is said', () => {
+    expect(() => check(cartOf([trui]), { trui: 2 })).toThrow('1 × trui instead of 2.');
+  });
+
+  test('when there are more pieces than wanted, whatever is said', () => {
+    const said = [stockReached(trui, 1)];
+    expect(() => check(cartOf([{ ...trui, quantity: 2 }]), { trui: 1 }, [], said)).toThrow(
+      '2 × trui instead of 1.',
+    );
+  });
+
+  test('when goods are there that nobody wanted', () => {
+    expect(() => check(cartOf([trui, sjaal]), { trui: 1 })).toThrow('Nobody wanted sjaal.');
+  });
+
+  test.each([{ positionPrice: 20.01 }, { totalPrice: 24.94 }])('when its sum says %j', (price) => {
+    expect(() => check(cartOf([trui], price), { trui: 1 })).toThrow(
+      /The cart says .* its parts are 2000 and 2495/,
+    );
+  });
+});
