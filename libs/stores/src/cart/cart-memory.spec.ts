@@ -201,4 +201,48 @@ describe('the memory of a cart', () => {
     memory.recall();
     expect(memory.orderId).toBeUndefined();
   });
+
+  test('keeps what else was taken out, is wanted or is lost when a line is dealt with', () => {
+    const lost = ['a', 'b'].map((id) => ({ line: copied(id), why: 'gone' as const }));
+    const { memory, kept } = browser({ lines: [copied('c'), copied('d'), copied('e')], lost });
+    memory.takeOut(['c']);
+    memory.takeOut(['d']);
+    jest.setSystemTime(NOW + 1);
+    memory.takeOut(['d']);
+    expect(kept.copy.lines).toEqual([copied('e')]);
+    expect(kept.copy.taken).toEqual([
+      { id: 'c', at: NOW },
+      { id: 'd', at: NOW + 1 },
+    ]);
+    memory.putIn(['d']);
+    expect(kept.copy.taken).toEqual([{ id: 'c', at: NOW }]);
+    memory.settle(['a']);
+    expect(lostIn(memory)).toEqual(['b gone']);
+    jest.setSystemTime(NOW + 60_000);
+    memory.look(cart('e'));
+    expect(kept.copy.taken).toEqual([]);
+  });
+
+  test('misses each line once, whether it was there, came back at a login or was asked for just now', () => {
+    const waits = { line: copied('a'), why: 'account' as const, customerId: 'emma' };
+    const other = { line: copied('b'), why: 'sold-out' as const };
+    const { memory, kept } = browser({ lines: [copied('a')], lost: [waits, other] }, 'emma');
+    memory.entered();
+    expect(kept.copy.lines).toEqual([copied('a')]);
+    expect(lostIn(memory)).toEqual(['b sold-out']);
+    memory.look(cart('c'), { tried: [copied('a')] });
+    expect(lostIn(memory)).toEqual(['b sold-out', 'a gone']);
+  });
+
+  test('knows an order on its own day only, and the day on which a cart was last seen', () => {
+    const { memory, kept } = browser({ day: 19_999, orderId: 'order' });
+    memory.look(cart());
+    expect([memory.orderId, kept.copy.day]).toEqual([undefined, 19_999]);
+    kept.copy = { ...NO_COPY, day: 19_999 };
+    memory.look(cart());
+    expect(kept.copy.day).toBe(20_000);
+    kept.copy = { ...NO_COPY, day: 19_999, orderId: 'order' };
+    memory.look(cart('a'));
+    expect(kept.copy.day).toBe(20_000);
+  });
 });

@@ -1,15 +1,7 @@
-import type { Cart, CartError, LineItem } from '@weefsel/api-clients';
-import { NO_COPY, type CartCopy, type CopiedLine } from './cart-copy';
-import { CartMemory } from './cart-memory';
-import { CartStore } from './cart-store';
+import type { Cart, CartError } from '@weefsel/api-clients';
+import { NO_COPY, type CartCopy } from './cart-copy';
+import { copied, line, soldOut, someCart } from './cart-store.fixture';
 
-const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineItem => ({
-  id,
-  quantity,
-  type: 'product',
-  good: true,
-  ...more,
-});
 const promotion = line('p', 1, { type: 'promotion', good: false });
 const stockReached: CartError = {
   key: 'product-stock-reachedx',
@@ -17,46 +9,6 @@ const stockReached: CartError = {
   level: 10,
 };
 const codeUnknown: CartError = { key: 'promotion-not-found', messageKey: 'promotion-not-found', level: 20 };
-
-const soldOut = (id: string): CartError => ({
-  key: `product-out-of-stock${id}`,
-  messageKey: 'product-out-of-stock',
-  level: 20,
-});
-const copied = (id: string, quantity: number): CopiedLine => ({ id, name: '', quantity, options: [] });
-
-/** A cart store whose backend answers, one after the other, what it is given; an Error is a failure. */
-function someCart(answers: (Cart | Error)[], { hasSession = true, copy = NO_COPY } = {}) {
-  const diary: string[] = [];
-  const kept = { copy };
-  const memory = new CartMemory({
-    storage: {
-      read: () => kept.copy,
-      write: (changed) => (kept.copy = changed),
-      watch: () => () => undefined,
-    },
-    customerId: () => null,
-  });
-  const answer = (entry: string) => async (): Promise<Cart> => {
-    diary.push(`${entry} …`);
-    await Promise.resolve();
-    const next = answers.shift() ?? { lineItems: [] };
-    diary.push(entry);
-    if (next instanceof Error) throw next;
-    return next;
-  };
-  const cart = new CartStore({
-    hasSession: () => hasSession,
-    memory,
-    cart: {
-      read: answer('read'),
-      addItems: (items) => answer(`add ${JSON.stringify(items)}`)(),
-      changeItems: (items) => answer(`change ${JSON.stringify(items)}`)(),
-      removeItems: (ids) => answer(`remove ${ids.join()}`)(),
-    },
-  });
-  return { cart, diary, memory };
-}
 
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
@@ -201,6 +153,11 @@ describe('the cart', () => {
     await cart.refresh();
     expect(cart.state).toMatchObject({ state: 'failed' });
     expect(cart.isEmpty).toBe(true);
+    expect(logged).toHaveBeenCalledWith('[cart]', new Error('backend away'));
+    const again = cart.refresh();
+    expect(cart.state.state).toBe('loading');
+    await again;
+    expect(cart.state.state).toBe('ready');
   });
 
   test.each<[string, Cart, Cart, string]>([
