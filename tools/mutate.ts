@@ -15,19 +15,33 @@ import { run } from './steps.ts';
  */
 const { positionals, values: flags } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' }, afresh: { type: 'boolean', default: false } },
+  options: {
+    concurrency: { type: 'string', default: '2' },
+    /** Takes everything again, also what is known. */
+    afresh: { type: 'boolean', default: false },
+    /** Takes only each so-manieth change. */
+    sample: { type: 'string', default: '1' },
+  },
 });
+
+const plugin = (name: string): string => resolve(import.meta.dirname, `mutation/${name}.ts`);
 
 await run(async () => {
   if (!positionals.length) throw new PlainProblem('Name a project: npm run mutate -- mf-checkout');
   const rooms = positionals.map((name) => roomOf(WORKSPACE, name));
   const projects = [...new Set(rooms.map(projectOf))];
   const files = rooms.flatMap((room) => decidingFiles(WORKSPACE, room));
+  const sample = Number(flags.sample);
+  const known = [
+    ...projects.map((project) => project.replace('/', '-')),
+    ...(sample > 1 ? [`each-${sample}`] : []),
+  ];
   if (!files.length) throw new PlainProblem(`Nothing in ${positionals.join(', ')} decides anything.`);
   mkdirSync('coverage', { recursive: true });
   const mutants = await new Stryker({
     testRunner: 'covering-specs',
-    plugins: ['@stryker-mutator/jest-runner', resolve(import.meta.dirname, 'mutation/covering-specs.ts')],
+    plugins: ['@stryker-mutator/jest-runner', plugin('covering-specs'), plugin('sample-only')],
+    ...(sample > 1 && { checkers: ['sample-only'], sample }),
     jest: {
       configFile: 'jest.config.ts',
       enableFindRelatedTests: true,
@@ -41,7 +55,7 @@ await run(async () => {
     mutator: { excludedMutations: ['StringLiteral'] },
     // A second run takes only what is new.
     incremental: true,
-    incrementalFile: `.cache/mutation-known/${projects.join('+').replaceAll('/', '-')}.json`,
+    incrementalFile: `.cache/mutation-known/${known.join('.')}.json`,
     force: flags.afresh,
     // A change that never ends counts as noticed. Jest ends what waits; this is for what keeps the process busy.
     timeoutMS: 60_000,
@@ -60,7 +74,8 @@ await run(async () => {
   }).runMutationTest();
   const { noticed, all } = scoreOf(mutants);
   const withSpec = files.filter((file) => hasSpec(WORKSPACE, file)).length;
+  const sampled = sample > 1 ? ` of a sample of each ${sample}th` : '';
   process.stdout.write(
-    `\n${positionals.join(', ')}: ${noticed} of ${all} changes noticed (${((100 * noticed) / all).toFixed(1)} %); ${withSpec} of ${files.length} files have a spec beside them\n`,
+    `\n${positionals.join(', ')}: ${noticed} of ${all} changes noticed${sampled} (${((100 * noticed) / all).toFixed(1)} %); ${withSpec} of ${files.length} files have a spec beside them\n`,
   );
 });
