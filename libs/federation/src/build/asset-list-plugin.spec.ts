@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { alsoEmits, built } from './built.fixture';
+import type { AssetList } from './asset-list-plugin';
+import { AssetListPlugin } from './asset-list-plugin';
+
+jest.setTimeout(60_000);
+
+const MENU = `export const menu = 'menu';`;
+
+/** The list of a shell with a menu in a chunk of its own, with some files besides. */
+async function listOf(menu: string, ...more: string[]): Promise<AssetList> {
+  const { json, clear } = await built(
+    { 'entry.js': `import(/* webpackChunkName: "menu" */ './menu.js');`, 'menu.js': menu },
+    { plugins: [alsoEmits(more, { main: 'main.css', menu: 'menu.css' }), new AssetListPlugin()] },
+  );
+  const list = json('assets.json') as AssetList;
+  clear();
+  return list;
+}
+
+test('the list names what a page begins with, the fonts, and the files of every other chunk', async () => {
+  const { build, ...files } = await listOf(MENU, 'fonts/a.woff2', 'picture.svg');
+  expect(files).toEqual({
+    js: ['main.js'],
+    css: ['main.css'],
+    fonts: ['fonts/a.woff2'],
+    chunks: { menu: { js: ['menu.js'], css: ['menu.css'] } },
+  });
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('a build is another one when a file of it says something else or is called otherwise, maps aside', async () => {
+  const { build } = await listOf(MENU, 'a.svg');
+  expect((await listOf(MENU, 'a.svg', 'main.js.map')).build).toBe(build);
+  expect((await listOf(`${MENU} // more`, 'a.svg')).build).not.toBe(build);
+  expect((await listOf(MENU, 'b.svg')).build).not.toBe(build);
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+
+/** Builds some files, by their paths, with `entry.js` as the beginning; returns how to read what came of it. */
+export async function built(
+  files: Readonly<Record<string, string>>,
+  config: Configuration,
+): Promise<{ json: (file: string) => unknown; clear: () => void }> {
+  const root = mkdtempSync(join(tmpdir(), 'weefsel-build-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const compiler = webpack({
+    mode: 'none',
+    context: root,
+    entry: { main: './entry.js' },
+    output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].js' },
+    ...config,
+  });
+  await promisify(compiler.run.bind(compiler) as (done: (error: Error | null) => void) => void)();
+  await promisify(compiler.close.bind(compiler))();
+  return {
+    json: (file) => JSON.parse(readFileSync(join(root, 'out', file), 'utf8')) as unknown,
+    clear: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Stands in for what takes style sheets out of scripts: files that a build has besides, and those of one chunk. */
+export const alsoEmits =
+  (files: readonly string[], of: Readonly<Record<string, string>> = {}) =>
+  (compiler: webpack.Compiler): void => {
+    compiler.hooks.thisCompilation.tap('alsoEmits', (compilation) =>
+      compilation.hooks.processAssets.tap('alsoEmits', () => {
+        const emit = (file: string) => compilation.emitAsset(file, new webpack.sources.RawSource(file));
+        files.forEach(emit);
+        for (const [chunk, file] of Object.entries(of)) {
+          emit(file);
+          compilation.namedChunks.get(chunk)?.files.add(file);
+        }
+      }),
+    );
+  };

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import type { RuleSetRule } from 'webpack';
+import { type BuildTarget, commonConfig } from './common-config';
+import { WORKSPACE } from './paths';
+
+const config = (target: Partial<BuildTarget> = {}) =>
+  commonConfig({ app: 'mf-search', side: 'browser', ...target });
+const rulesOf = (target: Partial<BuildTarget>) => config(target).module?.rules as RuleSetRule[];
+const ruleFor = (file: string, target: Partial<BuildTarget> = {}) =>
+  rulesOf(target).find(
+    ({ test, exclude }) =>
+      test instanceof RegExp && test.test(file) && !(exclude instanceof RegExp && exclude.test(file)),
+  );
+/** How a module of classes is named: the options of the loader that reads it. */
+const classesOf = (target: Partial<BuildTarget>) => {
+  const use = ruleFor('card.module.css', target)?.use as (string | { options: { modules: object } })[];
+  return use.flatMap((one) => (typeof one === 'string' ? [] : [one.options.modules]))[0];
+};
+
+test('every bundle says whose it is, and what it is for', () => {
+  expect(config()).toMatchObject({ name: 'mf-search:browser', mode: 'production', context: WORKSPACE });
+  expect(config({ side: 'server', development: true })).toMatchObject({
+    name: 'mf-search:server',
+    mode: 'development',
+  });
+});
+
+test('what browsers get does not name its map', () => {
+  expect(config().devtool).toBe('hidden-source-map');
+  expect(config({ development: true }).devtool).toBe('cheap-module-source-map');
+});
+
+test('bundles that differ in anything do not share what is kept of an earlier build', () => {
+  const targets: Partial<BuildTarget>[] = [
+    {},
+    { side: 'server' },
+    { development: true },
+    { development: true, hot: true },
+    { variant: 'monolith' },
+    { app: 'mf-content' },
+  ];
+  const names = targets.map((target) => (config(target).cache as { name: string }).name);
+  expect(new Set(names).size).toBe(targets.length);
+  expect(config().cache).toMatchObject({
+    type: 'filesystem',
+    cacheDirectory: `${WORKSPACE}/.cache/webpack`,
+    buildDependencies: { config: expect.arrayContaining([`${__dirname}/shared.ts`]) as string[] },
+  });
+});
+
+test('scripts are written for the browsers that the shop serves, or for the server’s Node', () => {
+  const targetsOf = (side: BuildTarget['side']) => ruleFor('page.tsx', { side })?.options;
+  expect(targetsOf('browser')).toMatchObject({
+    env: { targets: expect.stringContaining('safari') as string },
+    jsc: { parser: { tsx: true }, transform: { react: { development: false, refresh: false } } },
+  });
+  expect(targetsOf('server')).toMatchObject({ env: { targets: 'node 24' } });
+  expect(ruleFor('page.tsx', { development: true, hot: true })?.options).toMatchObject({
+    jsc: { transform: { react: { development: true, refresh: true } } },
+  });
+});
+
+test('class names carry the app, and are the same on the server, where no style sheet is written', () => {
+  expect(classesOf({})).toMatchObject({
+    localIdentName: 'search-[hash:base64:5]',
+    localIdentHashSalt: 'mf-search',
+    namedExport: false,
+    exportOnlyLocals: false,
+  });
+  expect(classesOf({ side: 'server' })).toEqual({ ...classesOf({}), exportOnlyLocals: true });
+  expect(classesOf({ development: true })).toMatchObject({ localIdentName: 'mf-search-[name]-[local]' });
+  const loaders = (side: BuildTarget['side']) =>
+    (ruleFor('card.module.css', { side })?.use as unknown[]).length;
+  expect([loaders('browser'), loaders('server')]).toEqual([2, 1]);
+});
+
+test('style sheets without classes are kept in the browser, and only read on the server', () => {
+  expect(ruleFor('reset.css')).toMatchObject({ sideEffects: true });
+  expect(ruleFor('reset.css', { side: 'server' })).toMatchObject({
+    type: 'asset/source',
+    generator: { emit: false },
+  });
+});
+
+test('fonts are written by the browser’s build only', () => {
+  expect(ruleFor('a.woff2')?.generator).toMatchObject({ emit: true });
+  expect(ruleFor('a.woff2', { side: 'server' })?.generator).toMatchObject({ emit: false });
+});
+
+test('the router’s production build, and no component of it that nobody uses, in production only', () => {
+  const alias = (development: boolean) => config({ development }).resolve?.alias;
+  expect(alias(false)).toHaveProperty(['react-router$']);
+  expect(alias(true)).not.toHaveProperty(['react-router$']);
+  expect(alias(true)).toHaveProperty(['@weefsel/contracts$']);
+  const router = (development: boolean) =>
+    rulesOf({ development }).some(({ test }) => String(test).includes('react-router'));
+  expect([router(false), router(true)]).toEqual([true, false]);
+});
+
+test('a module that has no such export ends the build', () => {
+  expect(config().module).toMatchObject({ strictExportPresence: true });
+  const free = rulesOf({}).find(({ test }) => String(test).includes('api-clients'));
+  expect(free?.sideEffects).toBe(false);
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { Configuration } from 'webpack';
+import { WORKSPACE } from './paths';
+import { SHARED } from './shared';
+import { shellBuild } from './shell-build';
+
+const builds = (mode: { development?: boolean; monolith?: boolean } = {}): [Configuration, Configuration] =>
+  shellBuild()({ development: false, monolith: false, ...mode }) as [Configuration, Configuration];
+
+const federation = ({ plugins = [] }: Configuration) =>
+  plugins.find((one) => one && one.constructor.name === 'ModuleFederationPlugin') as
+    { _options: { shared: Record<string, unknown>; runtimePlugins: string[] } } | undefined;
+const pluginsOf = ({ plugins = [] }: Configuration) => plugins.map((one) => one && one.constructor.name);
+
+const REMOTES = `${WORKSPACE}/apps/shell/src/remotes.ts`;
+
+describe('the browser bundle of the shell', () => {
+  test('begins with all that the shell lends, which is provided only when it is really there', () => {
+    const [{ entry }] = builds();
+    expect(entry).toEqual({ main: [...Object.keys(SHARED), './apps/shell/src/main.ts'] });
+    expect(builds({ development: true })[0].entry).toEqual({
+      main: [...Object.keys(SHARED), 'react/jsx-dev-runtime', './apps/shell/src/main.ts'],
+    });
+  });
+
+  test('lends it once, at once, and checks what remotes bring', () => {
+    const { shared, runtimePlugins } = federation(builds()[0])?._options ?? {};
+    expect(shared).toEqual(
+      Object.fromEntries(
+        Object.entries(SHARED).map(([id, { version }]) => [
+          id,
+          { singleton: true, eager: true, version, requiredVersion: `^${version}` },
+        ]),
+      ),
+    );
+    expect(runtimePlugins).toEqual([
+      expect.stringMatching(/lend-runtime-core\.mjs$/),
+      expect.stringMatching(/check-entries\.mjs$/),
+    ]);
+  });
+
+  test('is named by content where shoppers get it, and compiled ahead', () => {
+    expect(pluginsOf(builds()[0])).toEqual(
+      expect.arrayContaining(['BannerPlugin', 'NameByContentPlugin', 'AssetListPlugin']),
+    );
+    const development = pluginsOf(builds({ development: true })[0]);
+    expect(development).toContain('AssetListPlugin');
+    expect(development).not.toContain('NameByContentPlugin');
+    expect(development).not.toContain('BannerPlugin');
+  });
+
+  test.each([
+    ['production', {}],
+    ['development', { development: true }],
+    ['monolith', { monolith: true }],
+    ['monolith', { monolith: true, development: true }],
+  ])('of %s has a folder of its own, for both bundles', (folder, mode) => {
+    const dist = `${WORKSPACE}/dist/apps/shell/${folder}`;
+    const [browser, server] = builds(mode);
+    expect([browser.output?.path, server.output?.path]).toEqual([`${dist}/browser`, `${dist}/server`]);
+    expect(browser.output).toMatchObject({ publicPath: '/assets/', uniqueName: 'shell', clean: true });
+    expect(browser.cache).toMatchObject({
+      name: expect.stringContaining(`shell-browser-${folder}-`) as string,
+    });
+  });
+
+  test('of the yardstick has no federation, and opens the remotes’ doors itself', () => {
+    const [browser, server] = builds({ monolith: true });
+    expect(federation(browser)).toBeUndefined();
+    expect(browser.entry).toEqual({ main: './apps/shell/src/main.ts' });
+    for (const { resolve } of [browser, server])
+      expect(resolve?.alias).toHaveProperty([REMOTES], `${WORKSPACE}/apps/shell/src/monolith/remotes.ts`);
+    for (const { resolve } of builds()) expect(resolve?.alias).not.toHaveProperty([REMOTES]);
+  });
+});
+
+describe('the server bundle of the shell', () => {
+  test('brings along the process that rehearses releases; the yardstick has none', () => {
+    const main = './apps/shell/src/server/main.ts';
+    expect(builds()[1].entry).toEqual({ main, rehearsal: './apps/shell/src/server/rehearsal.ts' });
+    expect(builds({ monolith: true })[1].entry).toEqual({ main });
+  });
+
+  test('can be read by people, with a map, and leaves packages outside', () => {
+    expect(builds()[1]).toMatchObject({
+      target: 'node24',
+      output: { filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+      optimization: { minimize: false },
+      devtool: 'source-map',
+    });
+    expect(builds()[1].externals).toBeDefined();
+  });
+});
