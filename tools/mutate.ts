@@ -46,7 +46,7 @@ await run(async () => {
       configFile: 'jest.config.ts',
       enableFindRelatedTests: true,
       // A room is proven by its own specs, not by those of whoever uses it.
-      config: { roots: projects.map((project) => `<rootDir>/${project}`), testTimeout: 15_000 },
+      config: { roots: projects.map((project) => `<rootDir>/${project}`) },
     },
     buildCommand: `${process.execPath} tools/mutation/use-measured-environments.ts`,
     coverageAnalysis: 'perTest',
@@ -58,7 +58,7 @@ await run(async () => {
     incrementalFile: `.cache/mutation-known/${known.join('.')}.json`,
     force: flags.afresh,
     // A change that never ends counts as noticed. Jest ends what waits; this is for what keeps the process busy.
-    timeoutMS: 60_000,
+    timeoutMS: 120_000,
     timeoutFactor: 4,
     // What happens once, when a file is read, would need a start of its own for each change.
     ignoreStatic: true,

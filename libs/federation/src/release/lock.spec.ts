@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from './lock';
 import { publishedFolder } from './published.fixture';
@@ -33,4 +33,19 @@ test('a lock of a release that broke off is taken over', async () => {
 
 test('a folder that is not there is no reason to wait', async () => {
   await expect(lock(join(folder.dir, 'none'))).rejects.toThrow('ENOENT');
+});
+
+test('a lock that is younger is waited for, and then it is said whose way is barred', async () => {
+  const file = join(folder.dir, 'registry.lock');
+  await writeFile(file, '');
+  const pauses: (number | undefined)[] = [];
+  const wait = jest.spyOn(globalThis, 'setTimeout').mockImplementation((done, pause) => {
+    pauses.push(pause);
+    done();
+    return 0 as unknown as NodeJS.Timeout;
+  });
+  await expect(lock(folder.dir)).rejects.toThrow(`Another release holds ${file}`);
+  wait.mockRestore();
+  expect(pauses).toEqual(Array.from({ length: 150 }, () => 100));
+  expect((await stat(file)).isFile()).toBe(true);
 });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteManifest } from '../build/manifest';
 import type { ShellOffer } from './judge';
 import { publish } from './publish';
@@ -96,4 +98,67 @@ test('a publish clears what an earlier one left behind when it was ended', async
   await build('two');
   const second = await publishNow();
   expect((await readdir(join(remotesDir, 'mf-search'))).sort()).toEqual([first, second].sort());
+});
+
+const published = async (version: string, file: string): Promise<Buffer> =>
+  readFile(join(remotesDir, 'mf-search', version, file));
+const put = (file: string, content: string) => writeFile(join(distDir, 'browser', file), content);
+
+test('the manifest says what every file but the maps must hold, as it was published', async () => {
+  await build('one');
+  await put('remoteEntry.js.map', '{}');
+  const version = await publishNow();
+  const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
+  expect(rest).toEqual({ ...manifest, files: undefined });
+  expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs']);
+  const entry = await published(version, 'remoteEntry.js');
+  expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
+  expect(String(await published(version, 'remoteEntry.js.map'))).toBe('{}');
+});
+
+test('the version is put into texts only: other files are as they were built', async () => {
+  await build('one');
+  await put('font.woff2', '__version___');
+  await put('empty.js', '');
+  await put('door.js', '__version___ and __version___');
+  const version = await publishNow();
+  expect(String(await published(version, 'font.woff2'))).toBe('__version___');
+  expect(String(await published(version, 'empty.js'))).toBe('');
+  expect(String(await published(version, 'door.js'))).toBe(`${version} and ${version}`);
+});
+
+test('texts that are long enough lie there compressed as well, as small as can be', async () => {
+  const text = Array.from({ length: 400 }, (_, word) => `woord${word * word} `).join('');
+  await build('one');
+  await put('long.js', text);
+  await put('long.woff2', text);
+  await put('short.js', 'x'.repeat(511));
+  await put('just.js', 'x'.repeat(512));
+  const version = await publishNow();
+  const names = await readdir(join(remotesDir, 'mf-search', version));
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name) && !name.startsWith('manifest'));
+  expect(compressed.sort()).toEqual(['just.js.br', 'just.js.gz', 'long.js.br', 'long.js.gz'].sort());
+  expect(String(brotliDecompressSync(await published(version, 'long.js.br')))).toBe(text);
+  expect(String(gunzipSync(await published(version, 'long.js.gz')))).toBe(text);
+});
+
+test('a remote that is not built is not published, and it is said what is missing', async () => {
+  await build('one');
+  await rm(join(distDir, 'browser/manifest.json'));
+  await expect(publishNow()).rejects.toThrow('mf-search is not built: ');
+});
+
+test('two that publish the same content at the same time both have it published', async () => {
+  await build('one');
+  const [one, other] = await Promise.all([publishNow(), publishNow()]);
+  expect(other).toBe(one);
+  expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([one]);
+});
+
+test('a folder that cannot be written over is told of, and leaves no draft behind', async () => {
+  await build('one');
+  const version = await publishNow();
+  await rm(join(remotesDir, 'mf-search', version, 'manifest.json'));
+  await expect(publishNow()).rejects.toThrow(/ENOTEMPTY|EEXIST/);
+  expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([version]);
 });

@@ -107,3 +107,34 @@ test('a page’s payload has an address of its own [FED-05]', () => {
   expect(payloadPath('/nl/dames/')).toBe('/nl/dames/_payload.json');
   expect(payloadPath('/search')).toBe('/search/_payload.json');
 });
+
+test('it is known how long a part has been asked for, and nothing of one that nobody asked for', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => new Promise(() => undefined));
+  expect(source.waitingFor(part)).toBe(0);
+  void source.load(part).catch(() => undefined);
+  now.mockReturnValue(1250);
+  expect(source.waitingFor(part)).toBe(250);
+  now.mockRestore();
+});
+
+test('the server’s HTML is that of the document: after a navigation there is none', async () => {
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(doors));
+  document.body.innerHTML = '<div data-place="one"><!--$--><p>Rode jurk</p></div>';
+  source.keepHtml('one');
+  expect(source.serverHtml('one')).toContain('Rode jurk');
+  history.pushState(null, '', '/nl/elders');
+  expect(source.serverHtml('one')).toBeUndefined();
+});
+
+test('a part that waits is waited for once, and comes when another place asks for it', async () => {
+  document.body.innerHTML = '<div data-place="one"><p>Rode jurk</p></div>';
+  const open = jest.fn(() => Promise.resolve(doors));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
+  const waiting = source.loadWhenWanted(part, 'one', 'touched');
+  expect(source.loadWhenWanted(part, 'one', 'touched')).toBe(waiting);
+  expect(open).not.toHaveBeenCalled();
+  await source.load(part);
+  expect(await waiting).toBe(Listing);
+  expect(open).toHaveBeenCalledTimes(1);
+});

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { bundleWith, publishedFolder } from '../release/published.fixture';
 import { setRedirects } from '../release/redirects';
 import { lastGoodFile, registryFile } from '../release/registry';
@@ -167,4 +168,19 @@ test('what a development server gives is never kept', async () => {
   });
   server.closeAllConnections();
   server.close();
+});
+
+test('built-ins that a remote changed after it was loaded are put back, and it is said which', async () => {
+  // Of the process, not of this test's own realm; nobody uses it.
+  const shared = new Script('RegExp.prototype').runInThisContext() as { compile: unknown };
+  const { compile } = shared;
+  await host.refresh();
+  expect(log.error).not.toHaveBeenCalled();
+  shared.compile = () => 'poison';
+  await host.refresh();
+  expect(shared.compile).toBe(compile);
+  expect(log.error).toHaveBeenCalledWith(
+    { changed: ['RegExp.prototype.compile'] },
+    'Built-ins were changed; they are as they were.',
+  );
 });
