@@ -15,12 +15,17 @@ beforeEach(async () => {
 
 /** Releases `bbb` beside a shell that says these words in turn, the last of them from then on. */
 const release = (...words: [Word, ...Word[]]) => {
+  // Whether there is time for another question must not depend on the machine.
+  const isTaken = words.some((word) => typeof word === 'object' && word.serves === 'bbb');
   const ask = jest.fn<Promise<Word>, []>();
   const [last] = words.slice(-1);
   for (const word of words.slice(0, -1)) ask.mockResolvedValueOnce(word);
   ask.mockResolvedValue(last ?? 'no shell');
   const change = () => switchTo(folder.dir, 'mf-search', 'bbb');
-  return { ask, done: goLive({ remotesDir: folder.dir, change, ask, patienceMs: 60, pauseMs: 5 }) };
+  return {
+    ask,
+    done: goLive({ remotesDir: folder.dir, change, ask, patienceMs: isTaken ? 60_000 : 0, pauseMs: 5 }),
+  };
 };
 
 test('a release is done when the running shell serves the new version', async () => {
@@ -65,7 +70,7 @@ test('a rollback that is not taken is as if it had not been', async () => {
   await switchTo(folder.dir, 'mf-search', 'bbb');
   const change = () => rollback(folder.dir, 'mf-search');
   const ask = () => Promise.resolve<Word>({ serves: 'bbb' });
-  const done = goLive({ remotesDir: folder.dir, change, ask, patienceMs: 20, pauseMs: 5 });
+  const done = goLive({ remotesDir: folder.dir, change, ask, patienceMs: 0, pauseMs: 5 });
   await expect(done).rejects.toThrow('did not take mf-search@aaa');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });

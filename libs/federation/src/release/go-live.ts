@@ -46,11 +46,12 @@ export async function goLive({
   const done = await change();
   if (typeof word === 'string') return { done, shell: word };
   const { name, now } = done;
-  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+  const until = Date.now() + patienceMs;
+  do {
     word = await ask();
     if (typeof word === 'object' && word.serves === now.version) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+  } while (Date.now() < until);
   const entry = await withdraw(remotesDir, done);
   throw new NotTaken(
     `The running shell ${reasonOf(word)} ${name}@${now.version}; its log says why. ${liveSentence(name, entry)}`,
