@@ -22,7 +22,7 @@ test('a path that leads nowhere says so inside header and footer, on the server 
 }) => {
   const answer = await page.goto('/nl/bestaat/echt-niet');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Page Not Found: /nl/bestaat/echt-niet')).toBeVisible();
+  await expect(page.getByText('Niet gevonden: /nl/bestaat/echt-niet')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'Bekijk dames' }).click();

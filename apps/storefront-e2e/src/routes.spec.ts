@@ -81,7 +81,10 @@ test('a rejected payment that is sent back to the literal path is told on the fa
 test('an unknown path is said not to be found, with header and footer [ROU-05]', async ({ page }) => {
   const answer = await page.goto('/nl/bestaat-niet/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Page Not Found: /nl/bestaat-niet/')).toBeVisible();
+  const said = page.getByText('Niet gevonden: /nl/bestaat-niet/');
+  await expect(said).toBeVisible();
+  await expect(said).toHaveAttribute('value', 'Page Not Found: /nl/bestaat-niet/');
+  await expect(page.getByText('Page Not Found')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -3,13 +3,15 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
 
-/** Nothing lives at this address: says so and offers ways on. */
+/** Nothing lives at this address: says so, to machines in the words that they know, and offers ways on. */
 export const NotFoundPage = observer(function NotFoundPage({ path }: { path: string }) {
   const { snippets } = useStores();
   return (
     <Container>
       <div className={styles.page}>
-        <p className={styles.path}>{snippets.text('headless.notFound.path', { path })}</p>
+        <p className={styles.path}>
+          <data value={`Page Not Found: ${path}`}>{snippets.text('headless.notFound.path', { path })}</data>
+        </p>
         <Heading level={1}>{snippets.text('headless.notFound.title')}</Heading>
         <p>{snippets.text('headless.notFound.text')}</p>
         <div className={styles.actions}>

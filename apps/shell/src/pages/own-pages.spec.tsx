@@ -5,7 +5,9 @@ import { OwnPage } from './own-page';
 
 test('an unknown path is said not to be found, with ways on [ROU-05]', () => {
   showInShop(<OwnPage name="not-found" path="/nl/bestaat-niet/" />);
-  expect(screen.getByText('Page Not Found: /nl/bestaat-niet/')).toBeVisible();
+  const said = screen.getByText('Niet gevonden: /nl/bestaat-niet/');
+  expect(said).toBeVisible();
+  expect(said).toHaveAttribute('value', 'Page Not Found: /nl/bestaat-niet/');
   expect(screen.getByRole('link', { name: 'Naar de homepage' })).toHaveAttribute('href', '/nl/');
 });
 

@@ -27,7 +27,9 @@ test('the page that has come tells the frame its context, title and status [ROU-
     </StoresProvider>,
   );
   await act(async () => undefined);
-  expect(screen.getByText('Page Not Found: /nl/bestaat-niet/')).toBeVisible();
+  const said = screen.getByText('Niet gevonden: /nl/bestaat-niet/');
+  expect(said).toBeVisible();
+  expect(said).toHaveAttribute('value', 'Page Not Found: /nl/bestaat-niet/');
   expect(stores.page).toMatchObject({ context: 'men', status: 404, title: payload.head.title });
   expect(document.title).toBe(payload.head.title);
   expect(document.documentElement.dataset.context).toBe('men');

@@ -37,7 +37,7 @@ test('an unknown path is a 404 that names it, inside header and footer [ROU-05]'
   const app = await shop({ ...home, 'mf-content/page': async () => ({ kind: 'not-found' }) });
   const { statusCode, body } = await app.inject({ url: '/nl/bestaat-niet/', headers: browser });
   expect(statusCode).toBe(404);
-  expect(body).toContain('Page Not Found: /nl/bestaat-niet/');
+  expect(body).toContain('<data value="Page Not Found: /nl/bestaat-niet/">Niet gevonden: ');
   expect(body).toContain('</header>');
   expect(body).toContain('</footer>');
 });

@@ -5,7 +5,7 @@ export const shellSnippets = {
     'Er ging iets mis bij het laden van dit onderdeel. De rest van de winkel werkt gewoon. Probeer het opnieuw.',
   'headless.place.slow':
     'Dit onderdeel laadt langzamer dan je van ons gewend bent. Nog even geduld, of probeer het opnieuw.',
-  'headless.notFound.path': 'Page Not Found: {path}',
+  'headless.notFound.path': 'Niet gevonden: {path}',
   'headless.notFound.title': 'Deze pagina bestaat niet (meer)',
   'headless.notFound.text':
     'Misschien is het artikel uitverkocht of is de link verouderd. Zoek verder in de collectie of ga terug naar de homepage.',
