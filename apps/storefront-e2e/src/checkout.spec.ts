@@ -67,6 +67,7 @@ test('a guest orders and pays with iDEAL [CRT-06, CRT-07, CRT-08, CRT-09]', asyn
   await endPayment(page, 'Gelukt (190)');
   await expect(page).toHaveURL(/\/order\/success\?.*brq_statuscode=190/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je bestelling');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Je betaling is gelukt.')).toBeVisible();
   await expect(page.getByText('Damrak 12, 1012 AB Amsterdam')).toBeVisible();
   await expectAccessible(page);
@@ -84,6 +85,7 @@ test('a rejected Riverty payment leads to paying again with another method [CRT-
   await endPayment(page, 'Afgewezen (690)');
   await expect(page).toHaveURL(/\/order\/failed\?.*brq_statuscode=690/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling is afgewezen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(/is bewaard en je artikelen houden we vast/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Visa/ }).check();
@@ -105,6 +107,7 @@ test('pressing the button twice, and coming back from the payment page, makes on
   await expect(page.getByRole('button', { name: 'Gelukt (190)' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Je bestelling is al geplaatst')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Je bestelling is al geplaatst');
   expect(orders).toBe(1);
   await page.getByRole('link', { name: 'Naar mijn bestelling' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling is nog niet betaald');

@@ -12,6 +12,7 @@ import { CheckoutSteps } from '../checkout/checkout-steps';
 import { CheckoutSummary } from '../checkout/summary/checkout-summary';
 import { StepsSkeleton } from '../checkout/steps-skeleton';
 import { useCheckout } from '../checkout/use-checkout';
+import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
 
 /** Said where the code was typed. */
@@ -34,6 +35,7 @@ export const Page = observer(function CheckoutPage() {
   const isUnsure = placing.kind === 'refused' && placing.text === 'headless.checkout.unsure';
   const isNothingOrdered = placing.kind === 'refused' && cart.memory.lost.length === 0;
   const loading = view === 'loading' || (view === 'filled' && !checkout.isReady);
+  const placed = useReturnFocus<HTMLDivElement>(view === 'empty' && Boolean(orderId));
 
   return (
     <Container>
@@ -48,16 +50,18 @@ export const Page = observer(function CheckoutPage() {
           {loading && <StepsSkeleton />}
           {view === 'filled' && !loading && <CheckoutSteps checkout={checkout} />}
           {view === 'empty' && orderId && (
-            <Message
-              kind="success"
-              title={snippets.text('headless.checkout.placed')}
-              action={{
-                label: snippets.text('headless.checkout.toOrder'),
-                href: `${paths.orderSuccess.to()}?orderId=${encodeURIComponent(orderId)}`,
-              }}
-            >
-              {snippets.text('headless.checkout.placedHelp')}
-            </Message>
+            <div ref={placed} tabIndex={-1} className={classes.placed}>
+              <Message
+                kind="success"
+                title={snippets.text('headless.checkout.placed')}
+                action={{
+                  label: snippets.text('headless.checkout.toOrder'),
+                  href: `${paths.orderSuccess.to()}?orderId=${encodeURIComponent(orderId)}`,
+                }}
+              >
+                {snippets.text('headless.checkout.placedHelp')}
+              </Message>
+            </div>
           )}
           {view === 'empty' && !orderId && (isUnsure || isNothingOrdered) && (
             <Message kind="info">

@@ -9,6 +9,7 @@ import classes from '../order/order-page.module.css';
 import { OrderSkeleton } from '../order/order-skeleton';
 import type { PaymentOutcome } from '../order/payment-outcome';
 import { useOrder } from '../order/use-order';
+import { useReturnFocus } from '../payment/use-return-focus';
 import { FailedMessage } from './failed-message';
 import { PayAgain } from './pay-again';
 
@@ -43,10 +44,12 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
     if (isOrderToPay) void store.loadMethods();
   }, [store, isOrderToPay]);
 
+  const title = useReturnFocus<HTMLHeadingElement>(!loading);
+
   return (
     <Container width="text">
       <div className={classes.page}>
-        <Heading level={1}>
+        <Heading level={1} ref={title}>
           {snippets.text(loading && !statuscode ? 'headless.ordered.payNotStarted' : TITLES[outcome])}
         </Heading>
         {!loading && outcome !== 'unknown' && <FailedMessage outcome={outcome} order={order} />}

@@ -9,6 +9,7 @@ import { OrderSkeleton } from '../order/order-skeleton';
 import { isPurchase, type PaymentOutcome } from '../order/payment-outcome';
 import { useOrder } from '../order/use-order';
 import { usePurchase } from '../order/use-purchase';
+import { useReturnFocus } from '../payment/use-return-focus';
 import { SuccessMessage } from './success-message';
 
 function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
@@ -28,10 +29,14 @@ export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps,
   const email = order?.orderCustomer?.email;
   usePurchase(order && isPurchase(outcome) ? order : null);
 
+  const title = useReturnFocus<HTMLHeadingElement>(!loading);
+
   return (
     <Container width="text">
       <div className={classes.page}>
-        <Heading level={1}>{snippets.text(titleOf(outcome, loading))}</Heading>
+        <Heading level={1} ref={title}>
+          {snippets.text(titleOf(outcome, loading))}
+        </Heading>
         {!loading && (
           <SuccessMessage
             outcome={outcome}

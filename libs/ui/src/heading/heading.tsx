@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './heading.module.css';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -10,15 +10,17 @@ export interface HeadingProps {
   size?: 'display' | 'title' | 'section' | 'small';
   children: ReactNode;
   id?: string;
+  /** For who brings the focus to it. */
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 const SIZE_BY_LEVEL = { 1: 'title', 2: 'section', 3: 'small', 4: 'small' } as const;
 
 /** A title in the display face. */
-export function Heading({ level, size = SIZE_BY_LEVEL[level], children, id }: HeadingProps) {
+export function Heading({ level, size = SIZE_BY_LEVEL[level], children, id, ref }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={classes.heading} data-size={size} id={id}>
+    <Tag ref={ref} className={classes.heading} data-size={size} id={id} tabIndex={ref ? -1 : undefined}>
       {children}
     </Tag>
   );

@@ -43,6 +43,9 @@ describe('the details of an order', () => {
 
   test('go by the rules of the country that is chosen [CRT-06]', () => {
     expect(errorsWith({ 'shipping.country': 'BE', 'shipping.zipcode': '2000' })).toEqual({});
+    expect(errorsWith({ 'shipping.country': 'BE', 'shipping.zipcode': '1012 AB' })).toEqual({
+      'shipping.zipcode': 'headless.checkout.error.zipcodeBE',
+    });
     expect(errorsWith({ 'shipping.country': 'DE', 'shipping.zipcode': '1012 AB' })).toEqual({
       'shipping.zipcode': 'headless.checkout.error.zipcodeDE',
     });
