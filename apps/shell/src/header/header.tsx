@@ -9,17 +9,14 @@ import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 import { SectionNavigation } from './section-navigation';
 import { TopBar } from './top-bar/top-bar';
-import { useMedia } from '../use-media';
 import { WishlistLink } from './wishlist-link';
 
-/** From here on the search box stands in the bar, below it under the bar. */
-const SEARCH_IN_BAR = '(min-width: 1280px)';
-
-/** The top of every page. The bar stays in sight; what is above and under it scrolls away. */
+/**
+ * The top of every page. The bar stays in sight; what is above and under it scrolls away. There are two search boxes, of
+ * which style sheets show one: only they know how much room the text leaves.
+ */
 export const Header = observer(function Header() {
   const { snippets } = useStores();
-  // The server sends both boxes, since it cannot know; the one that style sheets hide goes when the page comes to life.
-  const inBar = useMedia(SEARCH_IN_BAR);
   return (
     <header className={styles.header}>
       <TopBar />
@@ -36,11 +33,9 @@ export const Header = observer(function Header() {
             />
             <MainNavigation />
             <div className={styles.actions}>
-              {inBar !== false && (
-                <div className={styles.searchInBar}>
-                  <SearchBox id="search-desktop" />
-                </div>
-              )}
+              <div className={styles.searchInBar}>
+                <SearchBox id="search-desktop" />
+              </div>
               <AccountLink />
               <WishlistLink />
               <CartLink />
@@ -48,13 +43,13 @@ export const Header = observer(function Header() {
           </div>
         </Container>
       </div>
-      {inBar !== true && (
+      <div className={styles.underBar}>
         <div className={styles.searchUnderBar}>
           <Container>
             <SearchBox id="search-mobile" />
           </Container>
         </div>
-      )}
+      </div>
       <SectionNavigation />
     </header>
   );

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, firstProduct, hydrated, test } from './shopper';
+import { textTroubles } from './text-fit';
+import { tooWide } from './too-wide';
+import { emma, fillCart, logIn } from './ways';
+
+/** Where a link of a page leads. */
+async function linkOn(page: Page, path: string, form: RegExp): Promise<string> {
+  const found = form.exec(await (await page.request.get(path)).text())?.[1];
+  if (!found) throw new Error(`${path} has no link of the form ${form}.`);
+  return found;
+}
+
+/** Whether it is in the window from left to right. */
+const isInWindow = (what: Locator) =>
+  what.evaluate((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && left >= 0 && right <= document.documentElement.clientWidth;
+  });
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+
+/** Brings everything that waits to be looked at. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** What a page loses when its text is twice as large. */
+async function lostByLargeText(page: Page) {
+  await readThrough(page);
+  const usual = await textTroubles(page);
+  await setText(page, '200%');
+  await readThrough(page);
+  const large = await textTroubles(page);
+  const header = page.getByRole('banner');
+  const outside: string[] = [];
+  for (const name of [/^(Inloggen|Mijn account)/, /^Verlanglijst/, /^Winkelmand/]) {
+    const action = header.getByRole('link', { name }).or(header.getByRole('button', { name })).first();
+    if (!(await isInWindow(action))) outside.push(String(name));
+  }
+  return {
+    tooWide: await tooWide(page),
+    outside,
+    cut: large.cut.filter((text) => !usual.cut.includes(text)),
+    over: large.over.filter((text) => !usual.over.includes(text)),
+  };
+}
+
+const NOTHING = { tooWide: 0, outside: [], cut: [], over: [] };
+
+/** Of a page in a window of 390 or 1280 px. */
+async function lookAt(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return lostByLargeText(page);
+}
+
+test.beforeEach(async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
+  // What goes round shows the same each time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // No picture is waited for: each has a place of its own.
+  await page.route('**/media/**', (route) => route.abort());
+});
+
+const fixed = {
+  home: '/nl/',
+  listing: '/nl/dames/',
+  search: '/search?tn_q=jurk',
+  'empty search': '/search?tn_q=qqqqqq',
+  FAQ: '/nl/klantenservice/',
+  login: '/login',
+};
+
+for (const [name, path] of Object.entries(fixed)) {
+  test(`the ${name} page holds text of twice the size`, async ({ page }) => {
+    expect(await lookAt(page, path)).toEqual(NOTHING);
+  });
+}
+
+const linked: Record<string, (page: Page) => Promise<string>> = {
+  brand: (page) => linkOn(page, '/nl/merken/', /href="(\/nl\/merken\/[a-z0-9-]+\/?)"/),
+  product: (page) => firstProduct(page.request),
+  blog: (page) => linkOn(page, '/nl/inspiratie/', /href="(\/nl\/blog\/[a-z0-9-]+\/?)"/),
+  look: (page) => linkOn(page, '/nl/looks/', /href="(\/nl\/looks?\/[a-z0-9-]+\/?)"/),
+};
+
+for (const [name, find] of Object.entries(linked)) {
+  test(`the ${name} page holds text of twice the size`, async ({ page }) => {
+    expect(await lookAt(page, await find(page))).toEqual(NOTHING);
+  });
+}
+
+for (const [name, path] of Object.entries({ cart: '/cart', checkout: '/checkout' })) {
+  test(`the full ${name} holds text of twice the size`, async ({ page }) => {
+    await fillCart(page);
+    expect(await lookAt(page, path)).toEqual(NOTHING);
+  });
+}
+
+test('the pages of the account hold text of twice the size', async ({ page }) => {
+  await logIn(page, emma);
+  for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses'])
+    expect({ path, ...(await lookAt(page, path)) }).toEqual({ path, ...NOTHING });
+});
