@@ -12,6 +12,7 @@ import { recallCheckout, rememberCheckout, type Attempt } from './checkout-stora
 import {
   cartErrorsIn,
   mayBePlaced,
+  NotSentError,
   OtherShopperError,
   refusalText,
   type OrderRefusal,
@@ -48,9 +49,9 @@ export class OrderPlacing {
 
   /** Looks whether an order that was on its way when the page was left has arrived. Never rejects. */
   async pickUp(): Promise<void> {
-    const { attempt, orderId } = recallCheckout();
-    this.orderId = orderId;
-    if (!attempt || attempt.customerId !== this.#customerId) return;
+    this.orderId = recallCheckout().orderId;
+    const attempt = this.#unanswered;
+    if (!attempt) return;
     const found = await this.#newSince(attempt).catch(() => null);
     if (found) this.#placed(found.id);
   }
@@ -77,6 +78,12 @@ export class OrderPlacing {
     return this.#to.session.customer?.id ?? '';
   }
 
+  /** An earlier order of this customer that may exist. */
+  get #unanswered(): Attempt | undefined {
+    const { attempt } = recallCheckout();
+    return attempt?.customerId === this.#customerId ? attempt : undefined;
+  }
+
   /** Looks what is left of the cart, and says what has changed in it. */
   async #refused(error: unknown): Promise<OrderRefusal> {
     const { cart } = this.#to;
@@ -90,9 +97,8 @@ export class OrderPlacing {
 
   async #order(): Promise<Order> {
     const { order, cart } = this.#to;
-    await this.#checkShopper();
+    const attempt = await this.#prepare();
     const { hash } = cart.cart;
-    const attempt = await this.#attempt();
     rememberCheckout({ attempt });
     cart.memory.ordering(true);
     try {
@@ -106,6 +112,17 @@ export class OrderPlacing {
     }
   }
 
+  /** Looks who orders, and what they ordered last. */
+  async #prepare(): Promise<Attempt> {
+    try {
+      await this.#checkShopper();
+      return await this.#attempt();
+    } catch (error) {
+      if (error instanceof OtherShopperError || this.#unanswered) throw error;
+      throw new NotSentError(error);
+    }
+  }
+
   /** The session is shared by all tabs: nobody orders in the name of who came in elsewhere. */
   async #checkShopper(): Promise<void> {
     const customerId = this.#customerId;
@@ -115,10 +132,8 @@ export class OrderPlacing {
 
   /** What is compared with afterwards: the newest order of this customer before the first attempt. */
   async #attempt(): Promise<Attempt> {
-    const customerId = this.#customerId;
-    const { attempt } = recallCheckout();
-    if (attempt?.customerId === customerId) return attempt;
-    return { customerId, previous: (await this.#to.order.newest())?.id ?? null };
+    if (this.#unanswered) return this.#unanswered;
+    return { customerId: this.#customerId, previous: (await this.#to.order.newest())?.id ?? null };
   }
 
   /** The newest order, if it is another one than before. */

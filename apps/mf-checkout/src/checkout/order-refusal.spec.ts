@@ -1,6 +1,6 @@
 import { MalformedAnswerError, TimeoutError } from '@weefsel/api-clients';
 import { refusedWith, unanswered } from '../testing/refused';
-import { cartErrorsIn, mayBePlaced, OtherShopperError, refusalText } from './order-refusal';
+import { cartErrorsIn, mayBePlaced, NotSentError, OtherShopperError, refusalText } from './order-refusal';
 
 const timeout = new TimeoutError({ method: 'POST', url: 'http://commerce.test', timeoutMs: 1 });
 const refused = (status: number, ...codes: string[]) =>
@@ -26,6 +26,12 @@ describe('an order that was not placed', () => {
   ])('because %s may exist or not, and says so [CRT-07]', (_why, error, mayExist, text) => {
     expect(mayBePlaced(error)).toBe(mayExist);
     expect(refusalText(error)).toBe(`headless.checkout.${text}`);
+  });
+
+  test('because it was never sent does not exist, and says what failed [CRT-07]', () => {
+    const notSent = new NotSentError(unanswered());
+    expect(mayBePlaced(notSent)).toBe(false);
+    expect(refusalText(notSent)).toBe('headless.checkout.offline');
   });
 
   test('because the session is another shopper’s does not exist, and tells who left from who came [CRT-07]', () => {

@@ -25,6 +25,15 @@ export class OtherShopperError extends Error {
   }
 }
 
+/** Something failed before the order was sent. */
+export class NotSentError extends Error {
+  override readonly name = 'NotSentError';
+
+  constructor(cause: unknown) {
+    super('The order was not sent, so there is none.', { cause });
+  }
+}
+
 const has = (error: unknown, code: string): error is CommerceError =>
   error instanceof CommerceError && error.has(code);
 
@@ -58,6 +67,7 @@ export function cartErrorsIn(error: unknown): Record<string, CartError> {
 export function refusalText(error: unknown): SnippetKey {
   if (error instanceof OtherShopperError)
     return error.isNobody ? 'headless.checkout.sessionLost' : 'headless.checkout.otherShopper';
+  if (error instanceof NotSentError) return checkoutFailure(error.cause);
   if (isSessionLost(error)) return checkoutFailure(error);
   if (has(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
   if (has(error, 'CHECKOUT__CART_HASH_MISMATCH') || has(error, 'CHECKOUT__CART_INVALID'))
