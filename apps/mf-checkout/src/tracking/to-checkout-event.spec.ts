@@ -16,7 +16,7 @@ describe('a step on the way to an order', () => {
     (name) => {
       const cart = { lineItems: [trui] };
       expect(toCheckoutEvent(name, cart, 'iDEAL')).toEqual({ name, items, method: 'iDEAL' });
-      expect(toCheckoutEvent(name, cart)).toEqual({ name, items });
+      expect(toCheckoutEvent(name, cart)).toStrictEqual({ name, items });
     },
   );
 

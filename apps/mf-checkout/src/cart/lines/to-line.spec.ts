@@ -2,6 +2,44 @@ import { product } from '../../testing/cart-backend';
 import { toLine } from './to-line';
 
 describe('a line of the cart', () => {
+  test('says what it is, how many there are and what they cost [CRT-04]', () => {
+    const price = { unitPrice: 20, quantity: 2, totalPrice: 40 };
+    expect(toLine(product('trui', 'Trui', { quantity: 2, price }))).toEqual({
+      ...{ id: 'trui', name: 'Trui', brand: 'Oever', href: '/nl/trui-artikel', quantity: 2 },
+      picture: 'https://media.example/trui.jpg',
+      options: [
+        { group: 'Kleur', option: 'Blauw' },
+        { group: 'Maat', option: 'M' },
+      ],
+      price: { kind: 'regular', amount: 20 },
+      ...{ total: 40, limits: { min: 1, max: 100, step: 1 }, removable: true },
+    });
+  });
+
+  test.each([
+    { payload: null },
+    { payload: {} },
+    { payload: { manufacturerName: '', seoPath: '' } },
+    { payload: { manufacturerName: 7, seoPath: ['x'] } },
+  ])('leaves out what the backend does not add to it: %j [CRT-04]', (more) => {
+    const line = toLine(product('trui', 'Trui', more));
+    expect(line).not.toHaveProperty('brand');
+    expect(line).not.toHaveProperty('href');
+    expect(line.options).toEqual([]);
+  });
+
+  test('may have no name, picture or price [CRT-04]', () => {
+    const line = toLine(product('trui', '', { label: null, cover: null, price: null }));
+    expect(line).toMatchObject({ name: '', total: 0, price: { kind: 'free' } });
+    expect(line).not.toHaveProperty('picture');
+  });
+
+  test('can be taken out unless the backend says otherwise [CRT-03]', () => {
+    const { removable: _unsaid, ...trui } = product('trui', 'Trui');
+    expect(toLine(trui).removable).toBe(true);
+    expect(toLine({ ...trui, removable: false }).removable).toBe(false);
+  });
+
   test('leads to its product when the backend says where that is [ROU-08] [CRT-04]', () => {
     expect(toLine(product('trui', 'Trui')).href).toBe('/nl/trui-artikel');
     expect(toLine(product('trui', 'Trui', { payload: {} }))).not.toHaveProperty('href');

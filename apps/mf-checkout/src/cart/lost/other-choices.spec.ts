@@ -64,6 +64,8 @@ describe('what comes closest to a line that is sold out', () => {
         { type: 'equals', field: 'parentId', value: 'trui' },
         { type: 'equals', field: 'available', value: true },
       ],
+      associations: { options: { associations: { group: {} } } },
+      includes: { product: ['id', 'available', 'options'] },
     });
     const { parentId: _none, ...alone } = line;
     await expect(otherChoices(commerce(200, { elements, total: 1 }, asked), alone)).resolves.toEqual([]);

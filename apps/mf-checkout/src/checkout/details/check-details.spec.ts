@@ -63,6 +63,25 @@ describe('the details of an order', () => {
     );
   });
 
+  test.each([
+    ['', undefined],
+    ['06 12345678', undefined],
+    ['+31 (0)6-12345678', undefined],
+    ['12345', 'headless.checkout.error.phone'],
+    ['bel me 06 12345678', 'headless.checkout.error.phone'],
+    ['06 12345678 thuis', 'headless.checkout.error.phone'],
+  ])('take %j for a telephone number, which may be left out: %s [CRT-06]', (phone, error) => {
+    expect(errorsWith({ phone }).phone).toBe(error);
+  });
+
+  test.each(['noor', 'noor@voorbeeld', 'noor @voorbeeld.nl', 'noor@voorbeeld.nl x', '@voorbeeld.nl'])(
+    'do not take %j for an e-mail address, which a customer has already [CRT-06]',
+    (email) => {
+      expect(errorsWith({ email }).email).toBe('headless.checkout.error.emailForm');
+      expect(checkDetails({ ...emptyDraft(), values: { ...good, email } }, true)).toEqual({});
+    },
+  );
+
   test('ask for the bill’s address only when it is another one [CRT-06]', () => {
     expect(Object.keys(errorsWith({}, { otherBilling: true }))).toHaveLength(6);
     expect(errorsWith({}, { otherBilling: true, addressIds: { billing: 'known' } })).toEqual({});

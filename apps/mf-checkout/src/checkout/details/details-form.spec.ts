@@ -34,6 +34,7 @@ describe('a guest', () => {
       billingAddress: { street: 'Damrak 12', city: 'Amsterdam', countryId: 'nl' },
     });
     expect(sent).not.toHaveProperty('shippingAddress');
+    expect(backend.count('POST /country')).toBe(1);
     expect(stores.session.customer?.email).toBe(TYPED.email);
     expect(form).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
   });

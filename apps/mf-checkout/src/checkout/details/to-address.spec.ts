@@ -29,6 +29,14 @@ describe('an address that was typed', () => {
     });
   });
 
+  test.each(['1012 ABC', 'L-1009', 'x1012 ab'])(
+    'keeps %j, which is no Dutch postcode, as it is',
+    (zipcode) => {
+      const draft = { ...emptyDraft(), values: { 'billing.zipcode': zipcode } };
+      expect(toAddress(draft, 'billing', [])).toMatchObject({ zipcode, countryId: '' });
+    },
+  );
+
   test.each([
     ['Plein 1940 12 A', 'Plein 1940', '12', 'A'],
     ['Damrak 12', 'Damrak', '12', ''],
