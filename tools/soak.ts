@@ -4,11 +4,15 @@ import { run } from './steps.ts';
 import { closingLine } from './test-counts.ts';
 
 /** `npm run soak`: the random walks that every other run takes a part of, all the way; what is set counts. */
-const WHOLE = { CART_WALK_STEPS: '2000', CART_WALK_SEEDS: '1,2,3,4,5' };
+const WHOLE = { CART_WALK_STEPS: '2000', CART_WALK_SEEDS: '1,2,3,4,5', ODD_ANSWERS: '2000' };
 
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });
-  const count = await jest(['apps/mf-checkout/src/cart-walk', ...process.argv.slice(2)]);
+  const count = await jest([
+    'apps/mf-checkout/src/cart-walk',
+    'apps/shell/src/odd-answers',
+    ...process.argv.slice(2),
+  ]);
   process.stdout.write(`\n${closingLine(count)}\n`);
   if (count.failed) throw new PlainProblem('A walk found something; its steps and its seed are above.');
 });

@@ -7,6 +7,7 @@ const element = (type, pattern) => ({ type, pattern });
 export const elements = [
   element('remotes-table', 'apps/shell/src/monolith'),
   element('stand-in', 'apps/shell/src/server/cache/stand-in'),
+  element('odd-answers', 'apps/shell/src/odd-answers'),
   element('shell', 'apps/shell'),
   element('cart-walk', 'apps/mf-checkout/src/cart-walk'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
@@ -40,6 +41,16 @@ const mayImport = {
     'federation-build',
   ],
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
+  // Renders every kind of page from odd answers of the demo's vendors.
+  'odd-answers': [
+    'shell',
+    'remotes-table',
+    'demo-backend',
+    'federation-runtime',
+    'stores',
+    'api-clients',
+    'contracts',
+  ],
   remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'federation-build'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.

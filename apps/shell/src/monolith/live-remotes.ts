@@ -11,7 +11,12 @@ import { openDoor } from './doors';
 
 type Chunks = Record<string, PartFiles>;
 
-async function bundledRemote(name: RemoteName, chunks: Chunks, browserDir: string): Promise<LiveRemote> {
+/** A remote by direct import, with what the build says of its files. */
+export async function bundledRemote(
+  name: RemoteName,
+  chunks: Chunks = {},
+  browserDir = '',
+): Promise<LiveRemote> {
   const doors = await openDoor(name);
   const files = (chunk: string): PartFiles => chunks[chunk] ?? { js: [], css: [] };
   const live: LiveRemote = {

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { missingOfFrame, recordPages } from './pages.fixture';
+import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
+
+/** Longer than texts, menus and pages are taken as they are, in ms. */
+const LATER_MS = 31_000;
+
+let shop: OpenShop;
+let pages: string[];
+let now = Date.parse('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  shop = await openVendorsAndRemotes();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  pages = [...(await recordPages(shop)).keys()];
+}, 300_000);
+const repair = () => (shop.vendors.spoil = (_question, text) => text);
+afterEach(repair);
+afterAll(() => {
+  jest.restoreAllMocks();
+  return shop.close();
+});
+
+interface Document {
+  _id?: string;
+  id?: string;
+  [field: string]: unknown;
+}
+
+/** Has the vendors answer questions that begin so with one malformed field; the result is what is logged of it. */
+type Fault = readonly [about: RegExp, change: (answer: Document) => { document: string; path: string }];
+
+const faults: Record<string, Fault> = {
+  'a text that is an object': [
+    /_type\W+snippet/,
+    (answer) => {
+      const texts = answer.result as Document[];
+      const place = texts.findIndex(({ key }) => key === 'headless.header.cart');
+      const text = texts[place] as Document;
+      text.value = { nl: 'Winkelmand' };
+      return { document: text._id ?? '', path: `${place}.value` };
+    },
+  ],
+  'an opening time that is a number': [
+    /_type\W+storeInfo/,
+    (answer) => {
+      const store = answer.result as Document;
+      const hours = store.openingHours as Record<string, Record<string, unknown>>;
+      Object.assign(hours.friday ?? {}, { openingTime: 9 });
+      return { document: store._id ?? '', path: 'openingHours.friday.openingTime' };
+    },
+  ],
+  'a menu entry that is none': [
+    /navigation\/main-navigation/,
+    (answer) => {
+      const entries = answer as unknown as Document[];
+      Object.assign(entries[0] ?? {}, { id: 42 });
+      return { document: '', path: '0.id' };
+    },
+  ],
+};
+
+/** Pages that are not whole, and how. */
+async function faultsOn(
+  ask: (url: string) => Promise<{ statusCode: number; body: string }>,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const page of pages) {
+    const { statusCode, body } = await ask(page);
+    const missing = missingOfFrame({ statusCode, body });
+    if (statusCode !== 200 || missing.length > 0 || body.includes('[object Object]'))
+      found.push([page, statusCode, missing]);
+  }
+  return found;
+}
+
+describe.each(Object.entries(faults))('%s', (_, [about, change]) => {
+  const flawOf: { document: string; path: string }[] = [];
+  const spoil = () => {
+    flawOf.length = 0;
+    shop.vendors.spoil = (question, text) => {
+      if (!about.test(question)) return text;
+      const answer = JSON.parse(text) as Document;
+      flawOf[0] = change(answer);
+      return JSON.stringify(answer);
+    };
+  };
+
+  test('leaves every page of a shop that was well whole, is logged once, and is gone when it is mended', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const { ask } = newShell(shop, (line) => lines.push(line));
+    expect(await faultsOn(ask)).toEqual([]);
+    const menu = (await ask('/cart')).body;
+
+    spoil();
+    for (let round = 0; round < 2; round += 1) {
+      now += LATER_MS;
+      expect(await faultsOn(ask)).toEqual([]);
+    }
+    expect(lines.map(({ document, path }) => ({ document, path }))).toEqual(flawOf);
+
+    repair();
+    expect(await faultsOn(ask)).toEqual([]);
+    for (let seconds = 0; seconds < 30; seconds += 5) {
+      now += 5000;
+      expect((await ask('/cart')).statusCode).toBe(200);
+    }
+    now += LATER_MS;
+    await ask('/cart');
+    expect(await faultsOn(ask)).toEqual([]);
+    expect((await ask('/cart')).body).toBe(menu);
+  });
+
+  test('costs a server that starts with it that field only', async () => {
+    spoil();
+    const lines: Record<string, unknown>[] = [];
+    const { ask } = newShell(shop, (line) => lines.push(line));
+    expect(await faultsOn(ask)).toEqual([]);
+    expect(lines.map(({ document, path }) => ({ document, path }))).toEqual(flawOf);
+    const { body } = await ask('/cart');
+    expect(body).toContain('>Winkelmand<');
+    expect(body).toContain('href="/nl/heren/"');
+  });
+});

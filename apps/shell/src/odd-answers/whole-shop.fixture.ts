@@ -1,0 +1,124 @@
+import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
+import type { RemoteName } from '@weefsel/contracts';
+import { REMOTE_NAMES } from '@weefsel/contracts';
+import { enableStaticRendering } from '@weefsel/stores';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackend } from '../../../demo-backend/src/create-backend';
+import { readEnvironment as readBackendEnvironment } from '../../../demo-backend/src/environment';
+import { bundledRemote } from '../monolith/live-remotes';
+import { readEnvironment } from '../server/environment';
+import { errorPages } from '../server/error-page';
+import type { LiveRemotes } from '../server/live-remotes';
+import { PageCache } from '../server/page-cache';
+import { pageRoutes } from '../server/page-routes';
+import { PathFinder } from '../server/paths/path-finder';
+import { PathMemory } from '../server/paths/path-memory';
+import { ShellDataSource } from '../server/shell-data';
+import { tryFrame } from '../server/try-frame';
+import { createVendorClients } from '../server/vendors/vendor-clients';
+
+enableStaticRendering(true);
+
+/** One question to a vendor, whoever asks it. */
+export const questionOf = ({ method, url, body = '' }: Pick<TransportRequest, 'method' | 'url' | 'body'>) =>
+  `${method} ${decodeURIComponent(url)} ${body}`;
+
+/** The demo's vendors in this process: what they answered once they answer at once from then on. */
+export class RecordedVendors {
+  readonly answers = new Map<string, TransportResponse>();
+  /** What was asked since this was emptied. */
+  readonly asked = new Set<string>();
+  /** Makes another answer of a good one. */
+  spoil: (question: string, text: string) => string = (_question, text) => text;
+  readonly #backend: FastifyInstance;
+
+  constructor(backend: FastifyInstance) {
+    this.#backend = backend;
+  }
+
+  readonly transport: Transport = async (request) => {
+    const question = questionOf(request);
+    this.asked.add(question);
+    const answer = this.answers.get(question) ?? (await this.#ask(request));
+    this.answers.set(question, answer);
+    return { ...answer, text: this.spoil(question, answer.text) };
+  };
+
+  async #ask({ method, url, headers, body }: TransportRequest): Promise<TransportResponse> {
+    const { pathname, search } = new URL(url);
+    const answer = await this.#backend.inject({
+      ...{ method, url: pathname + search, headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    const { statusCode: status, body: text } = answer;
+    return { status, statusText: '', headers: { 'content-type': 'application/json' }, text };
+  }
+}
+
+/** The vendors, and all remotes by direct import. */
+export async function openVendorsAndRemotes() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'odd-answers-'));
+  const backend = await createBackend(
+    readBackendEnvironment({
+      DATA_DIR: dataDir,
+      SEED_PRODUCTS: '120',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: '0',
+    }),
+  );
+  const remotes = new Map(
+    await Promise.all(
+      REMOTE_NAMES.map(async (name): Promise<[RemoteName, Awaited<ReturnType<typeof bundledRemote>>]> => [
+        name,
+        await bundledRemote(name),
+      ]),
+    ),
+  );
+  const live: LiveRemotes = {
+    current: () => ({ remotes }),
+    start: async () => undefined,
+    stop: () => undefined,
+  };
+  const close = async () => {
+    await backend.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { vendors: new RecordedVendors(backend), remotes: live, close };
+}
+
+export type OpenShop = Awaited<ReturnType<typeof openVendorsAndRemotes>>;
+
+/** A shell that has just started, in front of these vendors. */
+export function newShell(
+  { vendors, remotes }: Pick<OpenShop, 'vendors' | 'remotes'>,
+  log: (line: Record<string, unknown>) => void = () => undefined,
+) {
+  const config = readEnvironment({});
+  const write = (line: string) => log(JSON.parse(line) as Record<string, unknown>);
+  const app = fastify({ logger: { level: 'warn', stream: { write } } });
+  const { clients, promises, flaws, stop } = createVendorClients(config, app.log, vendors.transport);
+  const shellData = new ShellDataSource(clients, config, app.log, promises, {
+    flaws,
+    tryOut: (data) => tryFrame(data, clients.commerce, config),
+  });
+  errorPages(app);
+  pageRoutes(app, {
+    config,
+    clients,
+    remotes,
+    shellData,
+    pages: new PageCache(config.pageCacheSeconds),
+    paths: new PathFinder(new PathMemory()),
+    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles: {}, fonts: [] },
+    flaws,
+    limits: { answerMs: 30_000, renderMs: 2000 },
+  });
+  app.addHook('onClose', stop);
+  const ask = (url: string) =>
+    app.inject({ url, headers: { 'user-agent': 'Chrome/156.0', host: 'shop.test' } });
+  return { app, ask, shellData };
+}
