@@ -156,3 +156,16 @@ test('a page that did not change stays the very same object', async () => {
   await jest.runAllTimersAsync();
   expect(await cache.read('a', load)).toBe(first);
 });
+
+test('a page of which something was left out is shown, and asked for again after two seconds', async () => {
+  const cache = new PageCache(15);
+  const flawed: PageAnswer = { ...answer('zonder plaatje'), isFlawed: true };
+  await cache.read('a', () => Promise.resolve(flawed));
+  jest.advanceTimersByTime(2000);
+  expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(flawed);
+  jest.advanceTimersByTime(1);
+  expect(await cache.read('a', () => Promise.resolve(answer('heel')))).toEqual(flawed);
+  await jest.runAllTimersAsync();
+  jest.advanceTimersByTime(14_000);
+  expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('heel'));
+});

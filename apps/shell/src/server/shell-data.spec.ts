@@ -4,7 +4,9 @@ import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { PromiseSource } from './promises/promise-source';
+import type { ShellDataChecks } from './shell-data';
 import { ShellDataSource } from './shell-data';
+import { FlawLog } from './vendors/flaw-log';
 
 const info = { city: 'Utrecht' } as StoreInfo;
 const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
@@ -14,17 +16,17 @@ const ANSWER = { status: 200, statusText: 'OK', headers: {}, text: '[]' };
 /** Longer than the data is fresh, in ms. */
 const LATER_MS = 60_000;
 
-const someShell = (answer: () => TransportResponse = () => ANSWER) => {
+const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Partial<ShellDataChecks> = {}) => {
   const storeInfo = jest.fn<Promise<StoreInfo | null>, []>(async () => info);
   const transport: Transport = async () => answer();
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
   const content = { snippets: async () => [], storeInfo, promises: async () => ({ returnDays: 45 }) };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
   const clients = { commerce, content } as unknown as Clients;
-  const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource());
+  const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource(), checks);
   /** An old answer is given while a new one is fetched, so the second reading has it. */
-  const readLater = async () => {
-    jest.advanceTimersByTime(LATER_MS);
+  const readLater = async (afterMs = LATER_MS) => {
+    jest.advanceTimersByTime(afterMs);
     await source.read();
     await jest.advanceTimersByTimeAsync(1);
     return source.read();
@@ -80,5 +82,43 @@ describe('what every page knows of the shop', () => {
     answer = ANSWER;
     await readLater();
     expect(source.isClosed).toBe(false);
+  });
+
+  test('is asked for again after two seconds when something was left out of it, else after thirty', async () => {
+    const flaws = new FlawLog(log);
+    const { source, storeInfo, readLater } = someShell(undefined, { flaws });
+    storeInfo.mockImplementationOnce(async () => {
+      flaws.report({ asked: 'storeInfo', id: 'store', path: 'city', message: 'no text' });
+      return {} as StoreInfo;
+    });
+    await source.read();
+    await readLater(2000);
+    expect(storeInfo).toHaveBeenCalledTimes(1);
+    expect((await readLater(1)).about.info).toBe(info);
+    await readLater(29_000);
+    expect(storeInfo).toHaveBeenCalledTimes(2);
+    await readLater(2000);
+    expect(storeInfo).toHaveBeenCalledTimes(3);
+  });
+
+  test('stays as it was when header and footer cannot be made of what came, and is asked for again after two seconds', async () => {
+    const broken = { city: 'Nergens' } as StoreInfo;
+    const tryOut = jest.fn<Promise<void>, Parameters<NonNullable<ShellDataChecks['tryOut']>>>(
+      async ({ about }) => {
+        if (about.info === broken) throw new Error('no footer');
+      },
+    );
+    const { source, storeInfo, readLater } = someShell(undefined, { tryOut });
+    const first = await source.read();
+    storeInfo.mockResolvedValue(broken);
+    expect(await readLater()).toBe(first);
+    expect(log.error).toHaveBeenCalledWith(
+      { err: new Error('no footer') },
+      expect.stringContaining('the last good ones are shown'),
+    );
+    const mended = { city: 'Zeist' } as StoreInfo;
+    storeInfo.mockResolvedValue(mended);
+    expect(await readLater(1999)).toBe(first);
+    expect((await readLater(1)).about.info).toBe(mended);
   });
 });
