@@ -131,6 +131,7 @@ describe('the session', () => {
     await session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' });
     await session.logout();
     await session.register(form);
+    expect(told).toEqual(['login', 'sign_up']);
     await session.confirmRegistration({ hash: 'code', em: 'sum' });
     backend.customer = { ...anna, guest: true };
     await session.register(form);
