@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { act } from 'react';
@@ -16,7 +16,7 @@ function someStores(snapshot?: StoresSnapshot) {
   const asked: string[] = [];
   const transport: Transport = async ({ url }) => {
     asked.push(new URL(url).pathname);
-    return { status: 200, statusText: 'OK', headers: {}, text: '[]' };
+    return { status: 200, statusText: 'OK', headers: {}, text: '{"lineItems":[]}' };
   };
   const commerce = createCommerceClient({
     endpoint: config.commerceEndpoint,
@@ -91,5 +91,12 @@ describe('the stores', () => {
     expect(asked).toEqual([]);
     expect(stores.cart.state.state).toBe('ready');
     expect(stores.cart.isEmpty).toBe(true);
+  });
+
+  test('a session that becomes another one has its cart read after it [SES-03]', async () => {
+    const { stores, asked } = someStores();
+    await stores.session.login({ username: 'emma@voorbeeld.nl', password: 'geheim' });
+    await waitFor(() => expect(asked).toContain('/store-api/checkout/cart'));
+    expect(asked.indexOf('/store-api/context')).toBeLessThan(asked.indexOf('/store-api/checkout/cart'));
   });
 });

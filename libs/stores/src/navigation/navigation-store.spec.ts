@@ -83,7 +83,7 @@ describe('the menus', () => {
       [
         link('1', { linkType: 'category', internalLink: id('a') }),
         link('2', { linkType: 'category', internalLink: id('c') }),
-        link('3', { linkType: 'external', externalLink: 'https://elders.nl/' }),
+        link('3', { linkType: 'external', externalLink: 'https://elders.nl/', internalLink: id('e') }),
         link('4', { linkType: 'category', internalLink: 'NOT-AN-ID' }),
         link('5', { linkType: 'category', internalLink: id('d') }),
         link('6', {}),
