@@ -18,7 +18,7 @@ const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
     search: 'lacking',
     content: 'lacking',
     blog: 'lacking',
-    look: 'failed',
+    look: 'lacking',
   },
   // A listing does without what editors wrote around it; a page of theirs is nothing without them.
   content: {

@@ -1,4 +1,5 @@
 import type { ImageUrl } from '@weefsel/api-clients';
+import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult, SanityImage } from '@weefsel/contracts';
 import { lookHref } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
@@ -29,23 +30,38 @@ const headOfPicture = (
       }
     : {};
 
-/** A look by its slug, with the articles that are for sale. */
+interface NoProducts {
+  failure: unknown;
+}
+
+/** Throws only when the shop is closed: a look can be looked at without its articles. */
+function withoutProducts(failure: unknown): NoProducts {
+  if (failure instanceof MaintenanceError) throw failure;
+  return { failure };
+}
+
+/** A look by its slug, with the articles that are for sale as far as the commerce backend says so in time. */
 export async function load(
-  { slug, origin, signal }: PageRequest,
+  { slug, origin, signal, answerBy }: PageRequest,
   { content, commerce }: ContentClients,
 ): Promise<PageResult<LookPageData>> {
   const look = await content.lookBySlug(slugOf(slug), signal);
   if (!look) return { kind: 'not-found' };
   const ids = (look.products ?? []).map(({ productId }) => productId);
-  const found = await loadProducts(ids, commerce.product, signal);
+  const time = { signal, ...(answerBy !== undefined && { answerBy }) };
+  const found = await loadProducts(ids, commerce.product, time).catch(withoutProducts);
   const path = lookHref(look.slug.current);
   const context = contextOf(look.audience);
   const crumbs = crumbsTo(path, context, look.title);
-  const data = toLookPage(look, found, { crumbs, imageUrl: content.imageUrl });
+  const data = toLookPage(look, 'failure' in found ? undefined : found, {
+    crumbs,
+    imageUrl: content.imageUrl,
+  });
   return {
     kind: 'page',
     data,
     context,
+    ...('failure' in found && { missing: 'part' as const, failure: found.failure }),
     head: {
       title: `${look.title} | Weefsel`,
       description: look.metaDescription,

@@ -1,7 +1,14 @@
 import type { Clients, Criteria, Product } from '@weefsel/api-clients';
-import { optionGroupName, translatedName } from '@weefsel/api-clients';
+import { optionGroupName, shareOf, translatedName } from '@weefsel/api-clients';
+import type { PageRequest } from '@weefsel/contracts';
 
 type Products = Pick<Clients['commerce']['product'], 'byIds' | 'list'>;
+type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
+
+/** For how long the articles are waited for at most, in ms. */
+const PATIENCE_MS = 3500;
+/** For how long their sizes are waited for, in ms: an article can do without. */
+const SIZES_PATIENCE_MS = 1500;
 
 /** Of each product only what a card shows. */
 const CARD_FIELDS: Record<string, readonly string[]> = {
@@ -51,15 +58,12 @@ function sizesAmong(variants: readonly Product[]): string[] {
   return [...new Set(sizes.map(translatedName))];
 }
 
-async function variants(
-  parentIds: readonly string[],
-  { list }: Products,
-  signal: AbortSignal,
-): Promise<Product[]> {
+async function variants(parentIds: readonly string[], { list }: Products, time: Time): Promise<Product[]> {
   try {
-    return parentIds.length > 0 ? (await list(variantsOf(parentIds), signal)).elements : [];
+    const share = shareOf(time, SIZES_PATIENCE_MS);
+    return parentIds.length > 0 ? (await list(variantsOf(parentIds), share)).elements : [];
   } catch {
-    signal.throwIfAborted();
+    time.signal.throwIfAborted();
     return [];
   }
 }
@@ -70,14 +74,14 @@ export interface FoundProduct {
   sizes: string[];
 }
 
-/** The articles with these ids that are for sale, in this order, with the sizes in stock. */
+/** The articles with these ids that are for sale, in this order, with the sizes in stock. Throws what the client throws. */
 export async function loadProducts(
   ids: readonly string[],
   products: Products,
-  signal: AbortSignal,
+  time: Time,
 ): Promise<FoundProduct[]> {
-  const found = await products.byIds(ids, CARD_FIELDS, signal);
-  const all = await variants([...new Set(found.map(parentOf))], products, signal);
+  const found = await products.byIds(ids, CARD_FIELDS, shareOf(time, PATIENCE_MS));
+  const all = await variants([...new Set(found.map(parentOf))], products, time);
   return found.map((product) => ({
     product,
     sizes: sizesAmong(all.filter(({ parentId }) => parentId === parentOf(product))),

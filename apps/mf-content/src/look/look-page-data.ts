@@ -33,6 +33,8 @@ export interface LookPageData {
   image?: ImageProps;
   text: PortableText;
   products: LookProduct[];
+  /** They could not be had. */
+  productsFailed?: true;
   previous?: LookLink;
   next?: LookLink;
 }

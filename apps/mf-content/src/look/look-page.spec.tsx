@@ -1,5 +1,5 @@
 import type { FoundLook, Product } from '@weefsel/api-clients';
-import { createContentClient } from '@weefsel/api-clients';
+import { createContentClient, MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, SanityImage } from '@weefsel/contracts';
 import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
@@ -71,9 +71,10 @@ const request: PageRequest = {
   signal: new AbortController().signal,
 };
 
-async function shown(found = look, list?: jest.Mock) {
+async function shown(found = look, list?: jest.Mock, byIds?: ContentClients['commerce']['product']['byIds']) {
   const { all } = clients(found);
   if (list) all.commerce.product.list = list;
+  if (byIds) all.commerce.product.byIds = byIds;
   const result = await load(request, all);
   if (result.kind !== 'page') throw new Error(result.kind);
   showInShop(<Page data={result.data} href="/nl/look/stadswandeling" />);
@@ -146,5 +147,35 @@ describe('the page of a look', () => {
     await shown(look, jest.fn().mockRejectedValue(new Error('down')));
     expect(screen.getByRole('link', { name: 'Mooie jas' })).toBeVisible();
     expect(await load(request, clients(null).all)).toEqual({ kind: 'not-found' });
+  });
+
+  test('says so, and is there with its picture, when its articles cannot be had', async () => {
+    const away = new Error('away');
+    const result = await shown(look, undefined, () => Promise.reject(away));
+    expect(result).toMatchObject({ missing: 'part', failure: away });
+    expect(screen.getByRole('heading', { level: 1, name: 'Stadswandeling' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Stadswandeling' })).toBeVisible();
+    expect(screen.getByText('De artikelen van deze look zijn even niet te laden.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Opnieuw proberen' })).toHaveAttribute(
+      'href',
+      '/nl/look/stadswandeling',
+    );
+    expect(screen.queryByRole('list', { name: 'Shop deze look' })).not.toBeInTheDocument();
+  });
+
+  test('waits no longer for its articles than it has time, nor when the shop is closed', async () => {
+    const untilGivenUp = (_ids: unknown, _fields: unknown, signal?: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        const over = () => reject(new Error('given up'));
+        if (signal?.aborted) over();
+        else signal?.addEventListener('abort', over);
+      });
+    const { all } = clients();
+    all.commerce.product.byIds = untilGivenUp;
+    const result = await load({ ...request, answerBy: Date.now() }, all);
+    expect(result).toMatchObject({ missing: 'part', data: { productsFailed: true } });
+    const closed = new MaintenanceError({ method: 'POST', url: 'http://c', status: 503, statusText: '' });
+    all.commerce.product.byIds = () => Promise.reject(closed);
+    await expect(load(request, all)).rejects.toBe(closed);
   });
 });

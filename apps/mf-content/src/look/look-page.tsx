@@ -1,6 +1,6 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading } from '@weefsel/ui';
+import { Container, Heading, Message } from '@weefsel/ui';
 import { PageCrumbs } from '../page/page-crumbs';
 import { RichText } from '../rich-text/rich-text';
 import type { LookPageData } from './look-page-data';
@@ -10,9 +10,9 @@ import { LookProducts } from './look-products';
 import { OtherLooks } from './other-looks';
 
 /** Clothes worn together: the picture with its articles, and where to buy each. */
-export const Page = observer(function LookPage({ data }: PageProps<LookPageData>) {
+export const Page = observer(function LookPage({ data, href }: PageProps<LookPageData>) {
   const { snippets } = useStores();
-  const { crumbs, title, image, text, products, previous, next } = data;
+  const { crumbs, title, image, text, products, productsFailed, previous, next } = data;
   const shop = snippets.text('headless.looks.products');
   return (
     <Container>
@@ -26,6 +26,11 @@ export const Page = observer(function LookPage({ data }: PageProps<LookPageData>
         <div className={classes.words}>
           <Heading level={1}>{title}</Heading>
           {text.length > 0 && <RichText value={text} below={1} />}
+          {productsFailed && (
+            <Message kind="info" action={{ label: snippets.text('headless.looks.retry'), href }}>
+              {snippets.text('headless.looks.productsFailed')}
+            </Message>
+          )}
           {products.length > 0 && (
             <section className={classes.shop} aria-label={shop}>
               <Heading level={2} size="small">

@@ -65,10 +65,10 @@ const toLink = ({ title, slug, image }: LookNeighbour, imageUrl: ImageUrl): Look
   image: toImage(image, { widths: NEIGHBOUR_WIDTHS, ratio: 4 / 5, alt: '' }, imageUrl),
 });
 
-/** A look with its articles, numbered as on the picture. */
+/** A look with its articles, numbered as on the picture; they are undefined when they could not be had. */
 export function toLookPage(
   look: FoundLook,
-  found: readonly FoundProduct[],
+  found: readonly FoundProduct[] | undefined,
   { crumbs, imageUrl }: { crumbs: Crumb[]; imageUrl: ImageUrl },
 ): LookPageData {
   const { title, image, text, previous, next } = look;
@@ -79,7 +79,8 @@ export function toLookPage(
       image: toImage(image, { widths: WIDTHS, ratio: shownRatio(image), alt: image.alt || title }, imageUrl),
     }),
     text: toRichText(text),
-    products: toProducts(look, found),
+    products: toProducts(look, found ?? []),
+    ...(!found && { productsFailed: true as const }),
     ...(previous && { previous: toLink(previous, imageUrl) }),
     ...(next && { next: toLink(next, imageUrl) }),
   };

@@ -53,6 +53,8 @@ export const contentSnippets = {
   'headless.blogs.author': 'Door {name}',
   'headless.blogs.related': 'Lees ook',
   'headless.looks.products': 'Shop deze look',
+  'headless.looks.productsFailed': 'De artikelen van deze look zijn even niet te laden.',
+  'headless.looks.retry': 'Opnieuw proberen',
   'headless.looks.product': '{name}, nummer {number} op de foto',
   'headless.looks.sizes': 'Maten',
   'headless.looks.size': 'Maat',
