@@ -4,7 +4,7 @@ import type { ListingData } from '../listing/listing-data';
 import { homeCrumb, type ListingPlace } from '../listing/load/listing-place';
 import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
-import { inTime, type NoProducts } from '../listing/load/in-time';
+import { forPartsOf, inTime, type NoProducts } from '../listing/load/in-time';
 import { toFailedListing } from '../listing/load/to-failed-listing';
 import { loadListingCards, readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
 import { toListingQuery } from '../listing/load/to-listing-query';
@@ -106,7 +106,8 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     return { kind: 'page', data: tooShort(place), head, context: 'general' };
   }
-  const looking = aroundSearch(clients, request);
+  const parts = forPartsOf(request);
+  const looking = aroundSearch(clients, parts);
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const failed = toFailedListing(request, place, failure);
     const around = await looking;
@@ -114,5 +115,5 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
     const categories = { ...failed.data.categories, links: popularCategories(tree) };
     return { ...failed, data: withWays({ ...failed.data, categories }, text, around) };
   };
-  return inTime(withProducts(request, clients, looking), withoutProducts, request);
+  return inTime(withProducts(parts, clients, looking), withoutProducts, request);
 };

@@ -4,6 +4,16 @@ import type { PageRequest, PageResult } from '@weefsel/contracts';
 /** For how long the search service is waited for at most, in ms; less when the page has less. */
 export const PATIENCE_MS = 3500;
 
+/** What is kept of it for putting the listing together from what has come, in ms. */
+const PUT_TOGETHER_MS = 300;
+
+/**
+ * The request with the time for what a listing is made of, which is less than the listing's own: what does not come, or
+ * comes too late, is done without before the listing as a whole would be too late.
+ */
+export const forPartsOf = (request: PageRequest): PageRequest =>
+  request.answerBy === undefined ? request : { ...request, answerBy: request.answerBy - PUT_TOGETHER_MS };
+
 /** Why there are no products. */
 export interface NoProducts {
   failure: unknown;

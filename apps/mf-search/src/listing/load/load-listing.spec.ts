@@ -64,6 +64,31 @@ describe('the listing of a category', () => {
     afterEach(() => jest.useRealTimers());
     const hangs = () => new Promise<never>(() => undefined);
 
+    test('has what the search service knows of its products when commerce takes up all the time that there is', async () => {
+      const answer = wireAnswer([hex(10), hex(11)]);
+      const items = answer.items.map((item) => ({ ...item, title: 'Jurk', url: 'nl/fjord/jurk' }));
+      const { clients } = fakeClients({ ...answer, items });
+      const untilGivenUp = (...given: unknown[]) =>
+        new Promise<never>((_, reject) => {
+          const signal = given.find((one) => one instanceof AbortSignal);
+          signal?.addEventListener('abort', () => reject(new Error('given up')));
+        });
+      clients.commerce.product.byIds = untilGivenUp;
+      clients.commerce.product.list = untilGivenUp;
+      jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        const stop = new AbortController();
+        setTimeout(() => stop.abort(new Error('over')), ms);
+        return stop.signal;
+      });
+      const loading = load({ ...kleding(), answerBy: Date.now() + 2300 }, clients);
+      await jest.advanceTimersByTimeAsync(2300);
+      expect(pageOf(await loading)).toMatchObject({
+        missing: 'part',
+        data: { cards: [{ notLive: true }, { notLive: true }] },
+      });
+      jest.restoreAllMocks();
+    });
+
     test('is whole, and held up for 0.4 s only, when it is the content service', async () => {
       const { clients } = fakeClients();
       clients.content.siteConfig = (signal) =>

@@ -1,6 +1,6 @@
 import { patienceFor, type Clients } from '@weefsel/api-clients';
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
-import { inTime, type NoProducts } from './in-time';
+import { forPartsOf, inTime, type NoProducts } from './in-time';
 import { landingAround, landingSlug } from './landing-around';
 import type { ListingData } from '../listing-data';
 import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
@@ -90,12 +90,13 @@ async function withProducts(
 export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
   if (!request.id) return { kind: 'not-found' };
   const reading = (isBrand(request) ? brandPlace : categoryPlace)(request, clients);
-  const looking = soon(reading, patienceFor(request, PLACE_MS)).catch((failure: unknown) =>
+  const parts = forPartsOf(request);
+  const looking = soon(reading, patienceFor(parts, PLACE_MS)).catch((failure: unknown) =>
     placeOfPath(request, failure),
   );
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const place = await looking;
     return place ? toFailedListing(request, place, failure) : { kind: 'not-found' };
   };
-  return inTime(withProducts(request, clients, looking), withoutProducts, request);
+  return inTime(withProducts(parts, clients, looking), withoutProducts, request);
 };
