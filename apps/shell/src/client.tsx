@@ -19,7 +19,7 @@ import { loadDoor } from './remotes';
 import { createRoutes } from './router/create-routes';
 import { prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
-import { isMotionWelcome } from './router/motion';
+import { allowPagesWithoutFade, isMotionWelcome } from './router/motion';
 import { createNavigation } from './router/navigation';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     report,
   };
+  allowPagesWithoutFade();
   startTracking(router, stores);
   const comeAlive = () => {
     watch();
