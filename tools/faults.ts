@@ -37,6 +37,7 @@ const CHOSEN: readonly (readonly [Vendor, Fault])[] = [
   ['commerce', '429'],
   ['content', 'hang'],
   ['content', '429'],
+  ['content', 'wrong types'],
   ['search', 'hang'],
   ['search', '502'],
 ];

@@ -23,6 +23,8 @@ export interface Cell {
   problems: string[];
 }
 
+/** A server that has just started gets this long until it knows a page whole, in ms: how quick the machine is, is not tried. */
+const KNOWN_WITHIN_MS = 60_000;
 /** Longest that a page may take, and until all are whole again, in ms. */
 const ANSWER_MS = 6000;
 const WHOLE_AGAIN_MS = 5000;
@@ -75,6 +77,18 @@ function problemsOf({ page, isKnown }: Place, seen: Seen, state: State, worst: S
   ];
 }
 
+/** Asks for a page until it is known whole, which is what faults may not take away. */
+async function makeKnown(url: string, shop: MatrixShop, path: string): Promise<void> {
+  const until = performance.now() + KNOWN_WITHIN_MS;
+  const well = wellAt(shop, path);
+  const isWhole = async () =>
+    stateOf(await look(url + path), well) === (well.status === 404 ? 'gone' : 'whole');
+  while (!(await isWhole())) {
+    if (performance.now() > until) throw new Error(`${path} is not whole, though nothing is wrong.`);
+    await wait(250);
+  }
+}
+
 /** Asks until every page is whole again; says which are not in time. */
 async function whenWellAgain(url: string, shop: MatrixShop, places: readonly Place[]): Promise<Set<string>> {
   const until = performance.now() + WHOLE_AGAIN_MS;
@@ -116,7 +130,7 @@ export async function runFault(shop: MatrixShop, vendor: Vendor, fault: Fault): 
   const shell = await startShell(shop, vendor, proxy);
   try {
     const places = placesOf(shop.samples);
-    for (const { path, isKnown } of places) if (isKnown) await look(shell.url + path);
+    for (const { path, isKnown } of places) if (isKnown) await makeKnown(shell.url, shop, path);
     await wait(FRESH_SECONDS * 1000 + 100);
     proxy.become(fault);
     const cells = await Promise.all(

@@ -51,11 +51,18 @@ type AnyGather = (block: RawBlock, context: GatherContext) => Promise<unknown>;
 const gathererOf = ({ _type }: RawBlock): AnyGather | undefined =>
   Object.hasOwn(gatherers, _type) ? (gatherers as unknown as Record<string, AnyGather>)[_type] : undefined;
 
+interface Gathered {
+  answers: ReadonlyMap<RawBlock, unknown>;
+  /** Why a block is left without what it asked for, of the last one that is. */
+  failure?: unknown;
+}
+
 /** What the blocks of a page need from elsewhere, asked at the same time; a failed call is reported and its block left without. */
 export async function gather(
   blocks: readonly RawBlock[],
   { warn, ...context }: GatherContext & { warn: (message: string) => void },
-): Promise<ReadonlyMap<RawBlock, unknown>> {
+): Promise<Gathered> {
+  let failure: unknown;
   const asking = { ...context, signal: shareOf(context, GATHERED_MS) };
   const answers = blocks.map(async (block): Promise<[RawBlock, unknown][]> => {
     try {
@@ -63,9 +70,11 @@ export async function gather(
       return ask ? [[block, await ask(block, asking)]] : [];
     } catch (error) {
       context.signal.throwIfAborted();
+      failure = error;
       warn(`Block "${block._key}" (${block._type}) is shown without what it asked for: ${String(error)}`);
       return [];
     }
   });
-  return new Map((await Promise.all(answers)).flat());
+  const known = new Map((await Promise.all(answers)).flat());
+  return { answers: known, ...(failure !== undefined && { failure }) };
 }

@@ -40,10 +40,18 @@ describe('the blocks of a page on the server', () => {
   test('are shown with what they have when a call fails [BLK-33]', async () => {
     const { all, list } = clients(() => Promise.reject(new Error('down')));
     list.mockRejectedValue(new Error('down'));
-    const { blocks } = await loadBlocks(page, all, request);
+    const { blocks, failure } = await loadBlocks(page, all, request);
     expect(blocks).toMatchObject([
       { key: 'hours', props: { title: 'Onze winkel', week: [] } },
       { key: 'ways', props: { tiles: [{ text: 'Dames' }] } },
     ]);
+    expect(failure).toEqual(new Error('down'));
+  });
+
+  test.each(['store', 'categories'])('are not whole when only the %s cannot be had', async (which) => {
+    const away = new Error('away');
+    const { all, list } = clients(() => (which === 'store' ? Promise.reject(away) : Promise.resolve(null)));
+    if (which === 'categories') list.mockRejectedValue(away);
+    expect((await loadBlocks(page, all, request)).failure).toBe(away);
   });
 });

@@ -29,13 +29,14 @@ export async function loadBlocks(
   { url, ...time }: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
 ): Promise<LoadedBlocks> {
   const page = rawBlocks(pageBuilder);
-  const [{ failure, ...links }, gathered] = await Promise.all([
+  const [{ failure: unlinked, ...links }, { answers, failure: unanswered }] = await Promise.all([
     resolveLinks(page, { categories: clients.commerce.category, warn: warnOnce, ...time }),
     gather(page, { clients, url, warn: warnOnce, ...time }),
   ]);
+  const failure = unlinked ?? unanswered;
   const { imageUrl, fileUrl } = clients.content;
   const surroundings = { imageUrl, fileUrl, ...links, page, path: url.pathname, warn: warnOnce };
-  const blocks = toBlocks(surroundings, gathered);
+  const blocks = toBlocks(surroundings, answers);
   return {
     blocks,
     pieces: piecesFor(blocks),

@@ -50,7 +50,7 @@ test('a failure is not kept, and does not push out the last good page', async ()
   expect(await cache.read('b', () => Promise.resolve(answer('goed')))).toEqual(answer('goed'));
 });
 
-test('a page of which a part is missing is not kept either [LST-33]', async () => {
+test('a page of which a part is missing takes the place of no whole one, unless that is old [LST-33]', async () => {
   const cache = new PageCache(15);
   const partly: PageAnswer = { ...answer('half'), isPartial: true };
   await cache.read('a', () => Promise.resolve(answer('heel')));
@@ -58,8 +58,24 @@ test('a page of which a part is missing is not kept either [LST-33]', async () =
   await cache.read('a', () => Promise.resolve(partly));
   await jest.runAllTimersAsync();
   expect(await cache.read('a', () => Promise.resolve(partly))).toEqual(answer('heel'));
-  expect(await cache.read('b', () => Promise.resolve(partly))).toEqual(partly);
-  expect(await cache.read('b', () => Promise.resolve(answer('heel')))).toEqual(answer('heel'));
+  jest.advanceTimersByTime(600_000);
+  expect(await cache.read('a', () => Promise.resolve(partly))).toEqual(partly);
+  expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(partly);
+});
+
+test('where none is known it is for everybody for a second; then the whole one is waited for [LST-33]', async () => {
+  const cache = new PageCache(15);
+  const partly: PageAnswer = { ...answer('half'), isPartial: true };
+  const load = jest.fn<Promise<PageAnswer>, []>(() => Promise.resolve(partly));
+  expect(await cache.read('a', load)).toEqual(partly);
+  jest.advanceTimersByTime(1000);
+  expect(await cache.read('a', load)).toEqual(partly);
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  load.mockResolvedValue(answer('heel'));
+  expect(await cache.read('a', load)).toEqual(answer('heel'));
+  jest.advanceTimersByTime(15_000);
+  expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('heel'));
 });
 
 test('a page that is there is gone only when that is said twice, with some time in between', async () => {

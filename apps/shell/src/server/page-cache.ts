@@ -8,7 +8,6 @@ const MAX_PAGES = 500;
 const worthKeeping = (answer: PageAnswer): boolean =>
   answer.kind === 'redirect' ||
   (answer.payload.status !== 503 &&
-    !answer.isPartial &&
     Object.values(answer.payload.fragments).every(({ content }) => content.state === 'ready'));
 
 /** For how long a page is taken as it is of which something had to be left out, in seconds. */
@@ -24,7 +23,7 @@ const isGone = (answer: PageAnswer): boolean => answer.kind === 'page' && answer
 /** An answer, and the versions of the remotes that it was made of. */
 export type KeptAnswer = PageAnswer & { versions?: readonly string[] };
 
-/** Public page data. A page of which a part failed is not kept, and one that is there is not gone at one word. */
+/** Public page data. A page of which a part is missing takes the place of none, and one that is there is not gone at one word. */
 export class PageCache extends StaleCache<KeptAnswer> {
   constructor(freshSeconds: number, shared?: SharedStore) {
     super({
@@ -34,6 +33,7 @@ export class PageCache extends StaleCache<KeptAnswer> {
       shared,
       worthKeeping,
       mostSeconds,
+      isProvisional: (answer) => answer.kind === 'page' && answer.isPartial === true,
       contradicts: (known, next) => isThere(known) && isGone(next),
     });
   }

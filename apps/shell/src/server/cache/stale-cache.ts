@@ -10,6 +10,8 @@ const KEPT_SECONDS = 86_400;
 const PATIENCE_MS = 1500;
 /** What contradicts a good answer is believed when it is said again, no sooner than this after the first time, in ms. */
 const CONFIRMED_AFTER_MS = 5000;
+/** For how long a provisional answer is taken as it is, in seconds. */
+const PROVISIONAL_SECONDS = 1;
 
 interface Entry<T> {
   value: T;
@@ -28,6 +30,11 @@ export interface StaleCacheOptions<T> {
   worthKeeping?: (value: T) => boolean;
   /** Whether a new answer says that what is known and good is gone: then it must be said twice. */
   contradicts?: (known: T, next: T) => boolean;
+  /**
+   * Answers that are better than none: taken as they are for a second, so that a crowd does not ask a vendor in trouble
+   * over and over, and only where nothing better is known that is not old. Other servers never get them.
+   */
+  isProvisional?: (value: T) => boolean;
   /** Longest time for which this answer is taken as it is, in seconds, when that is less than of others. */
   mostSeconds?: (value: T) => number | undefined;
 }
@@ -70,6 +77,7 @@ export class StaleCache<T extends object> {
     if (!known) return this.fetch(key, load);
     const late = Date.now() - known.freshUntil;
     if (late <= 0) return known.value;
+    if (this.isProvisional(known.value)) return this.fetch(key, load);
     // Who asked has an answer; what goes wrong behind it is tried again by the next one.
     const fresh = this.fetch(key, load).catch(() => known.value);
     if (late <= AT_ONCE_MS) return known.value;
@@ -111,10 +119,22 @@ export class StaleCache<T extends object> {
     if (freshSeconds <= 0) return value;
     const known = this.memory.peek(key) ?? others;
     if (known && this.isDoubtful(key, known.value, value)) return undefined;
+    if (this.isProvisional(value)) return this.keepProvisional(key, value, known);
     const seconds = Math.min(freshSeconds, mostSeconds?.(value) ?? freshSeconds);
     const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 });
     shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
     return entry.value;
+  }
+
+  private isProvisional(value: T): boolean {
+    return this.options.isProvisional?.(value) ?? false;
+  }
+
+  private keepProvisional(key: string, value: T, known: Entry<T> | undefined): T | undefined {
+    const isBetterKnown = known && !this.isProvisional(known.value);
+    if (isBetterKnown && Date.now() - known.freshUntil <= AT_ONCE_MS) return undefined;
+    const seconds = Math.min(this.options.freshSeconds, PROVISIONAL_SECONDS);
+    return this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 }).value;
   }
 
   /** Whether an answer contradicts a good one and has not yet been confirmed by a later one. */
