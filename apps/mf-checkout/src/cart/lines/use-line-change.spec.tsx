@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { NetworkError } from '@weefsel/api-clients';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show-cart';
 import { toLine } from './to-line';
@@ -12,6 +13,7 @@ const remove = { kind: 'remove' } as const;
 /** The changes of the first line of a cart, and whoever watches them. */
 async function show() {
   const backend = new CartBackend([trui, sjaal]);
+  const way = { isBroken: false };
   const heard: unknown[] = [];
   const watcher = {
     onChange: () => void heard.push(`change, ${backend.asked.at(-1)}`),
@@ -20,13 +22,19 @@ async function show() {
   };
   const known: { current?: ReturnType<typeof useLineChange> } = {};
   const line = toLine(trui);
-  const page = await showCart(() => {
-    known.current = useLineChange(line, watcher);
-    return null;
-  }, backend);
+  const page = await showCart(
+    () => {
+      known.current = useLineChange(line, watcher);
+      return null;
+    },
+    {
+      transport: (request) =>
+        way.isBroken ? Promise.reject(new NetworkError(request)) : backend.transport(request),
+    },
+  );
   const send: ReturnType<typeof useLineChange>['send'] = (change) => known.current?.send(change);
   return {
-    ...{ ...page, backend, heard, line, known: () => known.current },
+    ...{ ...page, backend, way, heard, line, known: () => known.current },
     send: (...changes: Parameters<typeof send>[0][]) => act(async () => changes.forEach(send)),
   };
 }
@@ -77,6 +85,13 @@ describe('a change of a line', () => {
     await send(two);
     expect(known()?.failed).toBeNull();
     expect(heard).toHaveLength(3);
+  });
+
+  test('that nobody answers has failed as well [CRT-03]', async () => {
+    const { way, known, send } = await show();
+    way.isBroken = true;
+    await send(remove);
+    expect(known()?.failed).toEqual(remove);
   });
 
   test('of a line that is gone shows what is left, and is no failure [CRT-03]', async () => {
