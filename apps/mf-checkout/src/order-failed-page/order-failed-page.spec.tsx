@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leaveShop } from '../payment/leave-shop';
+import { product } from '../testing/cart-backend';
 import { backendWithOrder, ID, showFailed } from '../testing/order-shopper';
+import { held } from '../testing/show-cart';
 
 jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 
+const heading = () => screen.getByRole('heading', { level: 1 });
 const pay = () => screen.getByRole('button', { name: /^Betaal/ });
 
 let logged: jest.SpyInstance;
@@ -64,4 +67,91 @@ describe('the page of a payment that failed', () => {
     expect(await screen.findByText('Je bestelling is al betaald')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['', 'Betaal je bestelling'],
+    ['&brq_statuscode=690', 'Je betaling is afgewezen'],
+  ])('keeps its place until the order is there (%j), with what is known [CRT-08]', async (more, title) => {
+    const backend = backendWithOrder();
+    const { gate, letThrough } = held();
+    backend.gates.set('POST /order', gate);
+    await showFailed(`?orderId=${ID}${more}`, backend);
+    expect(heading()).toHaveTextContent(title);
+    expect(screen.getByText('Je bestelling wordt opgehaald…')).toBeInTheDocument();
+    for (const text of [/Er is niets afgeschreven/, 'Verder winkelen', /hier niet laten zien/])
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await letThrough();
+    expect(await screen.findByText('Wollen trui')).toBeVisible();
+    expect(screen.queryByText('Je bestelling wordt opgehaald…')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
+  });
+
+  test('shows order and ways of paying as one, so that nothing moves [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    const { gate, letThrough } = held();
+    backend.gates.set('GET /checkout/gateway', gate);
+    await showFailed(`?orderId=${ID}`, backend);
+    await waitFor(() => expect(backend.asked).toContain('GET /checkout/gateway'));
+    expect(screen.queryByText('Wollen trui')).not.toBeInTheDocument();
+    await letThrough();
+    expect(await screen.findByRole('radio', { name: /iDEAL/ })).toBeVisible();
+    expect(screen.getByText('Wollen trui')).toBeVisible();
+  });
+
+  test('shows the order also when the ways of paying do not load [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    backend.troubles.set('GET /checkout/gateway', 'lost');
+    await showFailed(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('De mogelijkheden laden niet.')).toBeVisible();
+    expect(screen.getByText('Wollen trui')).toBeVisible();
+  });
+
+  test.each([
+    ['', 'Je bestelling', 0],
+    ['&brq_statuscode=690', 'Je betaling is afgewezen', 1],
+  ])('shows nobody else’s order, and promises what it knows (%j) [CRT-08]', async (more, title, promises) => {
+    await showFailed(`?orderId=${'f'.repeat(32)}${more}`, backendWithOrder());
+    expect(await screen.findByText('We kunnen je bestelling hier niet laten zien')).toBeVisible();
+    expect(heading()).toHaveTextContent(title);
+    expect(screen.queryAllByText(/Je bestelling is bewaard/)).toHaveLength(promises);
+    expect(screen.queryByText('10001')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('can be asked for an order again that did not load [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    backend.troubles.set('POST /order', 'lost');
+    const { shopper } = await showFailed(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('Je bestelling laadt niet')).toBeVisible();
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(await screen.findByText('Wollen trui')).toBeVisible();
+    expect(screen.queryByText('Je bestelling laadt niet')).not.toBeInTheDocument();
+  });
+
+  test('of an order that was cancelled itself asks for no money [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    backend.orders = backend.orders.map((order) => ({
+      ...order,
+      stateMachineState: { technicalName: 'cancelled' },
+    }));
+    await showFailed(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('Wollen trui')).toBeVisible();
+    expect(heading()).toHaveTextContent('Je bestelling is geannuleerd');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(backend.asked).not.toContain('GET /checkout/gateway');
+  });
+
+  test.each([
+    ['nothing', [], 0],
+    ['something', [product('sjaal', 'Sjaal')], 1],
+  ])(
+    'with %s in the cart shows the way there only when it is needed [CRT-08]',
+    async (_what, lines, links) => {
+      const backend = backendWithOrder('paid');
+      backend.lines = lines;
+      await showFailed(`?orderId=${ID}`, backend);
+      expect(await screen.findByText('Wollen trui')).toBeVisible();
+      expect(screen.queryAllByRole('link', { name: 'Naar je winkelmand' })).toHaveLength(links);
+    },
+  );
 });

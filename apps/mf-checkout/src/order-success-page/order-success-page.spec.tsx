@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { CheckoutBackend } from '../testing/checkout-backend';
 import { backendWithOrder, ID, showSuccess } from '../testing/order-shopper';
+import { held } from '../testing/show-cart';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -117,5 +118,52 @@ describe('the thanks for an order', () => {
     stores.consent.choose(['statistics']);
     stores.tracking.connect('statistics', (event) => void heard.push(event));
     expect(heard).toEqual([]);
+  });
+
+  test('keep their place until the order is there, and thank nobody before [CRT-08]', async () => {
+    const backend = backendWithOrder('paid');
+    const { gate, letThrough } = held();
+    backend.gates.set('POST /order', gate);
+    await showSuccess(`?orderId=${ID}&brq_statuscode=190&brq_ordernumber=10001`, backend);
+    expect(screen.getByText('Je bestelling wordt opgehaald…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Je bestelling$/);
+    for (const text of [
+      /betaling is gelukt/,
+      /bevestiging sturen/,
+      /10001/,
+      /hier niet laten zien/,
+      'Verder winkelen',
+    ])
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await letThrough();
+    expect(await screen.findByText('Wollen trui')).toBeVisible();
+    expect(screen.queryByText('Je bestelling wordt opgehaald…')).not.toBeInTheDocument();
+    expect(screen.queryByText(/hier niet laten zien|Bestelnummer:/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
+  });
+
+  test('say that the confirmation comes, also when it is not known where to [CRT-08]', async () => {
+    const backend = backendWithOrder('paid');
+    backend.orders = backend.orders.map((order) => ({ ...order, orderCustomer: null }));
+    await showSuccess(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('De bevestiging sturen we naar je e-mailadres.')).toBeVisible();
+  });
+
+  test('can be asked for again when the order does not load [CRT-08]', async () => {
+    const backend = backendWithOrder('paid');
+    backend.troubles.set('POST /order', 'lost');
+    const { shopper } = await showSuccess(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('Je bestelling laadt niet')).toBeVisible();
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(await screen.findByText('Wollen trui')).toBeVisible();
+  });
+
+  test('are none for an order that was cancelled [CRT-08]', async () => {
+    const backend = backendWithOrder('paid');
+    const stateMachineState = { technicalName: 'cancelled' };
+    backend.orders = backend.orders.map((order) => ({ ...order, stateMachineState }));
+    await showSuccess(`?orderId=${ID}`, backend);
+    expect(await screen.findByText('Er wordt niets bezorgd of afgeschreven.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Je bestelling$/);
   });
 });

@@ -71,6 +71,8 @@ export class CheckoutBackend {
   countries: Country[] = [NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }];
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
+  /** Answers to one call wait for this. */
+  readonly gates = new Map<string, Promise<void>>();
 
   readonly #paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
   readonly #shippingMethods = [method('home', 'Bezorgen aan huis'), method('store', 'Ophalen in de winkel')];
@@ -88,6 +90,7 @@ export class CheckoutBackend {
     this.asked.push(call);
     if (body) this.bodies.set(path, sent);
     await this.gate;
+    await this.gates.get(call);
     const trouble = this.troubles.get(call);
     this.troubles.delete(call);
     if (trouble) this.lines = this.linesAfterTrouble ?? this.lines;
