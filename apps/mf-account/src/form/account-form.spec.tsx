@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
 import { showInShop } from '@weefsel/stores/testing';
 import { TextField } from '@weefsel/ui';
@@ -45,6 +45,8 @@ describe('the form of a shopper', () => {
 
   test('keeps what was typed when it got through, unless it was a secret', async () => {
     await fillIn({ send: async () => undefined });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy', 'true');
     expect(city()).toHaveValue('Utrecht');
   });
 
