@@ -65,9 +65,10 @@ test('the address of what stays takes the place of the one that failed [LST-33]'
 });
 
 test('a page that is asked for again and fails stays', async () => {
-  const { answers, goTo } = shop();
+  const { answers, asked, goTo } = shop();
   answers.set('/nl/dames/', payload('/nl/dames/', 503));
   expect(await goTo('/nl/dames/')).toBe('/nl/dames/');
+  expect(asked).toEqual(['/nl/dames/']);
 });
 
 test('another page that fails says so in its own place', async () => {

@@ -62,6 +62,32 @@ describe('what every page knows of the shop', () => {
     await source.read();
     storeInfo.mockRejectedValue(new Error('away'));
     expect((await readLater()).about.info).toBe(info);
+    expect(log.error).toHaveBeenCalledWith(
+      { err: new Error('away') },
+      'The store’s address and opening hours could not be loaded.',
+    );
+  });
+
+  test('has no menus while there never were any, and keeps those that it had when commerce is away', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const away = { ...ANSWER, status: 400, text: '{}' };
+    let answer = away;
+    const { source, readLater } = someShell(() => answer);
+    expect((await source.read()).navigation).toEqual({ main: [], footer: [], hrefs: {} });
+    const menu = [{ id: 'a'.repeat(32), type: 'page', translated: { name: 'Dames' }, children: [] }];
+    answer = { ...ANSWER, text: JSON.stringify(menu) };
+    const { navigation } = await readLater();
+    expect(navigation.main.map(({ translated }) => translated.name)).toEqual(['Dames']);
+    answer = away;
+    expect((await readLater()).navigation).toEqual(navigation);
+  });
+
+  test('is waited for once; afterwards a page has what is known while something newer is on its way', async () => {
+    const { source, storeInfo } = someShell();
+    const first = await source.read();
+    storeInfo.mockReturnValue(new Promise(() => undefined));
+    jest.advanceTimersByTime(LATER_MS);
+    expect(await source.read()).toBe(first);
   });
 
   test('has the promises of the content service in its texts, those that are built in too', async () => {
