@@ -247,14 +247,30 @@ test('what a page says comes later is kept when it is a page or leads to one', a
 });
 
 test('a page that is not whole says so, and is not remembered as one of the content service', async () => {
-  const { get, vendors, byPaths } = shopWith({
-    'mf-content/page': async () => page('a', { missing: 'part' }),
+  const failure = new Error('no stock');
+  const { get, vendors, byPaths, log } = shopWith({
+    'mf-content/page': async () => page('a', { missing: 'part', failure }),
   });
   expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
+  expect(log.error).toHaveBeenCalledWith(
+    { err: failure, href: '/nl/a/', missing: 'part' },
+    'A page is not whole.',
+  );
   await get('/nl/a/');
   expect(byPaths).toHaveBeenCalledTimes(2);
   vendors.away.add('commerce');
   expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
+});
+
+test('a page that fails is its owner’s, in its place and in the log', async () => {
+  const { get, log } = shopWith({ 'mf-catalog/product': fails, 'mf-content/page': gone });
+  expect(await get('/nl/jurk/')).toMatchObject({
+    payload: { status: 503, owner: 'mf-catalog', page: 'product' },
+  });
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ href: '/nl/jurk/', remote: 'mf-catalog', page: 'product' }),
+    'A page could not be loaded.',
+  );
 });
 
 test('a shop that is closed says so at every address', async () => {
