@@ -240,4 +240,33 @@ describe('an order', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1));
     expect(backend.orders).toHaveLength(2);
   });
+
+  test('that may exist is not denied above a cart that has come back empty [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    sessionStorage.setItem(
+      'weefsel-checkout',
+      JSON.stringify({ attempt: { customerId: 'guest', previous: null } }),
+    );
+    backend.troubles.set('POST /checkout/order', 'late').set('POST /order', 'lost');
+    await shopper.click(orderButton());
+    expect(await screen.findByText(/niet zeker of je bestelling is aangekomen/)).toBeVisible();
+    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(screen.queryByText(/er is niets besteld/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Dit ligt niet meer in je winkelmand')).not.toBeInTheDocument();
+  });
+
+  test('of a cart that the shopper has emptied elsewhere was none, and says so [CRT-07]', async () => {
+    const backend = backendWithCart();
+    const { shopper, stores } = await showCheckout(backend);
+    await toReview(shopper);
+    await agree(shopper);
+    stores.cart.memory.takeOut(['trui']);
+    backend.lines = [];
+    await shopper.click(orderButton());
+    expect(await screen.findByText('Je winkelmand is leeg, dus er is niets besteld.')).toBeVisible();
+    expect(screen.queryByText(/niet zeker/)).not.toBeInTheDocument();
+  });
 });

@@ -207,4 +207,28 @@ describe('the checkout', () => {
     expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bekijk dames' })).toBeVisible();
   });
+
+  test('tells what has changed in the cart above the steps, about discounts where codes are typed [CRT-02]', async () => {
+    const backend = backendWithCart();
+    backend.messages = ['cart-merged-hint', 'promotion-discount-added'].map((messageKey) => ({
+      ...{ key: messageKey, messageKey, level: 0 },
+    }));
+    await showCheckout(backend);
+    const above = screen.getByText(/^Er lagen nog artikelen van een vorig bezoek/);
+    const first = screen.getByRole('region', { name: 'Je gegevens' });
+    expect(above.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const summary = within(screen.getByRole('region', { name: 'Je bestelling' }));
+    expect(summary.getByText('Je korting is toegepast.')).toBeVisible();
+    expect(screen.getAllByText('Je korting is toegepast.')).toHaveLength(1);
+  });
+
+  test('whose cart does not load can be tried again [CRT-06]', async () => {
+    const backend = backendWithCart();
+    backend.troubles.set('GET /checkout/cart', 'lost');
+    const { shopper } = await showCheckout(backend);
+    expect(screen.getByText('Je winkelmand laadt niet')).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
+  });
 });

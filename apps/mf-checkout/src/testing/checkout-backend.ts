@@ -110,6 +110,9 @@ export class CheckoutBackend {
         return answer(200, this.#cart());
       case 'POST /checkout/cart/line-item':
         return this.#add(body);
+      case 'POST /checkout/cart/line-item/delete':
+        this.lines = this.lines.filter(({ id }) => !(body['ids'] as string[]).includes(id));
+        return answer(200, this.#cart());
       case 'POST /product':
         return answer(200, all(this.variants));
       case 'POST /country':

@@ -67,3 +67,20 @@ test('a code that could not be sent stays in the field [CRT-02]', async () => {
   expect(screen.getByLabelText('Kortingscode')).toHaveValue('tien');
   logged.mockRestore();
 });
+
+test('a code can be taken out; a discount that comes by itself is named and stays [CRT-03]', async () => {
+  const { type, backend, shopper, stores } = await withCodes();
+  backend.addsNothing = true;
+  await type('tien', ['TIEN'], message('promotion-discount-added', { name: 'Tien' }));
+  expect(await screen.findByText('Kortingscode TIEN')).toBeVisible();
+  const byItself = { ...discount(''), id: 'vijftig', label: 'Vanaf vijftig' };
+  backend.lines = [...backend.lines, byItself, { ...byItself, id: 'naamloos', label: null }];
+  await act(() => stores.cart.refresh());
+  // Among the goods, and beside the codes.
+  expect(screen.getAllByText('Vanaf vijftig')).toHaveLength(2);
+  expect(screen.getByText('Korting')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /verwijderen/ })).toHaveLength(1);
+  await shopper.click(screen.getByRole('button', { name: 'TIEN verwijderen' }));
+  await waitFor(() => expect(screen.queryByText('Kortingscode TIEN')).not.toBeInTheDocument());
+  expect(notices()).toEqual([]);
+});
