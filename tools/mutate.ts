@@ -65,6 +65,7 @@ await run(async () => {
     disableTypeChecks: false,
     ignorePatterns: ['dist', '.data', '.nx', '.cache', 'coverage', 'shots', 'test-results', 'docs'],
     tempDirName: '.cache/mutation',
+    cleanTempDir: 'always',
     concurrency: Number(flags.concurrency),
     reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },

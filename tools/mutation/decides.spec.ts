@@ -6,6 +6,7 @@ test.each([
   ['a condition', 'a ? b : c;'],
   ['a case', 'switch (a) { case 1: default: }'],
   ['a loop', 'while (a) b();'],
+  ['a loop that runs once at least', 'do a(); while (b);'],
   ['a counted loop', 'for (;;) b();'],
   ['a catch', 'try { a(); } catch { b(); }'],
   ['and', 'a && b;'],

@@ -6,6 +6,7 @@ const BRANCHES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.CaseClause,
   ts.SyntaxKind.ForStatement,
   ts.SyntaxKind.WhileStatement,
+  ts.SyntaxKind.DoStatement,
   ts.SyntaxKind.CatchClause,
 ]);
 
