@@ -9,7 +9,7 @@ const WHOLE = { CART_WALK_STEPS: '2000', CART_WALK_SEEDS: '1,2,3,4,5', ODD_ANSWE
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });
   const count = await jest([
-    'apps/mf-checkout/src/cart-walk',
+    'apps/mf-checkout/src/testing/cart-walk',
     'apps/shell/src/odd-answers',
     ...process.argv.slice(2),
   ]);

@@ -9,7 +9,7 @@ export const elements = [
   element('stand-in', 'apps/shell/src/server/cache/stand-in'),
   element('odd-answers', 'apps/shell/src/odd-answers'),
   element('shell', 'apps/shell'),
-  element('cart-walk', 'apps/mf-checkout/src/cart-walk'),
+  element('cart-walk', 'apps/mf-checkout/src/testing/cart-walk'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
   element('proof', 'apps/demo-backend/src/proof'),
   element('demo-backend', 'apps/demo-backend'),

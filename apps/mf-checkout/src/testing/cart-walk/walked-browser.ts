@@ -1,7 +1,7 @@
 import type { Transport } from '@weefsel/api-clients';
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import { browserCartCopyStorage, type CartCopyStorage } from '@weefsel/stores';
-import { ACCESS_KEY, openTestShop } from '../../../demo-backend/src/commerce/testing/test-shop';
+import { ACCESS_KEY, openTestShop } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { BrowserTab } from './browser-tab';
 
 /** A browser with some tabs in front of the demo's commerce vendor, whose requests are injected instead of sent. */

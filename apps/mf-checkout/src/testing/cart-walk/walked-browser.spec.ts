@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, inStock } from '../../../demo-backend/src/commerce/testing/test-shop';
+import { at, inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { WalkedBrowser } from './walked-browser';
 
 const { id } = at(inStock, 0);

@@ -6,8 +6,8 @@ import {
   type Transport,
 } from '@weefsel/api-clients';
 import { createStores, type CartCopyStorage, type RootStore } from '@weefsel/stores';
-import type { CheckoutStore } from '../checkout/checkout-store';
-import { createCheckout } from '../checkout/create-checkout';
+import type { CheckoutStore } from '../../checkout/checkout-store';
+import { createCheckout } from '../../checkout/create-checkout';
 
 /** What all tabs of a browser share. */
 export interface Browser {

@@ -1,6 +1,6 @@
-import { COUNTRIES } from '../../../demo-backend/src/commerce/context/reference-data';
-import { inStock } from '../../../demo-backend/src/commerce/testing/test-shop';
-import { DEMO_PASSWORD } from '../../../demo-backend/src/database/demo-customers';
+import { COUNTRIES } from '../../../../demo-backend/src/commerce/context/reference-data';
+import { inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
+import { DEMO_PASSWORD } from '../../../../demo-backend/src/database/demo-customers';
 import { checkTab } from './check-tab';
 import { Oracle } from './oracle';
 import type { Step } from './step';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Cart, CartError, LineItem } from '@weefsel/api-clients';
 import type { LostLine } from '@weefsel/stores';
-import { product, stockReached } from '../testing/cart-backend';
+import { product, stockReached } from '../cart-backend';
 import { checkTab } from './check-tab';
 
 const trui = product('trui', 'Wollen trui');
