@@ -31,6 +31,8 @@ export const test = base.extend<Watched>({
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
     await provide(page);
+    // What a page still fetches when its test is over is nothing that the next test could do anything about.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   problems: [
     async ({ page }, provide) => {
