@@ -1,11 +1,9 @@
+import { ALIVE_MARK } from '../../libs/contracts/src/performance-marks.ts';
 import type { Locator, Page } from 'playwright';
 
-/** Resolves when the page answers to script. */
+/** Resolves when what is around the page answers to script. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const header = document.querySelector('#app header');
-    return !!header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-  });
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ALIVE_MARK);
 
 /** Opens a page and waits until it answers to script. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
-import { INTEGRITY_SEAM } from '@weefsel/contracts';
+import { ALIVE_MARK, INTEGRITY_SEAM } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
@@ -67,6 +67,7 @@ async function start(): Promise<void> {
   allowPagesWithoutFade();
   startTracking(router, stores);
   const comeAlive = () => {
+    performance.mark(ALIVE_MARK);
     watch();
     whenQuiet(() => void stores.snippets.load());
     void stores.resume().then(() => followOtherTabs(stores));

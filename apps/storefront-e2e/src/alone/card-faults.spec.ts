@@ -24,7 +24,10 @@ test('while the commerce vendor does not answer, cards are made of what was foun
   await expect(cards.first().getByRole('img')).toBeVisible();
 
   await fetch(FAULTS, { method: 'DELETE' });
-  await page.reload();
-  await expect(cards.first()).toBeVisible();
-  await expect(page.getByText('Prijs onder voorbehoud')).toHaveCount(0);
+  // For a second such a page is everybody's, so that a vendor in trouble is not asked over and over.
+  await expect(async () => {
+    await page.reload();
+    await expect(cards.first()).toBeVisible();
+    expect(await page.getByText('Prijs onder voorbehoud').count()).toBe(0);
+  }).toPass();
 });
