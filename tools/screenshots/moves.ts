@@ -1,9 +1,8 @@
-import { ALIVE_MARK } from '../../libs/contracts/src/performance-marks.ts';
 import type { Locator, Page } from 'playwright';
 
 /** Resolves when what is around the page answers to script. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ALIVE_MARK);
+  page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /** Opens a page and waits until it answers to script. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
-import { ALIVE_MARK, INTEGRITY_SEAM } from '@weefsel/contracts';
+import { INTEGRITY_SEAM } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
@@ -67,8 +67,9 @@ async function start(): Promise<void> {
   allowPagesWithoutFade();
   startTracking(router, stores);
   const comeAlive = () => {
-    performance.mark(ALIVE_MARK);
     watch();
+    // For whoever drives the page from outside: it answers to script now.
+    document.documentElement.dataset['alive'] = '';
     whenQuiet(() => void stores.snippets.load());
     void stores.resume().then(() => followOtherTabs(stores));
   };

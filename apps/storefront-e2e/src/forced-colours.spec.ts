@@ -23,8 +23,8 @@ const systemColour = (what: Locator, name: string) =>
 
 /** Its ground says that it is chosen, and its words can be read on it. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
+  await expect(chosen).toHaveCSS('background-color', await systemColour(chosen, 'SelectedItem'));
   const [one, another] = [await lookOf(chosen), await lookOf(other)];
-  expect(one['background-color']).toBe(await systemColour(chosen, 'SelectedItem'));
   const words = [await lookOf(chosen), ...(await Promise.all((await chosen.locator('*').all()).map(lookOf)))];
   const ink = await systemColour(chosen, 'SelectedItemText');
   expect(words.filter(({ color }) => color !== ink)).toEqual([]);

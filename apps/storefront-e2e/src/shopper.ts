@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ConsentProof } from '../../../libs/contracts/src/consent';
 import { CONSENT_VERSION } from '../../../libs/contracts/src/consent';
-import { ALIVE_MARK } from '../../../libs/contracts/src/performance-marks';
 import { STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
@@ -62,7 +61,7 @@ export async function firstProduct(request: {
 
 /** Hydrated: what is around the page answers to script. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ALIVE_MARK);
+  page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /** The product cards of a listing, without what editors put around them. */
 export const productCards = (page: Page): Locator =>

@@ -21,7 +21,6 @@ export * from './loadable';
 export * from './page';
 export * from './paths';
 export * from './read-parameters';
-export * from './performance-marks';
 export * from './plain-text';
 export * from './profile-key';
 export * from './redirect-rules';
