@@ -117,6 +117,8 @@ test('by keyboard from the first key press through the menu to a listing, and to
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/heren/kleding/overhemden/');
   await expect(menu).toBeHidden();
+  // The page that has come takes the focus; who goes on by keyboard goes on from there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await button.focus();
   await page.keyboard.press('Enter');
   await tabTo(page, menu.getByRole('searchbox'));
