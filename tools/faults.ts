@@ -9,11 +9,12 @@ import { findSamples } from './faults/page-kinds.ts';
 import { toProblems, toTable } from './faults/table.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
+import type { Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
 /**
  * `npm run faults`: every vendor in every plight, and what becomes of every kind of page. `--chosen` runs those that
- * `npm test` runs; `--vendor=search --fault=hang` only these; `--report=file` writes how many cells passed and failed.
+ * `npm test` runs; `--vendor=search --fault=hang` only these; `--report=file` writes how many cells passed, and which failed.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -86,7 +87,7 @@ await run(async () => {
     const problems = toProblems(cells);
     process.stdout.write(`\n${toTable(cells)}\n\n${problems.join('\n')}\n`);
     process.stdout.write(`${cells.length} cells, ${problems.length} not as expected\n`);
-    const count = { passed: cells.length - problems.length, failed: problems.length };
+    const count: Count = { passed: cells.length - problems.length, failures: problems };
     if (flags.report) await writeFile(flags.report, JSON.stringify(count));
     if (problems.length > 0) throw new PlainProblem('Not every page turned out as expected; see above.');
   } finally {

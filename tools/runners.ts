@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/build/index.ts';
-import { countOfJest, countOfPlaywright, NOTHING_REPORTED } from './test-counts.ts';
+import { countOfJest, countOfPlaywright } from './test-counts.ts';
 import type { Count } from './test-counts.ts';
 
 const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
@@ -17,6 +17,7 @@ const node = (script: string, args: readonly string[], env: Record<string, strin
 
 /** Lets a runner write its report into a folder of its own, and counts what stands in it. */
 async function counted(
+  runner: string,
   work: (report: string) => Promise<void>,
   count: (report: string) => Count,
 ): Promise<Count> {
@@ -25,7 +26,7 @@ async function counted(
     const report = join(dir, 'report.json');
     await work(report);
     const text = await readFile(report, 'utf8').catch(() => null);
-    return text ? count(text) : NOTHING_REPORTED;
+    return text ? count(text) : { passed: 0, failures: [`${runner} broke before it could report`] };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
@@ -34,6 +35,7 @@ async function counted(
 /** All unit tests, or those that the arguments name. */
 export const jest = (args: readonly string[] = []): Promise<Count> =>
   counted(
+    'jest',
     (report) =>
       node('node_modules/jest/bin/jest.js', [
         '--config',
@@ -48,6 +50,7 @@ export const jest = (args: readonly string[] = []): Promise<Count> =>
 /** Browser tests, against the shop that `SHOP_URL` names. */
 export const playwright = (args: readonly string[], env: Record<string, string>): Promise<Count> =>
   counted(
+    'Playwright',
     (report) =>
       node(
         'node_modules/@playwright/test/cli.js',
@@ -60,6 +63,7 @@ export const playwright = (args: readonly string[], env: Record<string, string>)
 /** The chosen part of the fault matrix, with a shop of its own. */
 export const faults = (): Promise<Count> =>
   counted(
+    'the fault matrix',
     (report) => node('tools/faults.ts', ['--chosen', `--report=${report}`]),
     (report) => JSON.parse(report) as Count,
   );

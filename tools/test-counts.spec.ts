@@ -1,43 +1,57 @@
 /** @jest-environment node */
-import { addCounts, closingLine, countOfJest, countOfPlaywright } from './test-counts';
+import { addCounts, closingLines, countOfJest, countOfPlaywright } from './test-counts';
 
-const unit = {
-  numPassedTests: 3,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
-};
-
-test.each([
-  ['a test that failed', { numFailedTests: 1 }],
-  ['a test that was left out', { numPendingTests: 1 }],
-  ['a test that is only planned', { numTodoTests: 1 }],
-  ['a file that could not be read', { numRuntimeErrorTestSuites: 1 }],
-])('%s counts as failed', (_what, more) => {
-  expect(countOfJest(JSON.stringify(unit))).toEqual({ passed: 3, failed: 0 });
-  expect(countOfJest(JSON.stringify({ ...unit, ...more }))).toEqual({ passed: 3, failed: 1 });
+const passing = { fullName: 'a door opens', status: 'passed' };
+const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, testResults });
+const file = (status: string, ...assertionResults: unknown[]) => ({
+  name: 'a.spec.ts',
+  status,
+  assertionResults,
 });
 
-const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-
 test.each([
-  ['a browser test that failed', { stats: { ...stats, unexpected: 1 } }],
-  ['a browser test that passed at a second try', { stats: { ...stats, flaky: 1 } }],
-  ['a browser test that never ran', { stats: { ...stats, skipped: 1 } }],
-  ['a file of browser tests that could not be read', { errors: ['SyntaxError'] }],
-])('%s counts as failed', (_what, more) => {
-  expect(countOfPlaywright(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 5, failed: 0 });
-  expect(countOfPlaywright(JSON.stringify({ stats, errors: [], ...more }))).toEqual({
+  ['a test that failed', 'failed'],
+  ['a test that was left out', 'pending'],
+  ['a test that is only planned', 'todo'],
+])('%s counts as failed', (_what, status) => {
+  const report = unit(file('passed', passing, { fullName: 'a door closes', status }));
+  const { passed, failures } = countOfJest(report);
+  expect(passed).toBe(1);
+  expect(failures).toEqual([expect.stringMatching(/a\.spec\.ts › a door closes$/)]);
+});
+
+test('a file that could not be read counts as one failure, and one that passes as none', () => {
+  expect(countOfJest(unit(file('failed'))).failures).toEqual([
+    expect.stringMatching(/a\.spec\.ts › could not be run$/),
+  ]);
+  expect(countOfJest(unit(file('passed', passing)))).toEqual({ passed: 1, failures: [] });
+});
+
+const browser = (status: string, errors: unknown[] = []) => {
+  const spec = { title: 'a shopper looks', line: 7, tests: [{ projectName: 'mobile', status }] };
+  const inner = { file: 'desktop/a.spec.ts', specs: [spec] };
+  const suites = [{ file: 'desktop/a.spec.ts', specs: [], suites: [inner] }];
+  return JSON.stringify({ stats: { expected: 5 }, suites, errors });
+};
+
+test.each(['unexpected', 'flaky', 'skipped'])('a browser test that is %s counts as failed', (status) => {
+  expect(countOfPlaywright(browser(status))).toEqual({
     passed: 5,
-    failed: 1,
+    failures: [`[mobile] desktop/a.spec.ts:7 › a shopper looks (${status})`],
   });
 });
 
-test('the closing line adds all runners up', () => {
-  const count = addCounts([
-    { passed: 3, failed: 1 },
-    { passed: 4, failed: 0 },
+test('a file of browser tests that could not be read counts as failed', () => {
+  expect(countOfPlaywright(browser('expected'))).toEqual({ passed: 5, failures: [] });
+  expect(countOfPlaywright(browser('expected', [{ message: 'SyntaxError' }])).failures).toEqual([
+    'SyntaxError',
   ]);
-  expect(closingLine(count)).toBe('7 passed, 1 failed');
+});
+
+test('the closing lines add all runners up, and say last how many there are', () => {
+  const count = addCounts([
+    { passed: 3, failures: ['a door closes'] },
+    { passed: 4, failures: [] },
+  ]);
+  expect(closingLines(count)).toBe('  failed: a door closes\n7 passed, 1 failed');
 });

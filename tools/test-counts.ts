@@ -1,47 +1,68 @@
-/** How many tests passed, and how many did not: failed, flaky, or never run although they were meant to. */
+import { relative } from 'node:path';
+import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+
+/** How many tests passed, and the names of those that did not: failed, flaky, or never run although they were meant to. */
 export interface Count {
   passed: number;
-  failed: number;
+  failures: readonly string[];
 }
-
-/** A runner that broke before it could report counts as one failure. */
-export const NOTHING_REPORTED: Count = { passed: 0, failed: 1 };
 
 export const addCounts = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
 });
 
-/** The closing line, which continuous integration reads. */
-export const closingLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;
+/** What failed, by name, and the closing line, which continuous integration reads. */
+export const closingLines = ({ passed, failures }: Count): string =>
+  [...failures.map((name) => `  failed: ${name}`), `${passed} passed, ${failures.length} failed`].join('\n');
 
 interface JestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
-/** Reads jest's `--json`; a test that was skipped did not run. */
+/** Reads jest's `--json`; a test that was skipped did not run, and a file that broke is one failure. */
 export function countOfJest(report: string): Count {
-  const read = JSON.parse(report) as JestReport;
-  return {
-    passed: read.numPassedTests,
-    failed: read.numFailedTests + read.numPendingTests + read.numTodoTests + read.numRuntimeErrorTestSuites,
-  };
+  const { numPassedTests: passed, testResults } = JSON.parse(report) as JestReport;
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => test.fullName);
+    return (failed.length === 0 && status === 'failed' ? ['could not be run'] : failed).map(
+      (test) => `${relative(WORKSPACE, name)} › ${test}`,
+    );
+  });
+  return { passed, failures };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; line: number; tests: { projectName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
+
+const failuresIn = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status }) => `[${projectName}] ${file}:${line} › ${title} (${status})`),
+  ),
+  ...suites.flatMap(failuresIn),
+];
 
 /** Reads Playwright's JSON report; `skipped` are also the tests that it never came to. */
 export function countOfPlaywright(report: string): Count {
-  const { stats, errors } = JSON.parse(report) as PlaywrightReport;
+  const { stats, suites, errors } = JSON.parse(report) as PlaywrightReport;
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => `${message}`)],
   };
 }
