@@ -113,6 +113,19 @@ describe('the session', () => {
     expect(diary).toContain('cart entered');
   });
 
+  test.each(['logout', 'removeAccount'] as const)(
+    'is over after %s, although what follows cannot be read [SES-03]',
+    async (ending) => {
+      const { session, diary, backend } = someSession({ customer: anna });
+      await session.refresh();
+      backend.broken = true;
+      await session[ending]();
+      expect([session.isLoggedIn, session.customer, session.state.state]).toEqual([false, null, 'failed']);
+      expect(diary.at(-1)).toBe(ending === 'logout' ? 'cart left' : 'cart removed');
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('[session]'), expect.any(Error));
+    },
+  );
+
   test('that is known stays while it is read again, also when that fails', async () => {
     const { session, backend } = someSession({ customer: anna });
     const reading = session.refresh();

@@ -87,7 +87,7 @@ export class SessionStore {
 
   async logout(): Promise<void> {
     await this.#to.account.logout();
-    await this.#becameAnother('left');
+    await this.#isOver('left');
   }
 
   /** Makes an account; the customer is logged in unless the confirmation mail has to be answered first. */
@@ -122,7 +122,7 @@ export class SessionStore {
   /** Ends the account for good, and the session with it. */
   async removeAccount(): Promise<void> {
     await this.#to.account.remove();
-    await this.#becameAnother('removed');
+    await this.#isOver('removed');
   }
 
   async setShippingMethod(id: string | undefined): Promise<void> {
@@ -157,6 +157,17 @@ export class SessionStore {
   async #change(patch: ContextPatch): Promise<void> {
     await this.#to.context.patch(patch);
     await this.refresh();
+  }
+
+  /** Whoever was shopping is gone: that the session which follows could not be read yet takes nothing of it back. */
+  async #isOver(change: SessionChange): Promise<void> {
+    await this.#becameAnother(change).catch((error: unknown) => {
+      console.error(`[session] ${change}`, error);
+      runInAction(() => {
+        this.customer = null;
+        this.state = failed(error);
+      });
+    });
   }
 
   async #becameAnother(change: SessionChange): Promise<void> {
