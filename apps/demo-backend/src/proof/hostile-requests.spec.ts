@@ -7,10 +7,11 @@ import type { HostileRequest } from './hostile-requests.ts';
 import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
-const REQUESTS_EACH = 1000;
+/** `npm run soak` sends more to each. */
+const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 100);
 const PREFIX = '/store-api';
-// Some ninety operations with a thousand requests each, on a machine that may be busy.
-const PATIENCE_MS = 300_000;
+// Some ninety operations, each with up to a thousand requests, on a machine that may be busy.
+const PATIENCE_MS = 900_000;
 
 const shop = openTestShop();
 const operations: { method: string; path: string }[] = [];
@@ -52,7 +53,7 @@ async function complaint(
 }
 
 test(
-  'a thousand hostile requests to every commerce operation are answered in the vendor’s own way',
+  'hostile requests to every commerce operation are answered in the vendor’s own way',
   async () => {
     expect(operations.length).toBeGreaterThan(80);
     for (const operation of operations) {
