@@ -28,10 +28,19 @@ describe('the panel that shows what is kept', () => {
     expect(fetch).not.toHaveBeenCalled();
     await user.click(screen.getByText('Caches'));
     expect(await screen.findByText('/nl/dames/')).toHaveTextContent('/nl/dames/ 4 s oud');
+    expect(screen.queryByText('Even geduld…')).toBeNull();
+    expect(screen.queryByText('De server zei niet wat hij bewaart.')).toBeNull();
     expect(screen.getByText(/mf-search/)).toHaveTextContent('mf-search 1.4.0');
     expect(screen.getByText(/640 teksten/)).toHaveTextContent('12 s oud');
     await user.click(screen.getByRole('button', { name: 'Kijk opnieuw' }));
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for patience until the server answers [OTH-03]', async () => {
+    Object.assign(window, { fetch: () => new Promise(() => undefined) });
+    const { user } = showInShop(<DebugPanel />);
+    await user.click(screen.getByText('Caches'));
+    expect(await screen.findByText('Even geduld…')).toBeVisible();
   });
 
   test('says so when the server does not answer [OTH-03]', async () => {
@@ -39,5 +48,6 @@ describe('the panel that shows what is kept', () => {
     const { user } = showInShop(<DebugPanel />);
     await user.click(screen.getByText('Caches'));
     expect(await screen.findByText('De server zei niet wat hij bewaart.')).toBeVisible();
+    expect(screen.queryByText('Even geduld…')).toBeNull();
   });
 });

@@ -59,6 +59,23 @@ test('what fails ahead of time is left to the navigation, which may try itself [
   expect(await taken).toBeUndefined();
 });
 
+test('of more pages than the eight that are kept the first that came are dropped [FED-03]', async () => {
+  const asked: string[] = [];
+  const request = async ({ pathname }: URL) => {
+    asked.push(pathname);
+    return page(pathname);
+  };
+  const prefetch = new PayloadPrefetch(request, () => undefined);
+  for (let number = 0; number <= 9; number += 1) {
+    prefetch.begin(at(`/${number}`));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(asked).toHaveLength(10);
+  expect(await prefetch.take(at('/0'))).toBeUndefined();
+  expect(await prefetch.take(at('/9'))).toEqual(page('/9'));
+  expect(await prefetch.take(at('/2'))).toEqual(page('/2'));
+});
+
 test('a page that failed is not kept for the navigation, which asks again [LST-33]', async () => {
   const failed = { kind: 'page', payload: { status: 503 } } as PayloadResponse['found'];
   const came = jest.fn();

@@ -40,6 +40,7 @@ test('pages of the account stand in the account layout, all others in the defaul
   expect(layoutOf('/account')).toBe('account');
   expect(layoutOf('/account/orders')).toBe('account');
   expect(layoutOf('/accountant/')).toBe('default');
+  expect(layoutOf('/nl/account/')).toBe('default');
   expect(layoutOf('/nl/')).toBe('default');
 });
 

@@ -40,6 +40,7 @@ test('their overviews, and everything that is no address of its own, are for ven
   expect(resolveRoute('/nl/look/een/twee')).toEqual({ kind: 'asked', path: 'nl/look/een/twee' });
   expect(resolveRoute('/navigation/2ec32d61')).toEqual({ kind: 'asked', path: 'nl/dames/' });
   expect(resolveRoute('/nl/caf%C3%A9/')).toEqual({ kind: 'asked', path: 'nl/café/' });
+  expect(resolveRoute('//nl//jurk/')).toEqual({ kind: 'asked', path: 'nl//jurk/' });
 });
 
 test('what cannot be a path of the shop is nobody’s', () => {

@@ -18,9 +18,10 @@ const LATER_MS = 60_000;
 
 const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Partial<ShellDataChecks> = {}) => {
   const storeInfo = jest.fn<Promise<StoreInfo | null>, []>(async () => info);
+  const snippets = jest.fn<Promise<{ key: string; value: string }[]>, []>(async () => []);
   const transport: Transport = async () => answer();
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
-  const content = { snippets: async () => [], storeInfo, promises: async () => ({ returnDays: 45 }) };
+  const content = { snippets, storeInfo, promises: async () => ({ returnDays: 45 }) };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
   const clients = { commerce, content } as unknown as Clients;
   const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource(), checks);
@@ -31,7 +32,7 @@ const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Parti
     await jest.advanceTimersByTimeAsync(1);
     return source.read();
   };
-  return { source, storeInfo, readLater };
+  return { source, storeInfo, snippets, readLater };
 };
 
 // Shortly before midnight in Utrecht, on a Friday.
@@ -82,12 +83,43 @@ describe('what every page knows of the shop', () => {
     expect((await readLater()).navigation).toEqual(navigation);
   });
 
+  test('keeps the menus that it had when only one of them comes', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const menu = [{ id: 'a'.repeat(32), type: 'page', translated: { name: 'Dames' }, children: [] }];
+    let asked = 0;
+    let isOneAway = false;
+    const { source, readLater } = someShell(() => {
+      asked += 1;
+      return isOneAway && asked % 2
+        ? { ...ANSWER, status: 400, text: '{}' }
+        : { ...ANSWER, text: JSON.stringify(menu) };
+    });
+    const { navigation } = await source.read();
+    expect([navigation.main.length, navigation.footer.length]).toEqual([1, 1]);
+    isOneAway = true;
+    expect((await readLater()).navigation).toEqual(navigation);
+  });
+
+  test('keeps its texts when the content service is away', async () => {
+    const { source, snippets, readLater } = someShell();
+    snippets.mockResolvedValue([{ key: 'headless.a', value: 'Hallo' }]);
+    expect((await source.read()).texts.get('headless.a')).toBe('Hallo');
+    snippets.mockRejectedValue(new Error('away'));
+    expect((await readLater()).texts.get('headless.a')).toBe('Hallo');
+    expect(log.error).toHaveBeenCalledWith(
+      { err: new Error('away') },
+      'The texts could not be loaded; the last known ones are shown.',
+    );
+  });
+
   test('is waited for once; afterwards a page has what is known while something newer is on its way', async () => {
     const { source, storeInfo } = someShell();
     const first = await source.read();
     storeInfo.mockReturnValue(new Promise(() => undefined));
     jest.advanceTimersByTime(LATER_MS);
-    expect(await source.read()).toBe(first);
+    const asked = source.read();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await Promise.race([asked, 'waiting'])).toBe(first);
   });
 
   test('has the promises of the content service in its texts, those that are built in too', async () => {

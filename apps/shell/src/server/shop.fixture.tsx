@@ -80,6 +80,7 @@ export async function shop(
     views = {},
     limits,
     frame = {},
+    pageStyles = {},
     log,
   }: {
     broken?: boolean;
@@ -91,6 +92,8 @@ export async function shop(
     limits?: AnswerLimits;
     /** What stands around every page, other than in an empty shop. */
     frame?: Partial<ShellData>;
+    /** Style sheets of the shell by the page that has them to itself. */
+    pageStyles?: Record<string, string[]>;
     /** Hears each line of the log. */
     log?: (line: Record<string, unknown>) => void;
   } = {},
@@ -132,7 +135,7 @@ export async function shop(
     pages,
     paths: new PathFinder(new PathMemory()),
     ...(limits && { limits }),
-    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles: {}, fonts: [] },
+    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles, fonts: [] },
   });
   return app;
 }

@@ -67,6 +67,9 @@ describe('the data layer', () => {
     expect(toDataLayer({ name: 'add_payment_info', method: 'iDEAL', items: [] })[1]).toMatchObject({
       ecommerce: { payment_type: 'iDEAL', value: 0 },
     });
+    expect(toDataLayer({ name: 'add_shipping_info', method: 'PostNL', items: [] })[1]).toMatchObject({
+      ecommerce: { shipping_tier: 'PostNL' },
+    });
     const shown = toDataLayer({ name: 'view_item_list', list, items: many })[1]?.ecommerce;
     expect((shown as { items: unknown[] }).items).toHaveLength(200);
     expect(toDataLayer({ name: 'search', text: 'jas' })).toEqual([{ event: 'search', search_term: 'jas' }]);

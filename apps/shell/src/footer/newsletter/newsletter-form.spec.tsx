@@ -24,8 +24,11 @@ describe('the newsletter form', () => {
     const footer = footerOf(async () => ({ success: true, message: 'success' }));
     expect(field()).toHaveAttribute('type', 'email');
     expect(screen.queryByText(GOT_IT)).toBeNull();
+    const invitation = screen.getByRole('status').nextElementSibling;
+    expect(invitation).toBeVisible();
     await signUp(footer);
     expect(await screen.findByText(GOT_IT)).toBeVisible();
+    expect(invitation).not.toBeInTheDocument();
     expect(footer.subscribe).toHaveBeenCalledWith('emma@mail.example', location.origin);
     expect(field()).toHaveValue('');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, Criteria } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { AddressSource } from './address-source';
@@ -30,8 +30,12 @@ function vendors(broken = false): Clients {
       ],
     },
   ];
-  const list = async ({ page = 1, limit = 10 }) => ({
-    elements: assortment.slice((page - 1) * limit, page * limit),
+  // Without an order each page could be any.
+  const list = async ({ page = 1, limit = 10, sort }: Criteria) => ({
+    elements: (sort?.[0]?.field === 'id' || page === 1 ? assortment : assortment.toReversed()).slice(
+      (page - 1) * limit,
+      page * limit,
+    ),
     total: assortment.length,
   });
   const brands = async () => [
@@ -74,7 +78,7 @@ test('each part has the pages that the vendors name, by the addresses of the sho
     'http://shop.test/nl/dames/',
     'http://shop.test/nl/dames/jurken/',
   ]);
-  expect(locs((await crawl('/sitemaps/products-1.xml')).body)).toHaveLength(250);
+  expect(new Set(locs((await crawl('/sitemaps/products-1.xml')).body)).size).toBe(250);
   expect(locs((await crawl('/sitemaps/blogs-1.xml')).body)).toEqual([
     'http://shop.test/nl/blog/wol%20wassen/',
   ]);
