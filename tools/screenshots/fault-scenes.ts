@@ -1,7 +1,32 @@
-import { open } from './moves.ts';
+import type { Page } from 'playwright';
+import { inHeader, open } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 const FAILED = /Er ging iets mis bij het laden van dit onderdeel/;
+
+interface Entry {
+  children: unknown;
+}
+interface State {
+  stores: { navigation: { main: (Entry | null)[] } };
+}
+
+/** Opens a page whose menu arrives other than the server sent it. */
+async function openWithMenu(page: Page, path: string, change: (main: (Entry | null)[]) => void) {
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/s,
+      (_all, start: string, json: string, end: string) => {
+        const state = JSON.parse(json) as State;
+        change(state.stores.navigation.main);
+        return start + JSON.stringify(state).replaceAll('<', '\\u003c') + end;
+      },
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page, path);
+}
 
 /** What shoppers see when a part fails. */
 export const faultScenes: readonly Scene[] = [
@@ -32,6 +57,25 @@ export const faultScenes: readonly Scene[] = [
     },
     part: 'window',
     hangs: true,
+  },
+  {
+    name: 'header-failed',
+    stage: async (page) => {
+      await openWithMenu(page, '/nl/dames/', (main) => main.unshift(null));
+      await page.getByRole('banner').locator('form[action="/search"]').waitFor();
+    },
+  },
+  {
+    name: 'panel-failed',
+    width: 390,
+    stage: async (page) => {
+      await openWithMenu(page, '/nl/', (main) => {
+        for (const entry of main) if (entry) entry.children = [{ children: 'not a list' }];
+      });
+      await inHeader(page, /menu/i).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+    },
+    part: 'window',
   },
   {
     name: 'unreachable',
