@@ -46,6 +46,13 @@ async function toReview(page: Page, method: RegExp): Promise<void> {
 
 const order = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' });
 
+/** What is ordered, where it is seen: beside the steps, or on narrow screens in the last of them. */
+const goods = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^Kleur: /)
+    .filter({ visible: true });
+
 /** Chooses on the payment service's page how the payment ends. */
 const endPayment = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
 
@@ -131,14 +138,13 @@ test('a mistyped e-mail address is mended without losing the cart, and so is a l
   await next(page).click();
   await expect(step(page)).toHaveText('Bezorging');
   await expect(page.getByText('noor@voorbeeld.nl')).toBeVisible();
-  const order = page.getByRole('region', { name: 'Je bestelling' }).getByRole('listitem');
-  await expect(order).toHaveCount(1);
+  await expect(goods(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Je gegevens wijzigen' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInHere(page, customer);
   await expect(page).toHaveURL('/checkout');
-  await expect(order).toHaveCount(1);
+  await expect(goods(page)).toHaveCount(1);
 });
 
 test('a guest who logs in in another tab orders nothing in the name of somebody else [CRT-06, CRT-07]', async ({
@@ -157,7 +163,9 @@ test('a guest who logs in in another tab orders nothing in the name of somebody 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Winkelmand (1)');
   await expect(page.getByText(customer.email).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Je bestelling' }).getByRole('listitem')).toHaveCount(1);
+  await expect(step(page)).toHaveText('Controleren en bestellen');
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+  await expect(goods(page)).toHaveCount(1);
 });
 
 test('a cart whose session is gone is named and put back with one click [CRT-02, CRT-03]', async ({
