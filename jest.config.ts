@@ -32,6 +32,8 @@ const config: Config = {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/storefront-e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+  // As many as there are processors: nothing else runs beside them.
+  maxWorkers: '100%',
   // For what hangs; how quick a machine is, or what else it does, is no matter of a test.
   testTimeout: 60_000,
   testEnvironment: resolve(import.meta.dirname, 'tools/jest/browser-environment.ts'),

@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:4200',
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
+    // With the page at each step; pictures of it as a film would take a tenth of the whole time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
