@@ -7,8 +7,11 @@ const found = (...elements: unknown[]) => ({ elements, total: elements.length })
 
 const product = { id: ID, translated: {}, calculatedPrice: { unitPrice: 79.95 } };
 
-function clientThatAnswers(body: unknown, languageId?: string) {
-  const { transport, asked } = recordingTransport(() => ({ body }));
+function clientThatAnswers(
+  body: unknown,
+  { languageId, status = 200 }: { languageId?: string; status?: number } = {},
+) {
+  const { transport, asked } = recordingTransport(() => ({ body, status }));
   const client = createCommerceClient({
     endpoint: 'https://shop.test/store-api/',
     accessToken: 'SWSCKEY',
@@ -45,7 +48,7 @@ describe('the commerce client', () => {
       'sw-context-token': 'session',
       'sw-include-seo-urls': 'true',
     });
-    const dutch = clientThatAnswers({}, ID);
+    const dutch = clientThatAnswers({}, { languageId: ID });
     await dutch.client.context.read();
     expect(dutch.last()?.headers).toMatchObject({ 'sw-language-id': ID });
   });
@@ -220,8 +223,11 @@ describe('the commerce client', () => {
       body: { depth: 1 },
     });
     await expect(
-      clientThatAnswers(undefined).client.navigation.read('footer-navigation', 1),
+      clientThatAnswers(undefined, { status: 204 }).client.navigation.read('footer-navigation', 1),
     ).resolves.toEqual([]);
+    await expect(clientThatAnswers(undefined).client.navigation.read()).rejects.toMatchObject({
+      name: 'MalformedAnswerError',
+    });
   });
 
   test('finds what a path stands for', async () => {

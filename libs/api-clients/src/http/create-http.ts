@@ -116,6 +116,9 @@ export function createHttp({
   ): Promise<Answer<T>> => {
     const { shape = anything as Shape<T>, vital, ...rest } = options;
     const { text, what, status, headers: received } = await exchange(method, path, rest);
+    // Nothing is only said by a status that means it: else what was asked for has been lost on the way.
+    if (text === '' && status !== NO_CONTENT && options.shape)
+      throw new MalformedAnswerError(`The answer to ${what} is empty.`);
     const reading = { shape, vital, report, asked: what.split('?', 1)[0] ?? what };
     return { body: readAnswer(reading, parse(text, what)), status, headers: received };
   };
@@ -128,10 +131,13 @@ export function createHttp({
     ): Promise<T> => (await send(method, path, options)).body,
     download: async (method, path, options = {}) => {
       const { bytes, status, headers: received } = await exchange(method, path, { ...options, binary: true });
-      return bytes && status !== 204 ? { body: bytes, status, headers: received } : undefined;
+      return bytes && status !== NO_CONTENT ? { body: bytes, status, headers: received } : undefined;
     },
   };
 }
+
+/** There is nothing to say, and that is the answer. */
+const NO_CONTENT = 204;
 
 /** The shape of an answer of which nothing is read. */
 const anything: Shape<unknown> = { '~standard': { validate: (value) => ({ value }) } };

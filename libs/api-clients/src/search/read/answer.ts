@@ -11,7 +11,7 @@ const NOTHING: Listing = {
   redirects: [],
 };
 
-/** A listing; no body at all means no results. */
+/** A listing; status 204 means no results. */
 export const listingShape: Shape<Listing> = v.optional(listing, NOTHING);
 
 const withItems = v.object({ items: v.array(searchItem) });
