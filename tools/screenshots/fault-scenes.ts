@@ -5,7 +5,8 @@ import type { Scene } from './scene.ts';
 const FAILED = /Er ging iets mis bij het laden van dit onderdeel/;
 
 interface Entry {
-  children: unknown;
+  visibleChildCount: number;
+  children: Entry[] | null;
 }
 interface State {
   stores: { navigation: { main: (Entry | null)[] } };
@@ -70,10 +71,12 @@ export const faultScenes: readonly Scene[] = [
     width: 390,
     stage: async (page) => {
       await openWithMenu(page, '/nl/', (main) => {
-        for (const entry of main) if (entry) entry.children = [{ children: 'not a list' }];
+        for (const entry of main)
+          for (const child of entry?.children ?? [])
+            Object.assign(child, { visibleChildCount: 1, children: null });
       });
       await inHeader(page, /menu/i).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Probeer het opnieuw' }).waitFor();
     },
     part: 'window',
   },
