@@ -11,7 +11,7 @@ import { deviationsOf } from './store-api-schema.ts';
 const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 100);
 const PREFIX = '/store-api';
 // Some ninety operations, each with up to a thousand requests, on a machine that may be busy.
-const PATIENCE_MS = 900_000;
+const PATIENCE_MS = 300_000;
 
 const shop = openTestShop();
 const operations: { method: string; path: string }[] = [];

@@ -54,7 +54,7 @@ describe('the web server of the shop', () => {
     ['no valid text', '/nl/%E0%A4%A/'],
     ['text with a control character', '/nl/%0D%0A/'],
     ['a percent sign alone', '/100%'],
-  ])('answers an address that is %s like any other that is not there [ROU-05]', async (_what, url) => {
+  ])('answers an address that is %s like any other, with header and footer', async (_what, url) => {
     const { app, get } = await server();
     const answer = await get(url);
     expect(answer.statusCode).toBe(503);
