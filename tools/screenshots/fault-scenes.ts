@@ -63,7 +63,10 @@ export const faultScenes: readonly Scene[] = [
     name: 'header-failed',
     stage: async (page) => {
       await openWithMenu(page, '/nl/dames/', (main) => main.unshift(null));
-      await page.getByRole('banner').locator('form[action="/search"]').waitFor();
+      await page
+        .getByRole('banner')
+        .filter({ hasNot: page.getByRole('navigation') })
+        .waitFor();
     },
   },
   {

@@ -38,12 +38,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a part of the frame that breaks in the browser', () => {
-  test('leaves the ways home, to the cart and to the search, and the page as it was', () => {
-    showInShop(around);
+  test('leaves the ways home, to account, wishlist, cart and search, and the page as it was', () => {
+    const { stores } = showInShop(around);
     expect(screen.getByRole('heading', { name: 'Dames' })).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(link('Weefsel, naar de homepage')).toBe('/nl/');
     expect(link('Winkelmand')).toBe('/cart');
+    expect(link('Mijn account')).toBe('/account');
+    act(() => screen.getByRole('button', { name: 'Verlanglijst' }).click());
+    expect(stores.overlay.open).toBe('wishlist');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('searchbox', { name: 'Zoek in de collectie' })).toHaveAttribute('name', 'tn_q');
   });

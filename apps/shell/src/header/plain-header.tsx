@@ -1,13 +1,13 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { BagIcon, Container, IconButton, Logo, SearchIcon } from '@weefsel/ui';
+import { BagIcon, Container, HeartIcon, IconButton, Logo, SearchIcon, UserIcon } from '@weefsel/ui';
 import styles from './header.module.css';
 import plain from './plain-header.module.css';
 import searchBox from './search-box.module.css';
 
-/** What is left of the header when it breaks: the ways home, to the cart and to what is searched, by links and a form alone. */
+/** What is left of the header when it breaks: its ways, without counts and menu. Nothing here reads what may be odd. */
 export const PlainHeader = observer(function PlainHeader() {
-  const { snippets } = useStores();
+  const { overlay, snippets } = useStores();
   const search = snippets.text('headless.searchBox.label');
   return (
     <header className={styles.header}>
@@ -20,6 +20,16 @@ export const PlainHeader = observer(function PlainHeader() {
               label={snippets.text('headless.header.home')}
             />
             <div className={styles.actions}>
+              <IconButton href={paths.account.to()} label={snippets.text('headless.header.account')}>
+                <UserIcon />
+              </IconButton>
+              <IconButton
+                label={snippets.text('headless.header.wishlist')}
+                aria-haspopup="dialog"
+                onClick={() => overlay.show('wishlist')}
+              >
+                <HeartIcon />
+              </IconButton>
               <IconButton href={paths.cart.to()} label={snippets.text('headless.header.cart')}>
                 <BagIcon />
               </IconButton>
