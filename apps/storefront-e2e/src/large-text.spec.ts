@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, firstProduct, hydrated, test } from './shopper';
 import { textTroubles } from './text-fit';
 import { tooWide } from './too-wide';
-import { emma, fillCart, logIn } from './ways';
+import { addToCart, emma, fillCart, logIn } from './ways';
 
 /** Where a link of a page leads. */
 async function linkOn(page: Page, path: string, form: RegExp): Promise<string> {
@@ -109,4 +109,43 @@ test('the pages of the account hold text of twice the size', async ({ page }) =>
   await logIn(page, emma);
   for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses'])
     expect({ path, ...(await lookAt(page, path)) }).toEqual({ path, ...NOTHING });
+});
+
+test('the cart panel holds text of twice the size, its lines stay in reach', async ({ page }) => {
+  await page.goto(await firstProduct(page.request));
+  await hydrated(page);
+  await setText(page, '200%');
+  await addToCart(page);
+  const panel = page.getByRole('dialog');
+  const line = panel.getByRole('listitem').first();
+  await line.getByRole('link').first().click({ trial: true });
+  await line.getByRole('button', { name: 'Verwijderen' }).click({ trial: true });
+  await panel.getByRole('link', { name: 'Bekijk winkelmand' }).click({ trial: true });
+  expect(await tooWide(page)).toBe(0);
+});
+
+test('the search panel holds text of twice the size', async ({ page }) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  await setText(page, '200%');
+  await page.getByRole('banner').getByRole('searchbox').first().click();
+  await page.keyboard.type('trui');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('option').last().click({ trial: true });
+  expect(await tooWide(page)).toBe(0);
+});
+
+test('the question about cookies holds text of twice the size', async ({ page }) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  await setText(page, '200%');
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  const panel = page.getByRole('region', { name: 'Jouw keuze over cookies' });
+  for (const name of ['Alles weigeren', 'Alles accepteren', 'Keuze bewaren']) {
+    const answer = panel.getByRole('button', { name });
+    await answer.click({ trial: true });
+    expect({ name, isInWindow: await isInWindow(answer) }).toEqual({ name, isInWindow: true });
+  }
+  const [width, room] = await panel.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(width).toBe(room);
 });
