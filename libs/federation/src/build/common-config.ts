@@ -19,7 +19,8 @@ export interface BuildTarget {
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
-const UNUSED_COMPONENTS = fileURLToPath(new URL('unused-components.mjs', import.meta.url));
+const UNUSED_ROUTER_PARTS = fileURLToPath(new URL('unused-router-parts.mjs', import.meta.url));
+const NO_SNAPSHOT_HANDLER = fileURLToPath(new URL('no-snapshot-handler.mjs', import.meta.url));
 
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
   return {
@@ -79,7 +80,8 @@ export function commonConfig(target: BuildTarget): Configuration {
         { test: /[\\/]libs[\\/](api-clients|contracts)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        ...(development ? [] : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: UNUSED_COMPONENTS }]),
+        ...(development ? [] : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: UNUSED_ROUTER_PARTS }]),
+        { test: /runtime-core[\\/]dist[\\/]core\.js$/, loader: NO_SNAPSHOT_HANDLER },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -106,10 +108,11 @@ export function commonConfig(target: BuildTarget): Configuration {
         config: [
           'check-entries.mjs',
           'common-config.ts',
-          'unused-components.mjs',
+          'unused-router-parts.mjs',
           'integrity-plugin.ts',
           'lend-runtime-core.mjs',
           'name-by-content-plugin.ts',
+          'no-snapshot-handler.mjs',
           'paths.ts',
           'remote-build.ts',
           'shared.ts',
