@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { elements, policies } from './tools/eslint/import-table.js';
+import { elements, files, policies } from './tools/eslint/import-table.js';
 
 const onlyThroughTheShell = {
   paths: ['react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-dom'].map((name) => ({
@@ -29,6 +29,7 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/files': files,
       'boundaries/include': ['apps/**/*', 'libs/**/*', 'tools/**/*'],
       'import/resolver': { typescript: { project: 'tsconfig.base.json' } },
     },

@@ -42,10 +42,12 @@ const config: Config = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.ts',
-    '^@weefsel/federation/(runtime|server|release|build)$': '<rootDir>/libs/federation/src/$1/index.ts',
+    '^@weefsel/federation/(runtime|server|release|composition|store|bundler|canary|bisect)$':
+      '<rootDir>/libs/federation/src/$1/index.ts',
     '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
     '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',
     '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
+    '^@weefsel/(stores|ui)/texts$': '<rootDir>/libs/$1/src/texts.nl.ts',
     '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
     '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
   },

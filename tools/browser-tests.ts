@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { findBrowser } from './browser.ts';
 import { playwright } from './runners.ts';
 import { addCounts } from './test-counts.ts';

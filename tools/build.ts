@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
-import { distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const NOT_SETTINGS = ['NODE_ENV', 'PATH', 'CI', 'SHOP_URL', 'ORIGIN', 'LOTS'];
 
 test('.env.example names exactly the variables that the code reads', () => {
-  const files = globSync('{apps,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.spec.'),
   );
   // As `env.NAME`, and as the names of a schema that they are checked by.

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VENDORS, type Vendor } from './faults/expected.ts';
 import { FAULTS, type Fault } from './faults/fault.ts';
@@ -82,8 +81,8 @@ await run(async () => {
     const unwell = [...well].filter(([, { status }]) => status !== 200 && status !== 404);
     if (unwell.length > 0)
       throw new PlainProblem(`The shop is not well to begin with: ${unwell.map(([path]) => path)}`);
-    const remotesDir = join(shop.env.DATA_DIR ?? '', 'remotes');
-    const cells = await runAll({ backendPort: BACKEND_PORT, remotesDir, samples, well });
+    const dataDir = shop.env.DATA_DIR ?? '';
+    const cells = await runAll({ backendPort: BACKEND_PORT, dataDir, samples, well });
     const problems = toProblems(cells);
     process.stdout.write(`\n${toTable(cells)}\n\n${problems.join('\n')}\n`);
     process.stdout.write(`${cells.length} cells, ${problems.length} not as expected\n`);

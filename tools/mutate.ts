@@ -2,7 +2,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
 import { projectOf, roomOf } from './mutation/room-of.ts';
 import { scoreOf } from './mutation/score.ts';

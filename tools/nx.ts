@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { PlainProblem } from './shop.ts';
 
 /** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. */

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
 /** The requirements ledger: tables whose rows begin with an id. */
 export const LEDGER = resolve(WORKSPACE, 'docs/requirements.md');

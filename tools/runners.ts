@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { countOfJest, countOfPlaywright } from './test-counts.ts';
 import type { Count } from './test-counts.ts';
 

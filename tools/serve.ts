@@ -5,13 +5,13 @@ import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import type { RemoteName } from '../libs/contracts/src/remote.ts';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { nx } from './nx.ts';
 import {
   BACKEND_BUNDLE,
   dataDir as usualDataDir,
   PlainProblem,
-  release,
+  releaseAll,
   requireFreePort,
   runServer,
 } from './shop.ts';
@@ -119,9 +119,7 @@ await run(async () => {
       '--parallel=2',
     ]),
   );
-  await step('releasing it', async () => {
-    for (const name of built) await release(name);
-  });
+  await step('releasing it', () => releaseAll(dataDir, built));
   const backend = await step('starting the demo backend', () =>
     runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir }),
   );

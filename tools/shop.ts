@@ -4,15 +4,18 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
-import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/build/index.ts';
-import type { ShellOffer } from '../libs/federation/src/release/index.ts';
+import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
+import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import type { Desk, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
+  openDesk,
   publish,
-  readRegistry,
+  readAuthor,
+  readCurrent,
   RefusedRelease,
   rehearse,
-  switchTo,
+  switchAll,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -25,7 +28,15 @@ export class PlainProblem extends Error {
 if (existsSync(resolve(WORKSPACE, '.env'))) process.loadEnvFile(resolve(WORKSPACE, '.env'));
 
 export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
-export const remotesDir = resolve(dataDir, 'remotes');
+
+/** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
+const storeIn = (dir: string): Record<string, string | undefined> =>
+  resolve(dir) === dataDir
+    ? { ...process.env, DATA_DIR: dir }
+    : { DATA_DIR: dir, RELEASE_STORE: '', RELEASE_POINTERS: '', RELEASE_KEY: '', RELEASE_TRUSTED_KEYS: '' };
+
+/** The release store of a data folder, for whoever gives the command. */
+export const deskIn = (dir: string): Desk => openDesk(storeIn(dir), readAuthor());
 
 /** Throws when somebody else listens on the port. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
@@ -46,50 +57,47 @@ export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
-export const publishBuilt = async (name: string, into = remotesDir): Promise<string> =>
+export const publishBuilt = async (name: string, { files }: Pick<Desk, 'files'>): Promise<string> =>
   publish({
     name,
     distDir: distOf(name),
-    remotesDir: into,
+    files,
     offer: await readOffer(),
     placeholder: VERSION_PLACEHOLDER,
   });
 
 /** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
-export async function refusalOf(
-  name: string,
-  version: string,
-  into = remotesDir,
-): Promise<string | undefined> {
+export async function refusalOf(name: string, version: string, dir = dataDir): Promise<string | undefined> {
   const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
-  return rehearse({ bundle, remotesDir: into, name, version });
+  return rehearse({ bundle, name, version, env: storeIn(dir) });
 }
 
 /** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(name: string, into = remotesDir): Promise<string> {
-  const version = await publishBuilt(name, into);
-  const entry = (await readRegistry(into)).remotes[name];
-  const refused = entry?.version === version ? undefined : await refusalOf(name, version, into);
+export async function prepare(name: string, dir = dataDir): Promise<string> {
+  const desk = deskIn(dir);
+  const version = await publishBuilt(name, desk);
+  // What is damaged says nothing of what is live.
+  const current = await readCurrent(desk).catch((error: unknown) => {
+    if (error instanceof DamagedDocument) return undefined;
+    throw error;
+  });
+  const entry = current?.composition.remotes[name];
+  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir);
   if (refused) {
     throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
   }
   return version;
 }
 
-/** Makes the built version of a remote live; returns the version. */
-export async function release(name: string, into = remotesDir): Promise<string> {
-  const version = await prepare(name, into);
-  await switchTo(into, name, version);
-  return version;
+/** Releases remotes as they are built, in one step. */
+export async function releaseAll(dir = dataDir, names: readonly string[] = REMOTE_NAMES): Promise<void> {
+  const versions: Record<string, string> = {};
+  for (const name of names) versions[name] = await prepare(name, dir);
+  if (names.length > 0) await switchAll(deskIn(dir), versions, { evenIfDamaged: true });
 }
-
-/** Releases all remotes as they are built. */
-export const releaseAll = async (into = remotesDir): Promise<void> => {
-  for (const name of REMOTE_NAMES) await release(name, into);
-};
 
 export interface Running {
   process: ChildProcess;
@@ -103,7 +111,7 @@ const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1'
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
-    env: { ...OF_A_DEMO, ...process.env, ...env },
+    env: { ...OF_A_DEMO, ...process.env, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
     // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
     execArgv: ['--enable-source-maps', '--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

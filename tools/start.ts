@@ -56,7 +56,7 @@ await run(async () => {
   process.stdout.write(`
   shop            http://localhost:${port}/nl/
   remotes         ${REMOTE_NAMES.join(', ')}
-                  live versions: http://localhost:${port}/remotes/registry.json
+                  live versions: http://localhost:${port}/health
   demo backend    http://localhost:${backendPort}  (commerce /store-api, search /tweakwise, content /content, pictures /media)
   data            ${dataDir}
   demo accounts   emma@weefsel.example, joris@weefsel.example  (password Weefsel2026!)

@@ -2,16 +2,19 @@ import { PlainProblem } from './shop.ts';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+/** Where it is said how things go on: beside what a command gives to programs, not in it. */
+const progress = process.argv.includes('--json') ? process.stderr : process.stdout;
+
 /** Does a piece of work and says what it was and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
-  process.stdout.write(`  ${name} … `);
+  progress.write(`  ${name} … `);
   try {
     const result = await work();
-    process.stdout.write(`${seconds(from)}\n`);
+    progress.write(`${seconds(from)}\n`);
     return result;
   } catch (error) {
-    process.stdout.write('failed\n');
+    progress.write('failed\n');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/build/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
 /** How many tests passed, and the names of those that did not: failed, flaky, or never run although they were meant to. */
 export interface Count {

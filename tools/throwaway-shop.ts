@@ -41,7 +41,7 @@ export async function startThrowawayShop({ port, backendPort, env: more }: Setti
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await step('releasing the remotes', () => releaseAll(join(dataDir, 'remotes')));
+    await step('releasing the remotes', () => releaseAll(dataDir));
     running.push(await runServer(BACKEND_BUNDLE, env));
     running.push(await runServer(SHELL_BUNDLE, env));
   } catch (error) {

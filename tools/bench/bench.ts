@@ -69,7 +69,7 @@ async function measure(): Promise<Results> {
         loadAfter: 0,
       },
       paths: await step('finding the pages', findPaths),
-      entries: await entrySizes(yard.remotesDir),
+      entries: await entrySizes(yard.dataDir),
       pages: {},
       servers: {},
       loads: {},

@@ -11,6 +11,7 @@ import { PROFILES } from './profiles.ts';
 import type { Results } from './results.ts';
 import { noRounds } from './results.ts';
 import { startShaper } from './shaper.ts';
+import { coreTime, stolenShare } from './stolen.ts';
 import { timeToPaint } from './tick.ts';
 import type { TargetName, Yard } from './yard.ts';
 import { originOf, TARGET_NAMES } from './yard.ts';
@@ -45,20 +46,25 @@ async function makeLimits({ profile, pages }: Plan, results: Results, yard: Yard
   }
 }
 
-async function measureOne(
-  browser: Browser,
-  name: ProfileName,
-  page: PageName,
-  target: TargetName,
-  path: string,
-) {
+interface Shot {
+  browser: Browser;
+  name: ProfileName;
+  page: PageName;
+  target: TargetName;
+  path: string;
+}
+
+async function measureOne({ browser, name, page, target, path }: Shot) {
   const url = originOf(target) + path;
+  const before = coreTime();
   const found = await probe(browser, PROFILES[name], url);
   const answer =
     target === 'limit' ? {} : await timeToAnswer(browser, PROFILES[name], url, CONTROLS[name][page]);
   const ticks = page === 'listing' && target !== 'limit';
   const tick = ticks ? await timeToPaint(browser, PROFILES[name], url, TICKS[name]) : undefined;
-  return { found, figures: { ...found.figures, ...answer, tick } };
+  const after = coreTime();
+  const stolen = before && after ? stolenShare(before, after) : undefined;
+  return { found, figures: { ...found.figures, ...answer, tick, stolen } };
 }
 
 /** Loads every page of every target in turn, round after round; the first round warms everything up and is dropped. */
@@ -77,11 +83,12 @@ export async function measurePages(plan: Plan, results: Results, yard: Yard): Pr
     for (let round = 0; round <= rounds; round += 1) {
       for (const page of pages) {
         for (const target of TARGET_NAMES) {
-          const { found, figures } = await measureOne(browser, profile, page, target, results.paths[page]);
+          const shot = { browser, name: profile, page, target, path: results.paths[page] };
+          const { found, figures } = await measureOne(shot);
           const { fcp, lcp, jsSent } = found.figures;
           const problems = found.problems.length > 0 ? `; problems: ${found.problems.join(' | ')}` : '';
           say(
-            `${profile} ${round ? `${round}/${rounds}` : 'warm-up'} ${page} ${target}: FCP ${fcp.toFixed(0)}, LCP ${lcp.toFixed(0)}, JS ${(jsSent / 1000).toFixed(1)} kB${problems}`,
+            `${profile} ${round ? `${round}/${rounds}` : 'warm-up'} ${page} ${target}: FCP ${fcp.toFixed(0)}, LCP ${lcp.toFixed(0)}, JS ${(jsSent / 1000).toFixed(1)} kB, stolen ${((figures.stolen ?? 0) * 100).toFixed(1)} %${problems}`,
           );
           if (round === 0) continue;
           byPage[page][target].push(figures);

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { switchTo } from '../../libs/federation/src/release/index.ts';
-import { PlainProblem } from '../shop.ts';
+import { deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';
 import { markedBuilds } from './marked-builds.ts';
@@ -50,8 +49,8 @@ await run(async () => {
   const versions = Number(flags.versions ?? WARM_UP + releases);
   const inspector = `--inspect=127.0.0.1:${INSPECTOR_PORT} --inspect-publish-uid=http`;
   const env = { NODE_OPTIONS: inspector };
-  await withYard({ build: flags.build, targets: ['ours'], env }, async ({ remotesDir }) => {
-    const build = await markedBuilds(REMOTE, remotesDir, dirname(remotesDir));
+  await withYard({ build: flags.build, targets: ['ours'], env }, async ({ dataDir }) => {
+    const build = await markedBuilds(REMOTE, dataDir, dataDir);
     const gauge = await connectGauge(INSPECTOR_PORT);
     const traffic = lightTraffic(
       [HOME_PATH, LISTING_PATH].map((path) => originOf('ours') + path),
@@ -60,7 +59,7 @@ await run(async () => {
     const readings: number[] = [];
     const releaseOne = async (mark: number) => {
       const version = await build(mark % versions);
-      await switchTo(remotesDir, REMOTE, version);
+      await switchTo(deskIn(dataDir), REMOTE, version);
       await untilLive(version);
     };
     try {

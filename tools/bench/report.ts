@@ -35,6 +35,7 @@ const PAGE_ROWS: [figure: string, label: string, print: Print][] = [
   ['html', 'HTML, kB', kilobytes],
   ['totalSent', 'everything sent, kB', kilobytes],
   ['elements', 'elements', whole],
+  ['stolen', 'time given to others, %', (value) => (value * 100).toFixed(1)],
 ];
 
 const SERVER_ROWS: [figure: string, label: string, print: Print][] = [

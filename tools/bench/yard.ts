@@ -26,7 +26,7 @@ export const originOf = (target: TargetName): string => `http://localhost:${PORT
 
 /** Everything that is measured, running. */
 export interface Yard {
-  remotesDir: string;
+  dataDir: string;
   pidOf: (target: TargetName) => number;
   /** Serves a page's limit from now on. */
   serveLimit: (page: LimitPage) => Promise<void>;
@@ -55,7 +55,6 @@ const serveLimitWith =
 export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Promise<T>): Promise<T> {
   const { build, targets, env = {} } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bench-'));
-  const remotesDir = join(dataDir, 'remotes');
   const running = new Map<string, Running>();
   const start = async (name: keyof typeof PORTS, bundle: string, more: Record<string, string> = {}) => {
     const ports = { PORT: String(PORTS[name]), BACKEND_PORT: String(PORTS.backend) };
@@ -70,7 +69,7 @@ export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Pr
     for (const name of ['backend', ...targets] as const) await requireFreePort(PORTS[name], OPTION);
     if (build) await step('building what changed', buildAll);
     if (build && targets.includes('monolith')) await step('building the monolith', buildMonolith);
-    await step('releasing the remotes', () => releaseAll(remotesDir));
+    await step('releasing the remotes', () => releaseAll(dataDir));
     await step('starting the demo backend', () => start('backend', BACKEND_BUNDLE));
     await step('starting the shop', () => start('ours', SHELL_BUNDLE, env));
     if (targets.includes('monolith')) {
@@ -82,7 +81,7 @@ export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Pr
     if (targets.includes('limit'))
       await start('limit', 'tools/bench/limit-server.ts', { ORIGIN: originOf('ours') });
     return await work({
-      remotesDir,
+      dataDir,
       pidOf: (target) => part(target).process.pid ?? 0,
       serveLimit: (page) => serveLimitWith(part('limit'))(page),
     });

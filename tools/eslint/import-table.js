@@ -6,7 +6,7 @@ const element = (type, pattern) => ({ type, pattern });
 
 export const elements = [
   element('remotes-table', 'apps/shell/src/monolith'),
-  element('stand-in', 'apps/shell/src/server/cache/stand-in'),
+  element('stand-in', 'libs/federation/src/store/stand-in'),
   element('odd-answers', 'apps/shell/src/odd-answers'),
   element('shell', 'apps/shell'),
   element('cart-walk', 'apps/mf-checkout/src/testing/cart-walk'),
@@ -21,24 +21,34 @@ export const elements = [
   element('federation-runtime', 'libs/federation/src/runtime'),
   element('federation-server', 'libs/federation/src/server'),
   element('federation-release', 'libs/federation/src/release'),
-  element('federation-build', 'libs/federation/src/build'),
+  element('federation-bundler', 'libs/federation/src/bundler'),
+  element('federation-store', 'libs/federation/src/store'),
+  element('federation-composition', 'libs/federation/src/composition'),
+  element('federation-canary', 'libs/federation/src/canary'),
+  element('federation-bisect', 'libs/federation/src/bisect'),
   element('tools', 'tools'),
 ];
 
+/** Files of texts: what an owner says on screen, and nothing that shows it. */
+export const files = [{ category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' }];
+
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
 const mayImport = {
-  // A Redis for tests on machines that have none: the server's own, and those with two whole servers.
+  // Servers for tests: a Redis for machines that have none, and an S3.
   'stand-in': [],
   shell: [
     'remotes-table',
     'stand-in',
     'federation-runtime',
     'federation-server',
+    'federation-release',
+    'federation-composition',
+    'federation-store',
     'stores',
     'api-clients',
     'ui',
     'contracts',
-    'federation-build',
+    'federation-bundler',
   ],
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
   // Renders every kind of page from odd answers of the demo's vendors.
@@ -51,22 +61,52 @@ const mayImport = {
     'api-clients',
     'contracts',
   ],
-  remote: ['federation-runtime', 'federation-build', 'stores', 'api-clients', 'ui', 'contracts'],
-  'demo-backend': ['contracts', 'federation-build'],
+  remote: ['federation-runtime', 'federation-bundler', 'stores', 'api-clients', 'ui', 'contracts'],
+  'demo-backend': ['contracts', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
   proof: ['demo-backend', 'contracts'],
-  e2e: ['contracts', 'tools', 'proof', 'stand-in', 'federation-release', 'federation-build'],
+  e2e: [
+    'contracts',
+    'tools',
+    'proof',
+    'stand-in',
+    'federation-store',
+    'federation-release',
+    'federation-bundler',
+    'federation-composition',
+  ],
   contracts: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],
   'federation-runtime': ['contracts'],
-  'federation-server': ['contracts', 'federation-runtime', 'federation-release', 'federation-build'],
-  'federation-release': ['contracts', 'federation-build'],
-  'federation-build': ['contracts'],
-  tools: ['contracts', 'federation-build', 'federation-release', 'federation-server', 'federation-runtime'],
+  'federation-server': [
+    'contracts',
+    'federation-runtime',
+    'federation-release',
+    'federation-composition',
+    'federation-store',
+    'federation-bundler',
+  ],
+  'federation-release': ['contracts', 'federation-composition', 'federation-store', 'federation-bundler'],
+  'federation-composition': ['contracts', 'federation-store'],
+  'federation-store': ['contracts', 'stand-in'],
+  'federation-bundler': ['contracts'],
+  'federation-canary': ['contracts'],
+  'federation-bisect': ['contracts'],
+  tools: [
+    'contracts',
+    'federation-canary',
+    'federation-bisect',
+    'federation-bundler',
+    'federation-store',
+    'federation-composition',
+    'federation-release',
+    'federation-server',
+    'federation-runtime',
+  ],
 };
 
 export const policies = [
@@ -81,6 +121,16 @@ export const policies = [
   {
     from: { element: { type: 'remote' } },
     allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
+  },
+  {
+    // The demo's vendors start with what every owner says on screen.
+    from: { element: { type: 'demo-backend' } },
+    allow: {
+      to: {
+        element: { types: { anyOf: ['remote', 'shell', 'stores', 'ui'] } },
+        file: { categories: { anyOf: ['texts'] } },
+      },
+    },
   },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
 ];

@@ -35,6 +35,21 @@ describe('the import table', () => {
     );
   });
 
+  test('refuses a remote that takes the texts of another remote or of the shell', () => {
+    const texts = (from: string) => lint('apps/mf-search/src/remote.tsx', `export * from '${from}';`);
+    expect(texts('../../mf-catalog/src/texts.nl')).toContain('boundaries/dependencies');
+    expect(texts('../../shell/src/texts.nl')).toContain('boundaries/dependencies');
+    expect(texts('./texts.nl')).toEqual([]);
+  });
+
+  test('lets the demo take texts of a remote, and nothing else of it', () => {
+    const seed = 'apps/demo-backend/src/texts-of-owners.ts';
+    expect(lint(seed, `export * from '../../mf-search/src/texts.nl.ts';`)).toEqual([]);
+    expect(lint(seed, `export * from '../../mf-search/src/remote.tsx';`)).toContain(
+      'boundaries/dependencies',
+    );
+  });
+
   test('lets a remote use what the house lends it', () => {
     const code = `export { useStores } from '@weefsel/stores';\nexport { Button } from '@weefsel/ui';\n`;
     expect(lint('apps/mf-search/src/remote.tsx', code)).toEqual([]);

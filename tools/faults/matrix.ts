@@ -2,6 +2,7 @@ import { mkdtemp, cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keysDir, storeDir } from '../../libs/federation/src/release/index.ts';
 import { runServer, SHELL_BUNDLE, type Running } from '../shop.ts';
 import { expected, isGoodEnough, type Vendor } from './expected.ts';
 import type { Fault } from './fault.ts';
@@ -43,8 +44,8 @@ export interface MatrixShop {
   /** Port of the shell under test. */
   port: number;
   backendPort: number;
-  /** Folder with the released remotes. */
-  remotesDir: string;
+  /** Folder with the release store. */
+  dataDir: string;
   samples: readonly Sample[];
   /** The same pages of a shop that is well, by path. */
   well: ReadonlyMap<string, Seen>;
@@ -107,7 +108,7 @@ async function whenWellAgain(url: string, shop: MatrixShop, places: readonly Pla
 
 async function startShell(shop: MatrixShop, vendor: Vendor, proxy: FaultProxy) {
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-faults-'));
-  await cp(shop.remotesDir, join(dataDir, 'remotes'), { recursive: true });
+  for (const part of [storeDir, keysDir]) await cp(part(shop.dataDir), part(dataDir), { recursive: true });
   const server: Running = await runServer(SHELL_BUNDLE, {
     PORT: String(shop.port),
     BACKEND_PORT: String(shop.backendPort),

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
 import { runInAction } from '@weefsel/stores';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from './testing/shop';
 import { ProductHeart } from './product-heart';
 
 const jas = { id: 'a'.repeat(32), name: 'Wollen jas' };

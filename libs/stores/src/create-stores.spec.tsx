@@ -33,13 +33,13 @@ function someStores(snapshot?: StoresSnapshot) {
 
 const Badge = observer(() => {
   const { cart, snippets } = useStores();
-  return <p>{snippets.text('headless.listing.count', { count: cart.count })}</p>;
+  return <p>{snippets.text('headless.wishlist.save', { count: cart.count })}</p>;
 });
 
 describe('the stores', () => {
   test('a component shows a change of the cart', () => {
     const { stores } = someStores();
-    stores.snippets.provide(new Map([['headless.listing.count', '{count} artikelen']]));
+    stores.snippets.provide(new Map([['headless.wishlist.save', '{count} artikelen']]));
     render(
       <StoresProvider stores={stores}>
         <Badge />
@@ -60,7 +60,7 @@ describe('the stores', () => {
     const server = someStores().stores;
     server.snippets.provide(
       new Map([
-        ['headless.header.cart', 'Winkelwagen'],
+        ['headless.wishlist.saveFailed', 'Winkelwagen'],
         ['headless.search.submit', 'Zoeken'],
       ]),
     );
@@ -69,18 +69,18 @@ describe('the stores', () => {
     server.about.provide({ reviews: { score: 9.2, count: 3 }, today: 'friday' });
     server.cart.replace({ token: 'somebody', lineItems: [] });
     runInAction(() => (server.session.customer = { id: 'c', email: 'klant@voorbeeld.nl' }));
-    server.snippets.text('headless.header.cart');
+    server.snippets.text('headless.wishlist.saveFailed');
 
     const wire = JSON.stringify(server);
     expect(JSON.parse(wire)).toEqual({
-      snippets: { 'headless.header.cart': 'Winkelwagen' },
+      snippets: { 'headless.wishlist.saveFailed': 'Winkelwagen' },
       navigation: { main: [], footer: [], hrefs: { ['a'.repeat(32)]: '/nl/dames/' } },
       page: { context: 'ladies', title: 'Dames', status: 200 },
       about: { reviews: { score: 9.2, count: 3 }, today: 'friday' },
     });
 
     const browser = someStores(JSON.parse(wire) as StoresSnapshot).stores;
-    expect(browser.snippets.text('headless.header.cart')).toBe('Winkelwagen');
+    expect(browser.snippets.text('headless.wishlist.saveFailed')).toBe('Winkelwagen');
     expect(browser.page.context).toBe('ladies');
     expect(JSON.stringify(browser.navigation)).toBe(JSON.stringify(server.navigation));
   });

@@ -11,7 +11,7 @@ import { NewsletterStore } from './newsletter/newsletter-store';
 import { OverlayStore } from './overlay/overlay-store';
 import { PageStore, type PageSnapshot } from './page/page-store';
 import { SessionStore } from './session/session-store';
-import { SnippetsStore, type SnippetsSnapshot } from './snippets/snippets-store';
+import { SnippetsStore, type OnMissingText, type SnippetsSnapshot } from './snippets/snippets-store';
 import { toCartEvents } from './tracking/to-cart-events';
 import { TrackingStore } from './tracking/tracking-store';
 import { browserWishlistStorage } from './wishlist/wishlist-storage';
@@ -31,6 +31,8 @@ export interface StoresOptions {
   snapshot?: StoresSnapshot;
   /** Where this browser keeps things, when that is not its own storage. */
   storages?: { cart?: CartCopyStorage };
+  /** Hears of texts that nobody has; by default the console does. */
+  onMissingText?: OnMissingText | undefined;
 }
 
 /** Everything the shop remembers. */
@@ -63,6 +65,7 @@ export function createStores({
   config,
   snapshot,
   storages = {},
+  onMissingText,
 }: StoresOptions): RootStore {
   const { hasSession } = commerce;
   const consent = new ConsentStore(config.tracking?.consent);
@@ -87,7 +90,7 @@ export function createStores({
     storage: browserWishlistStorage(),
     customerId,
   });
-  const snippets = new SnippetsStore(shop, snapshot?.snippets);
+  const snippets = new SnippetsStore(shop, snapshot?.snippets, onMissingText);
   const navigation = new NavigationStore(commerce, snapshot?.navigation);
   const page = new PageStore(snapshot?.page);
   const about = new AboutStore(snapshot?.about);

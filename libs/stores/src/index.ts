@@ -1,3 +1,6 @@
+// The keys of the texts come along, the texts do not.
+import type {} from './texts.nl';
+
 export * from './state';
 export * from './create-stores';
 export * from './stores-provider';
@@ -15,7 +18,7 @@ export type { NewsletterStore, SigningUp } from './newsletter/newsletter-store';
 export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
 export type { SessionStore } from './session/session-store';
-export type { SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
+export type { OnMissingText, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
 export { useHeart, type HeartProduct } from './wishlist/use-heart';
 export type { WishlistStore } from './wishlist/wishlist-store';
 export { toTrackedLine, toTrackedLines } from './tracking/to-cart-events';

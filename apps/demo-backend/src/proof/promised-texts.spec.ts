@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { builtInPromises, fillPromises, promiseWords } from '@weefsel/contracts/promises';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { textsOfOwners } from '../texts-of-owners.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { createDocuments } from '../content/documents/create-documents.ts';
 import { textsIn, textsOfSources } from './texts-of-the-shop.ts';
@@ -83,7 +83,7 @@ const written = (isStory: boolean) =>
   documents
     .filter(({ _type }) => _type !== 'promises' && _type !== 'snippet' && STORIES.has(_type) === isStory)
     .flatMap((document) => textsIn(document, document._id));
-const snippets = Object.entries(defaultSnippets).map(([at, text]): ShopText => ({ at, text }));
+const snippets = Object.entries(textsOfOwners).map(([at, text]): ShopText => ({ at, text }));
 const sourcesOf = (...folders: string[]) =>
   folders.flatMap((folder) => textsOfSources(join(__dirname, '..', folder)));
 

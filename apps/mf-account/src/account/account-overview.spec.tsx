@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { emma, home } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { storesFor } from '../testing/stores-for';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
 import { act } from 'react';
+import { showInShop } from '../testing/shop';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
 import { TextField } from '@weefsel/ui';
+import { showInShop } from '../testing/shop';
 import { AccountForm } from './account-form';
 import { checkRequired } from './check-fields';
 import { useForm } from './use-form';

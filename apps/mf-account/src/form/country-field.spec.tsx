@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { AccountBackend, listOf } from '../testing/account-backend';
 import { storesFor } from '../testing/stores-for';
 import { CountryField } from './country-field';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Confirmation } from '@weefsel/api-clients';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { refusedWith } from '../testing/refused';
 import { backendOf } from '../testing/show-page';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import type { OrderLine } from '../orders/to-order-line';
 import { OrderLines } from './order-lines';
 

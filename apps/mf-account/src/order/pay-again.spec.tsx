@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@weefsel/api-clients';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { emma, listOf } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';

@@ -1,6 +1,6 @@
 import type { LineItem, Order } from '@weefsel/api-clients';
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { someOrder } from '../testing/some-order';
 import { OrderCard } from './order-card';
 

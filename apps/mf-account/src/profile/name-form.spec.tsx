@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { storesFor } from '../testing/stores-for';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { AccountBackend } from '../testing/account-backend';
 import { storesFor } from '../testing/stores-for';
 import { ChoosePassword } from './choose-password';

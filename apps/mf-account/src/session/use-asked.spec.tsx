@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { observer, StoresProvider } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { refusedWith } from '../testing/refused';
 import { backendOf } from '../testing/show-page';

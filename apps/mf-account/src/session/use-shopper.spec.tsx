@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { storesFor } from '../testing/stores-for';

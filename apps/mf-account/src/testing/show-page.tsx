@@ -1,8 +1,8 @@
 import type { PageProps } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { showInShop } from './shop';
 import { AccountBackend } from './account-backend';
 import { storesFor } from './stores-for';
 

@@ -1,5 +1,5 @@
 import type { RootStore } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
+import { storesInTest } from './shop';
 import type { AccountBackend } from './account-backend';
 
 /** The shop's stores in front of a backend, with or without a session of an earlier visit. */

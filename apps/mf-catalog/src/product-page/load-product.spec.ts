@@ -1,7 +1,7 @@
 import type { CommerceClient, Product } from '@weefsel/api-clients';
 import { CommerceError } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
+import { builtInText } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { load } from './load-product';
 

@@ -1,8 +1,7 @@
-import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { builtInText, showInShop, storesInTest } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { Page } from './product-page';
 import { toProductPage } from './to-product-page';

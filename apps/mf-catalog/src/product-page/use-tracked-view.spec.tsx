@@ -1,8 +1,7 @@
-import { builtInText } from '@weefsel/contracts/snippets';
 import { render } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
+import { builtInText, storesInTest } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { toProductPage } from './to-product-page';
 import { useTrackedView } from './use-tracked-view';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrackingEvent } from '@weefsel/contracts';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from '../testing/shop';
 import { Fragment } from './product-slider';
 import type { SliderCard, SliderData } from './slider-data';
 

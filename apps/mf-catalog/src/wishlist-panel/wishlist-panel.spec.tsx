@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from '../testing/shop';
 import { variantOnWire } from '../testing/product-wire';
 import { Fragment } from './wishlist-panel';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { builtInText } from '@weefsel/contracts/snippets';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
+import { builtInText } from '../testing/shop';
 import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
 import { act } from 'react';
+import { showInShop } from '../testing/shop';
 import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { Fragment } from './cart-panel';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { CartBackend, product, stockReached } from '../testing/cart-backend';
 import { lost, rememberLost } from '../testing/lost-lines';
 import { storesFor } from '../testing/stores-for';

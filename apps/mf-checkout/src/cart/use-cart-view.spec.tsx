@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { observer, StoresProvider } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
 import { renderToString } from 'react-dom/server';
+import { showInShop } from '../testing/shop';
 import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { useCartView } from './use-cart-view';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { builtInText } from '@weefsel/contracts/snippets';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { builtInText } from '../testing/shop';
 import { load as loadFailed } from '../order-failed-page/load-order-failed';
 import { load as loadSuccess } from '../order-success-page/load-order-success';
 import { Page as SuccessPage } from '../order-success-page/order-success-page';

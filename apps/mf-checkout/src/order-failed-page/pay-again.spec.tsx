@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { OrderStore } from '../order/order-store';
 import { backendWithOrder, ID } from '../testing/order-shopper';
 import { storesFor } from '../testing/stores-for';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { rememberCheckout } from '../checkout/checkout-storage';
 import { backendWithOrder, ID } from '../testing/order-shopper';
 import { storesFor } from '../testing/stores-for';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { observer, type CartStore } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
 import type { ReactNode } from 'react';
+import { showInShop } from './shop';
 import type { CartBackend } from './cart-backend';
 import { storesFor } from './stores-for';
 

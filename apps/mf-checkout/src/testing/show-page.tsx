@@ -1,6 +1,6 @@
-import { showInShop } from '@weefsel/stores/testing';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { showInShop } from './shop';
 import type { CheckoutBackend } from './checkout-backend';
 import { storesFor } from './stores-for';
 

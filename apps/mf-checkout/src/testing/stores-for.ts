@@ -1,6 +1,6 @@
 import type { Transport } from '@weefsel/api-clients';
 import type { NavigationElement, RootStore } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
+import { storesInTest } from './shop';
 
 const department = (id: string, name: string): NavigationElement => ({
   id,

@@ -1,5 +1,5 @@
 import type { BlockType } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { blockContext } from '../testing/block-context';
 import { everyBlock } from '../testing/every-block';
 import { withoutLayout } from '../testing/without-layout';

@@ -1,9 +1,8 @@
 import type { FoundBlog } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { builtInText, showInShop } from '../testing/shop';
 import type { ContentClients } from '../content-clients';
 import { everyBlock } from '../testing/every-block';
 import { Page } from './blog-page';

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
+import { builtInText } from '../testing/shop';
 import type { ContentClients } from '../content-clients';
 import { load, MissingHomeError } from './load-home';
 

@@ -1,9 +1,8 @@
 import type { FoundLook, Product } from '@weefsel/api-clients';
 import { createContentClient, MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, SanityImage } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
 import { screen, within } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { builtInText, showInShop } from '../testing/shop';
 import type { ContentClients } from '../content-clients';
 import { load } from './load-look';
 import { Page } from './look-page';

@@ -1,6 +1,6 @@
 import type { Transport } from '@weefsel/api-clients';
 import { screen, waitFor, within } from '@testing-library/react';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from '../testing/shop';
 import { Overview } from './overview';
 import type { OverviewProps } from './to-overview';
 

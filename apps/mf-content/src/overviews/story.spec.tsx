@@ -1,6 +1,6 @@
 import type { Blog, Look } from '@weefsel/api-clients';
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../testing/shop';
 import { splitDescription, toStory } from './story';
 import { StoryCard } from './story-card';
 

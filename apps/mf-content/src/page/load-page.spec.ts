@@ -1,6 +1,6 @@
 import { createContentClient } from '@weefsel/api-clients';
 import type { ContentPage, PageRequest } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
+import { builtInText } from '../testing/shop';
 import { load as loadHome } from '../home/load-home';
 import type { ContentClients } from '../content-clients';
 import { load } from './load-page';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { hex, wireAnswer, wireProduct } from '../testing/wire';
 import { Fragment } from './search-popup';
 

@@ -1,6 +1,6 @@
 import type { Category, Clients, ListingAnswer, ListingQueryInput } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { builtInText } from '@weefsel/contracts/snippets';
+import { builtInText } from './shop';
 import { hex, wireAnswer, wireProduct } from './wire';
 
 const category = (id: string, name: string, path: string, children: Category[] = []): Category => ({

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { PageProps } from '@weefsel/contracts';
 import { PlacesContext, type PartSource, type Places } from '@weefsel/federation/runtime';
-import { showInShop } from '@weefsel/stores/testing';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { showInShop } from './shop';
 import type { ListingData } from '../listing/listing-data';
 import { Page } from '../listing/listing-page';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
+import { storesInTest } from './shop';
 
 /** Calls a hook inside the shop, again whenever it is asked to, and hears what is told. */
 export function tracked<Input>(useTracked: (input: Input) => void, first: Input) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PlacesContext } from '@weefsel/federation/runtime';
 import type { RootStore } from '@weefsel/stores';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
 import { act } from 'react';
+import { showInShop, storesInTest } from '../testing/shop';
 import { somePlaces } from '../places/places.fixture';
 import { ConsentButton } from './consent-button';
 import { ConsentPlace } from './consent-place';

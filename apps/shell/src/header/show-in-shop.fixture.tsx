@@ -5,9 +5,9 @@ import type { PartSource } from '@weefsel/federation/runtime';
 import { PlacesContext } from '@weefsel/federation/runtime';
 import type { NavigationElement, NavigationSnapshot } from '@weefsel/stores';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { somePlaces } from '../places/places.fixture';
 
 /** A menu entry; its id is made of its name. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../server/environment';
 import type { LiveRemotes } from '../server/live-remotes';
 import { openDoor } from './doors';
+import { textsByRemote } from './texts';
 
 type Chunks = Record<string, PartFiles>;
 
@@ -36,6 +37,7 @@ export async function bundledRemote(
     personalPages: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
+    texts: { own: new Map(Object.entries(textsByRemote[name])), libs: new Map() },
   };
   for (const [page, door] of Object.entries(doors.pages)) {
     live.ref.pages[page] = files(`page.${page}`);
@@ -77,7 +79,8 @@ export async function bundledRemote(
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   const remotes = new Map<RemoteName, LiveRemote>();
   return {
-    current: () => ({ remotes }),
+    current: () => ({ amiss: [], remotes }),
+    preview: async () => undefined,
     start: async () => {
       const browserDir = join(buildDir, 'browser');
       const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {

@@ -79,7 +79,8 @@ export async function openVendorsAndRemotes() {
     ),
   );
   const live: LiveRemotes = {
-    current: () => ({ remotes }),
+    current: () => ({ amiss: [], remotes }),
+    preview: async () => undefined,
     start: async () => undefined,
     stop: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { storesInTest } from '@weefsel/stores/testing';
 import { createBrowserRouter } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-history';
 
 const { overlay } = storesInTest();

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
 import { PlacesContext } from '@weefsel/federation/runtime';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { PageFailure } from './failure';
 
 const ErrorPage = () => <h1>Er is een steek gevallen</h1>;

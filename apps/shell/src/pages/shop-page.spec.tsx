@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { StoresProvider } from '@weefsel/stores';
-import { storesInTest } from '@weefsel/stores/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { ShopPage } from './shop-page';
 
 const payload: PagePayload = {

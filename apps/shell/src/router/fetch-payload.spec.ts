@@ -26,6 +26,7 @@ interface World {
 }
 
 function navigate(to: string, world: World = {}) {
+  const renew = jest.fn(async () => undefined);
   const { answer, build = 'b1', isOutdated = false, rules = {}, code = 'there' } = world;
   const leave = jest.fn();
   const reloaded = new Set<string>();
@@ -43,7 +44,7 @@ function navigate(to: string, world: World = {}) {
   Object.assign(globalThis, { fetch: asked });
   const load = createPayloadLoader({
     source,
-    texts: { load: async () => undefined },
+    texts: { load: async () => undefined, renew },
     build: { own: 'b1', isOutdated },
     rules: () => rules,
     prefetched: { take: async () => undefined },
@@ -54,13 +55,23 @@ function navigate(to: string, world: World = {}) {
   const request = () =>
     ({ url: new URL(to, location.href).href, signal: new AbortController().signal }) as Request;
   const ended = Promise.race([load(request()), new Promise((resolve) => setTimeout(resolve, 20, 'left'))]);
-  return { ended, leave, asked, again: () => load(request()) };
+  return { ended, leave, asked, renew, again: () => load(request()) };
 }
 
 test('a page’s data and code come without its HTML [FED-05]', async () => {
   const { ended, leave } = navigate('/nl/dames/');
   await expect(ended).resolves.toMatchObject({ href: '/nl/dames/' });
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('with a remote that is back come its texts; as long as all are known none are fetched', async () => {
+  const known = navigate('/nl/dames/');
+  await known.ended;
+  expect(known.renew).not.toHaveBeenCalled();
+  const remotes = { ...payload('/cart').remotes, 'mf-checkout': ref };
+  const back = navigate('/cart', { answer: { kind: 'page', payload: { ...payload('/cart'), remotes } } });
+  await back.ended;
+  expect(back.renew).toHaveBeenCalledTimes(1);
 });
 
 test('a page that does not read all of its address leaves the address as it is', async () => {

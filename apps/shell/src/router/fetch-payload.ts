@@ -12,7 +12,7 @@ const CODE_WAIT_MS = 1000;
 
 export interface NavigationOptions {
   source: BrowserPartSource;
-  texts: Pick<SnippetsStore, 'load'>;
+  texts: Pick<SnippetsStore, 'load' | 'renew'>;
   build: { own: string; readonly isOutdated: boolean };
   /** Moves that came with the release. */
   rules: () => RedirectRules;
@@ -80,8 +80,9 @@ export function createPayloadLoader({
     // Something was released meanwhile: a new document takes the new version, this one keeps the old.
     const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;
     if (isNewBuild || source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
-    source.adopt(found.payload.remotes);
-    const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), allTexts]);
+    // A remote that is back has texts that were not in the list.
+    const texted = source.adopt(found.payload.remotes) ? texts.renew() : allTexts;
+    const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), texted]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);
     shown = path;
     // The server answers for what the page reads; what else the shopper's address has stays in the address.

@@ -33,7 +33,7 @@ test('code of a remote that is not taken is told to the server, with its release
   const source = new BrowserPartSource({ 'mf-search': ref }, () => Promise.reject(new Error('none')));
   const { report } = createNavigation(
     source,
-    { load: async () => undefined },
+    { load: async () => undefined, renew: async () => undefined },
     { build: 'b1', payload },
     nobody,
   );
@@ -56,7 +56,7 @@ test('the build’s manifest is fetched about a second after the start, and its 
   const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
   const { load, watch } = createNavigation(
     source,
-    { load: async () => undefined },
+    { load: async () => undefined, renew: async () => undefined },
     { build: 'b1', payload },
     nobody,
   );
@@ -78,7 +78,7 @@ test.each([
   const asked = jest.fn((_path: string, _init: RequestInit) => Promise.reject(new TypeError('offline')));
   Object.assign(globalThis, { fetch: asked });
   const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
-  const texts = { load: async () => undefined };
+  const texts = { load: async () => undefined, renew: async () => undefined };
   const { load, prefetch } = createNavigation(source, texts, { build: 'b1', payload }, () => key);
   const request = { url: new URL('/nl/dames/', location.href).href, signal: new AbortController().signal };
   await expect(load(request as Request)).rejects.toThrow();

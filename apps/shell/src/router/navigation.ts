@@ -43,7 +43,7 @@ const tellServer = (blockedURL = ''): void =>
  */
 export function createNavigation(
   source: BrowserPartSource,
-  texts: Pick<SnippetsStore, 'load'>,
+  texts: Pick<SnippetsStore, 'load' | 'renew'>,
   { build: ownBuild, payload }: { build: string; payload: PagePayload },
   profileKey: () => string | undefined,
 ): Navigation {
@@ -56,7 +56,7 @@ export function createNavigation(
   const request: RequestPage = (url, signal) => requestPayload(url, signal, profileKey());
   const prefetched = new PayloadPrefetch(request, ({ found }) => {
     if (found.kind !== 'page' || source.differsFrom(found.payload.remotes)) return;
-    source.adopt(found.payload.remotes);
+    if (source.adopt(found.payload.remotes)) void texts.renew();
     partsOf(found.payload).forEach((part) => source.preload(part));
   });
   const readManifest = () =>

@@ -1,3 +1,7 @@
+import cookie from '@fastify/cookie';
+import { trustedKeys } from '@weefsel/federation/composition';
+import { keysDir } from '@weefsel/federation/release';
+import { openStore } from '@weefsel/federation/store';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { join } from 'node:path';
@@ -21,6 +25,8 @@ import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { PathFile } from './paths/path-file';
 import { PathFinder } from './paths/path-finder';
+import { previewRoutes } from './preview/preview-routes';
+import { createShownTo } from './preview/shown-to';
 import { PathMemory } from './paths/path-memory';
 import { paymentReturns } from './payment-returns';
 import { fewWrites } from './security/few-writes';
@@ -72,7 +78,9 @@ export async function createServer(
   });
   const vendors = createVendorClients(config, app.log);
   const { clients, promises, reviews, flaws } = vendors;
-  const remotes = createLiveRemotes(config, app.log);
+  const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
+  const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
+  const remotes = createLiveRemotes(config, app.log, store, keys);
   const shellData = new ShellDataSource(
     { ...clients, ...(config.reviewsToken && { reviews }) },
     config,
@@ -86,18 +94,22 @@ export async function createServer(
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
     : undefined;
 
+  const shownTo = createShownTo(remotes, keys);
+
   requestLog(app);
+  await app.register(cookie);
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   sameSiteWrites(app);
   await fewWrites(app);
   errorPages(app);
   unknownAddresses(app);
-  await staticFiles(app, config);
+  await staticFiles(app, config, store);
   siteFiles(app);
   frameRoutes(app);
   sitemapRoutes(app, new AddressSource(clients), config.shopOrigin);
-  await app.register(apiRoutes, { clients, shellData, freshSeconds: config.pageCacheSeconds, shared });
+  const freshSeconds = config.pageCacheSeconds;
+  await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
     closing,
@@ -111,6 +123,7 @@ export async function createServer(
   await paymentReturns(app);
   await newsletterForm(app, clients);
   buildRoutes(app, assets, remotes);
+  await previewRoutes(app, keys);
   await violationReports(app);
   const knownPaths = new PathMemory(shared);
   const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
@@ -120,6 +133,7 @@ export async function createServer(
     config,
     clients,
     remotes,
+    shownTo,
     shellData,
     pages,
     paths: new PathFinder(knownPaths),
@@ -132,6 +146,7 @@ export async function createServer(
   });
   app.addHook('onClose', () => {
     remotes.stop();
+    store.close();
     vendors.stop();
     pathFile.stop();
     shared?.close();

@@ -1,7 +1,8 @@
+import { paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
 import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
+import { houseTexts } from './texts/house-texts';
 
 const STYLE =
   'body{margin:0;padding:15vh 24px;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto}a{color:inherit}';
@@ -38,17 +39,25 @@ function plainAnswer(reply: FastifyReply, page: PlainPage): string {
 /** The error page as the body of an answer. */
 export const lastResort = (request: FastifyRequest, reply: FastifyReply): string =>
   plainAnswer(reply, {
-    title: defaultSnippets['headless.error.title'],
-    text: defaultSnippets['headless.error.text'],
-    link: { label: defaultSnippets['headless.common.retry'], href: request.url },
+    title: houseTexts['headless.error.title'],
+    text: houseTexts['headless.error.text'],
+    link: { label: houseTexts['headless.common.retry'], href: request.url },
   });
 
 /** Says that an address is too long, and leads to the page without what stands behind its path. */
 export const tooLong = (path: string, reply: FastifyReply): string =>
   plainAnswer(reply, {
-    title: defaultSnippets['headless.tooLong.title'],
-    text: defaultSnippets['headless.tooLong.text'],
-    link: { label: defaultSnippets['headless.tooLong.link'], href: path },
+    title: houseTexts['headless.tooLong.title'],
+    text: houseTexts['headless.tooLong.text'],
+    link: { label: houseTexts['headless.tooLong.link'], href: path },
+  });
+
+/** Says that a link to a preview is not good, or not any more. */
+export const previewOver = (reply: FastifyReply): string =>
+  plainAnswer(reply, {
+    title: houseTexts['headless.preview.overTitle'],
+    text: houseTexts['headless.preview.overText'],
+    link: { label: houseTexts['headless.preview.stop'], href: paths.home.to() },
   });
 
 /** Answers what nobody foresaw: logged with its cause, shown without it. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openStore } from '@weefsel/federation/store';
 import fastify from 'fastify';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,11 @@ function build(name: string): void {
 async function server(dataDir = root) {
   const app = fastify();
   unknownAddresses(app);
-  await staticFiles(app, { buildDir: join(root, 'dist'), dataDir } as ServerConfig);
+  await staticFiles(
+    app,
+    { buildDir: join(root, 'dist'), dataDir } as ServerConfig,
+    openStore({ DATA_DIR: dataDir }),
+  );
   return (file: string) => app.inject(`/assets/${file}`);
 }
 

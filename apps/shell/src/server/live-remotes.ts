@@ -1,6 +1,8 @@
 import type { RemoteName } from '@weefsel/contracts';
 import type { DevelopmentRemote, Snapshot } from '@weefsel/federation/server';
 import { RemoteHost } from '@weefsel/federation/server';
+import type { Store } from '@weefsel/federation/store';
+import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyBaseLogger } from 'fastify';
 import { join, resolve } from 'node:path';
 import type { ServerConfig } from './environment';
@@ -9,6 +11,8 @@ import { sharedScope } from './shared-scope';
 /** Where the server takes the remotes of a request from. */
 export interface LiveRemotes {
   current(): Snapshot;
+  /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
+  preview(channel: string): Promise<Snapshot | undefined>;
   start(): Promise<void>;
   stop(): void;
 }
@@ -21,10 +25,16 @@ const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, De
     ]),
   );
 
-/** Follows the release registry in the data folder. (The monolith build swaps this module for one without federation.) */
-export const createLiveRemotes = (config: ServerConfig, log: FastifyBaseLogger): LiveRemotes =>
+/** Follows the live channel of the release store. (The monolith build swaps this module for one without federation.) */
+export const createLiveRemotes = (
+  config: ServerConfig,
+  log: FastifyBaseLogger,
+  store: Store,
+  keys: TrustedKeys,
+): LiveRemotes =>
   new RemoteHost({
-    remotesDir: join(config.dataDir, 'remotes'),
+    source: { ...store, keys },
+    lastGoodFile: join(config.dataDir, 'last-good.json'),
     scope: sharedScope,
     development: developmentRemotes(config),
     log,

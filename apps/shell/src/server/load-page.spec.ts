@@ -74,7 +74,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
   const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
   const get = (address: string, ms = 4400) => {
     const url = new URL(address, 'http://shop.test');
-    const snapshot = { remotes } as Snapshot;
+    const snapshot = { amiss: [], remotes } as Snapshot;
     const budget = new TimeBudget(ms);
     return loadPage({
       url,

@@ -1,7 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MalformedAnswerError, MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { fillIn } from '@weefsel/contracts/snippets';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
@@ -13,6 +12,7 @@ import { closedPage, failedPage, hrefOf, notFound, ownPage, withRemotes } from '
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { contentPage, type FoundPage } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
+import { missingTexts } from './texts/missing-texts';
 import type { TimeBudget } from './time-budget';
 
 export interface LoadPageOptions {
@@ -112,18 +112,18 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
 
 /** Asks the owner of a page for it. A page that no remote can be asked for is one of the shell's. */
 async function ask(page: FoundPage, options: LoadPageOptions): Promise<PageResult | PagePayload> {
-  const { url, origin, clients, snapshot, texts, budget, profileKey } = options;
+  const { url, origin, clients, snapshot, texts, log, budget, profileKey } = options;
   const owner = snapshot.remotes.get(page.at.owner);
   const load = owner?.pageLoads.get(page.at.page);
   // The version of the remote that is live does not have this page yet.
   if (owner && !load) return notFound(url);
-  if (!load) return { ...failedPage(url, page.at), content: { state: 'ready' } };
+  if (!owner || !load) return { ...failedPage(url, page.at), content: { state: 'ready' } };
   const request: PageRequest = {
     url,
     origin,
     slug: decodedPath(url).replace(/^\/+/, ''),
     type: page.type,
-    text: (key, values = {}) => fillIn(texts.get(key) ?? '', values),
+    text: missingTexts.textFor(texts, log, `${owner.name}@${owner.build}`),
     signal: budget.signal,
     answerBy: budget.endsAt,
     ...(page.id && { id: page.id }),

@@ -12,6 +12,7 @@ const LISTING: ReadParameters = ['tn_p', 'tn_fk_*'];
 
 /** Remotes with their versions; `mf-search` has a listing, and in `old` ones no page says what it reads. */
 const snapshot = (versions: Partial<Record<RemoteName, string>>, reads = LISTING, old = false): Snapshot => ({
+  amiss: [],
   remotes: new Map(
     Object.entries(versions).map(([name, build]) => [
       name as RemoteName,

@@ -15,6 +15,9 @@ import type { PageCache } from './page-cache';
 import { MAINTENANCE_PAGE } from './page-payloads';
 import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
+import { BADGE_STYLE, withBadge } from './preview/preview-badge';
+import type { Shown, ShownTo } from './preview/shown-to';
+import { liveTo } from './preview/shown-to';
 import { isPersonal } from './personal-pages';
 import { publicConfig } from './public-config';
 import { inlineScripts, remoteFiles, renderPage } from './render-page';
@@ -22,6 +25,8 @@ import { frameOf, RenderedPages } from './rendered-pages';
 import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
+import { missingTexts } from './texts/missing-texts';
+import { textsOf } from './texts/texts-of';
 import { inTime } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
@@ -36,6 +41,8 @@ export interface PageRouteOptions {
   /** What had to be left out of vendors' answers. */
   flaws?: FlawLog;
   limits?: AnswerLimits;
+  /** What a request is answered with; by default what is live. */
+  shownTo?: ShownTo;
 }
 
 /** How long an answer may take, in ms, whatever a part of the page does. */
@@ -49,6 +56,10 @@ export interface AnswerLimits {
 const LIMITS: AnswerLimits = { answerMs: 5500, renderMs: 800 };
 /** What is left for each step in any case, in ms. */
 const LEAST_MS = 100;
+
+/** Says which composition an answer was made of. */
+const sayComposition = (reply: FastifyReply, { composition }: Snapshot): void =>
+  void (composition && reply.header('x-composition', composition));
 
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
@@ -64,7 +75,7 @@ const pathOf = (to: string, url: URL): string => (to.startsWith('/') ? new URL(t
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, clients, remotes, shellData, pages, paths: known, assets, limits = LIMITS } = options;
-  const { flaws = new FlawLog(app.log) } = options;
+  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
   /** What is left of an answer's time when some of it is put by, in ms. */
   const timeLeft = (reply: FastifyReply, putBy: number): number =>
     Math.max(LEAST_MS, limits.answerMs - putBy - reply.elapsedTime);
@@ -73,22 +84,25 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
 
   const html = async (
     payload: PagePayload,
-    snapshot: Snapshot,
+    { snapshot, badge }: Shown,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     const data = await shellData.read();
+    sayComposition(reply, snapshot);
     const encoding = chooseEncoding(request, reply);
     reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (payload.status === 503) reply.header('retry-after', '5');
     if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
-    const styles = remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []);
-    reply.header(
-      'content-security-policy',
-      pagePolicy(config, { styles: [assets.css, ...styles].map(styleText), scripts: inlineScripts }),
-    );
+    const styles = [
+      assets.css,
+      ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
+      ...(badge ? [BADGE_STYLE] : []),
+    ];
+    const policy = pagePolicy(config, { styles: styles.map(styleText), scripts: inlineScripts });
+    reply.header('content-security-policy', policy);
     const made = { shell: data, frame: frameOf(snapshot) };
-    const known = rendered.find(payload, made, encoding);
+    const known = badge ? undefined : rendered.find(payload, made, encoding);
     if (known) return reply.send(known);
 
     const stores = createStores({
@@ -100,8 +114,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
         about: data.about,
         page: { context: payload.context, title: payload.head.title, status: payload.status },
       },
+      onMissingText: missingTexts.heardBy(request.log),
     });
-    stores.snippets.provide(data.texts);
+    stores.snippets.provide(textsOf(data, snapshot));
     const page = await renderPage({
       request: new Request(new URL(payload.href, config.shopOrigin)),
       payload,
@@ -111,16 +126,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       log: request.log,
       patienceMs: Math.min(limits.renderMs, timeLeft(reply, 0)),
     });
-    if (page.isWhole) rendered.keep(payload, made, encoding, page.html);
+    if (page.isWhole && !badge) rendered.keep(payload, made, encoding, page.html);
     reply.code(page.status);
     if (page.status === 500) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return reply.send(await compressBytes(page.html, encoding, 'quick'));
+    if (badge) reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const sent = badge ? withBadge(page.html, badge) : page.html;
+    return reply.send(await compressBytes(sent, encoding, 'quick'));
   };
 
   /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
   const payload = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const snapshot = remotes.current();
+    const { snapshot, badge } = await shownTo(request);
     const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(reply, 0));
     let answer = await ask();
     if (answer.kind === 'redirect' && pathOf(answer.to, url) === `${url.pathname}/`) {
@@ -128,13 +145,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       answer = await ask();
     }
     reply.headers({ 'cache-control': 'no-cache', 'x-build': assets.build });
+    sayComposition(reply, snapshot);
     const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
     const encoding = chooseEncoding(request, reply);
     if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
     const own = profileKey
       ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(reply, 0))
       : undefined;
-    if (own) reply.header('cache-control', 'private, no-store');
+    if (own || badge) reply.header('cache-control', 'private, no-store');
     answer = own ?? answer;
     const sent: PayloadAnswer =
       answer.kind === 'redirect'
@@ -149,9 +167,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const applicationError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isBot(request.headers['user-agent'])) throw error;
     const url = urlIn(config.shopOrigin, request);
-    const snapshot = remotes.current();
+    const shown = await shownTo(request);
     const found = await inTime(
-      source.read(new URL(paths.error.to(), url), snapshot, request.log),
+      source.read(new URL(paths.error.to(), url), shown.snapshot, request.log),
       timeLeft(reply, LEAST_MS),
     ).catch(() => undefined);
     if (found?.kind !== 'page' || found.payload.status !== 200) throw error;
@@ -160,7 +178,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       'A page could not be made; the error page is shown.',
     );
     const payload: PagePayload = { ...found.payload, href: url.pathname + url.search, status: 500 };
-    return html(payload, snapshot, request, reply).catch(() => {
+    return html(payload, shown, request, reply).catch(() => {
       throw error;
     });
   };
@@ -168,12 +186,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   app.get('/*', async (request, reply) => {
     const url = urlIn(config.shopOrigin, request);
     if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
-    const snapshot = remotes.current();
+    const shown = await shownTo(request);
     try {
-      const answer = await inTime(source.read(url, snapshot, request.log), timeLeft(reply, limits.renderMs));
+      const answer = await inTime(
+        source.read(url, shown.snapshot, request.log),
+        timeLeft(reply, limits.renderMs),
+      );
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
-        : await html(answer.payload, snapshot, request, reply);
+        : await html(answer.payload, shown, request, reply);
     } catch (error) {
       return applicationError(error, request, reply);
     }

@@ -11,6 +11,7 @@ import { closedPage } from './page-payloads';
 import type { PathFinder } from './paths/path-finder';
 import { isPersonal, isWhole } from './personal-pages';
 import type { ShellDataSource } from './shell-data';
+import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
 
@@ -35,7 +36,7 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
   const answers = new PageAnswers(pages, (pathname) => paths.whoseIs(pathname));
 
   const load = async (asked: Asked): Promise<PageAnswer> => {
-    const { texts } = await shellData.read();
+    const texts = textsOf(await shellData.read(), asked.snapshot);
     const origin = config.shopOrigin;
     const { value, isFlawed } = await flaws.watch(() =>
       loadPage({ ...asked, origin, clients, paths, texts }),

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { fixGlobals, freezeBuiltIns, loadLiveRemote, publishedFiles } from '@weefsel/federation/server';
+import { openStore } from '@weefsel/federation/store';
 import { enableStaticRendering } from '@weefsel/stores';
 import { sharedScope } from './shared-scope';
 
@@ -16,14 +17,14 @@ const refuse = (error: unknown): void => tell(`It throws behind its answer: ${se
 
 /** Opens one published version as the shell's server does, in a process of its own: what it does there harms nobody. */
 async function main(): Promise<void> {
-  const [remotesDir = '', name = '', version = ''] = process.argv.slice(2);
+  const [name = '', version = ''] = process.argv.slice(2);
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);
   enableStaticRendering(true);
   freezeBuiltIns();
   fixGlobals();
-  const files = publishedFiles(remotesDir, name, version);
-  await loadLiveRemote(name as RemoteName, version, files, sharedScope);
+  const files = publishedFiles(openStore(process.env).files, name, version);
+  await loadLiveRemote(name as RemoteName, { version }, files, sharedScope);
   setTimeout(() => tell(null), WATCHED_MS);
 }
 

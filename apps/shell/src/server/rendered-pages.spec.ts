@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import type { LiveRemote } from '@weefsel/federation/server';
+import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Around } from './rendered-pages';
 import { frameOf, RenderedPages } from './rendered-pages';
@@ -20,6 +21,8 @@ const payload = (): PagePayload => ({
 const shell = (): ShellData => ({
   navigation: { main: [], footer: [], hrefs: {} },
   texts: new Map(),
+  edited: new Map(),
+  words: promiseWords(builtInPromises),
   about: {},
 });
 const around = (frame = 'mf-search@1'): Around => ({ shell: shell(), frame });
@@ -69,11 +72,13 @@ test('a release of what is lent to the frame around every page is rendered anew,
   pages.keep(page, data, 'identity', html);
   expect(pages.find(page, { ...data }, 'identity')?.toString()).toBe('<p>jurken</p>');
   expect(pages.find(page, { ...data, frame: 'mf-search@2' }, 'identity')).toBeUndefined();
-  const remotes = (search: string, account: string) =>
-    new Map([
+  const live = (search: string, account: string): Snapshot => ({
+    amiss: [],
+    remotes: new Map([
       ['mf-search' as const, { build: search } as LiveRemote],
       ['mf-account' as const, { build: account } as LiveRemote],
-    ]);
-  expect(frameOf({ remotes: remotes('1', '1') })).toBe(frameOf({ remotes: remotes('1', '2') }));
-  expect(frameOf({ remotes: remotes('1', '1') })).not.toBe(frameOf({ remotes: remotes('2', '1') }));
+    ]),
+  });
+  expect(frameOf(live('1', '1'))).toBe(frameOf(live('1', '2')));
+  expect(frameOf(live('1', '1'))).not.toBe(frameOf(live('2', '1')));
 });

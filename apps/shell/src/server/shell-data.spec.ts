@@ -2,10 +2,12 @@
 import type { Clients, Transport, TransportResponse } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
+import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { PromiseSource } from './promises/promise-source';
 import type { ShellDataChecks } from './shell-data';
 import { ShellDataSource } from './shell-data';
+import { textsOf } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 
 const info = { city: 'Utrecht' } as StoreInfo;
@@ -124,9 +126,11 @@ describe('what every page knows of the shop', () => {
 
   test('has the promises of the content service in its texts, those that are built in too', async () => {
     const { source } = someShell();
-    expect((await source.read()).texts.get('headless.product.returns')).toBe(
-      'Gratis retourneren binnen 45\u00a0dagen',
-    );
+    const own = new Map([['headless.product.returns', 'Gratis retourneren binnen {promise.returnDays}']]);
+    const remotes = new Map([['mf-catalog', { texts: { own, libs: new Map() } }]]);
+    const texts = textsOf(await source.read(), { remotes } as unknown as Snapshot);
+    expect(texts.get('headless.product.returns')).toBe('Gratis retourneren binnen 45\u00a0dagen');
+    expect(texts.get('headless.header.promiseOne')).toBe('Gratis verzending vanaf €\u00a050');
   });
 
   test('is closed while commerce is in maintenance, and opens by itself [ERR-01]', async () => {

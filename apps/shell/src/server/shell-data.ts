@@ -1,20 +1,26 @@
 import type { Clients, ReviewsClient } from '@weefsel/api-clients';
 import { createShopClient, MaintenanceError } from '@weefsel/api-clients';
 import type { ReviewScore, StoreInfo, StorefrontConfig } from '@weefsel/contracts';
-import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import type { PromiseWords } from '@weefsel/contracts/promises';
+import { builtInPromises } from '@weefsel/contracts/promises';
 import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
 import { createStores } from '@weefsel/stores';
 import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PromiseSource } from './promises/promise-source';
 import { ReviewScoreSource } from './review-score';
+import { houseTexts } from './texts/house-texts';
 import { FlawLog } from './vendors/flaw-log';
 
 /** What header, footer and every text need, the same on all pages. */
 export interface ShellData {
   navigation: NavigationSnapshot;
+  /** What the shell says, as editors have it now. What remotes say comes with their versions: see `textsOf`. */
   texts: SnippetTexts;
+  /** What editors say, whoever shows it. */
+  edited: SnippetTexts;
+  /** The promises that texts are filled with. */
+  words: PromiseWords;
   about: AboutSnapshot;
 }
 
@@ -24,12 +30,8 @@ const RETRY_MS = 2_000;
 /** Longest time that the first page waits for it, in ms. */
 const DEADLINE_MS = 1000;
 
-const builtInTexts: SnippetTexts = new Map(
-  Object.entries(fillPromisesIn(defaultSnippets, promiseWords(builtInPromises))),
-);
-
-const asText = ({ navigation, texts, about }: ShellData): string =>
-  JSON.stringify([navigation, [...texts], about]);
+const asText = ({ navigation, texts, edited, words, about }: ShellData): string =>
+  JSON.stringify([navigation, [...texts], [...edited], words, about]);
 
 const aboutOf = (info?: StoreInfo, reviews?: ReviewScore): AboutSnapshot => ({
   ...(info && { info }),
@@ -52,11 +54,7 @@ export class ShellDataSource {
   private readonly log: FastifyBaseLogger;
   private readonly reviews: ReviewScoreSource;
   private readonly promises: PromiseSource;
-  private data: ShellData = {
-    navigation: { main: [], footer: [], hrefs: {} },
-    texts: builtInTexts,
-    about: { freeShippingFrom: builtInPromises.freeShippingFrom },
-  };
+  private data: ShellData;
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
   private loadedOnce = false;
@@ -79,6 +77,11 @@ export class ShellDataSource {
     this.clients = clients;
     this.config = config;
     this.log = log;
+    this.data = {
+      navigation: { main: [], footer: [], hrefs: {} },
+      ...this.textsWith(new Map()),
+      about: { freeShippingFrom: builtInPromises.freeShippingFrom },
+    };
   }
 
   async read(): Promise<ShellData> {
@@ -101,10 +104,10 @@ export class ShellDataSource {
         this.reviews.read(),
       ]);
     });
-    const [navigation, texts, info, reviews] = value;
+    const [navigation, edited, info, reviews] = value;
     const next = {
       navigation: navigation ?? this.data.navigation,
-      texts: texts ?? this.data.texts,
+      ...this.textsWith(edited ?? this.data.edited),
       // With the day in it, pages that show today's opening hours are made anew every day.
       about: {
         ...aboutOf(info ?? this.data.about.info, reviews),
@@ -117,7 +120,7 @@ export class ShellDataSource {
     if (isNew && isGood) this.data = next;
     this.loadedOnce = true;
     this.loadedAt = Date.now();
-    const isWhole = navigation && texts && isGood && !isFlawed;
+    const isWhole = navigation && edited && isGood && !isFlawed;
     this.freshUntil = Date.now() + (isWhole ? FRESH_MS : RETRY_MS);
   }
 
@@ -158,11 +161,15 @@ export class ShellDataSource {
     }
   }
 
+  private textsWith(edited: SnippetTexts): Pick<ShellData, 'texts' | 'edited' | 'words'> {
+    const texts = new Map([...Object.entries(this.promises.fill(houseTexts)), ...edited]);
+    return { texts, edited, words: this.promises.words };
+  }
+
   private async readTexts(): Promise<SnippetTexts | undefined> {
     try {
       const snippets = await this.clients.content.snippets();
-      const builtIn = Object.entries(this.promises.fill(defaultSnippets));
-      return new Map([...builtIn, ...snippets.map(({ key, value }): [string, string] => [key, value])]);
+      return new Map(snippets.map(({ key, value }) => [key, value]));
     } catch (error) {
       this.log.error({ err: error }, 'The texts could not be loaded; the last known ones are shown.');
       return undefined;

@@ -1,7 +1,7 @@
 import type { Clients, Transport } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import type { LiveRemote } from '@weefsel/federation/server';
 import { enableStaticRendering } from '@weefsel/stores';
@@ -15,6 +15,7 @@ import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
 import { securityHeaders } from './security/security-headers';
 import type { ShellData, ShellDataSource } from './shell-data';
+import { houseTexts } from './texts/house-texts';
 
 enableStaticRendering(true);
 
@@ -48,6 +49,7 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
       personalPages: new Map(),
       fragmentLoads: new Map(),
       css: new Map<string, string>(),
+      texts: { own: new Map<string, string>(), libs: new Map<string, string>() },
     };
     live.views.set(`page/${pageName}`, View);
     live.pageLoads.set(pageName, load);
@@ -78,6 +80,7 @@ export async function shop(
     env = {},
     pages = new PageCache(0),
     views = {},
+    released = new Map(),
     limits,
     frame = {},
     pageStyles = {},
@@ -89,6 +92,8 @@ export async function shop(
     pages?: PageCache;
     /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
     views?: Views;
+    /** Remotes as a release brought them, beside those whose loads a test says. */
+    released?: ReadonlyMap<RemoteName, LiveRemote>;
     limits?: AnswerLimits;
     /** What stands around every page, other than in an empty shop. */
     frame?: Partial<ShellData>;
@@ -110,7 +115,9 @@ export async function shop(
   let failures = broken ? 1 : 0;
   const data: ShellData = {
     navigation: { main: [], footer: [], hrefs: {} },
-    texts: new Map(Object.entries(defaultSnippets)),
+    texts: new Map(Object.entries(houseTexts)),
+    edited: new Map(),
+    words: promiseWords(builtInPromises),
     about: {},
     ...frame,
   };
@@ -126,11 +133,16 @@ export async function shop(
   const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: { write } } }) });
   securityHeaders(app);
   errorPages(app);
-  const remotes = remotesWith(loads, views);
+  const remotes = new Map([...remotesWith(loads, views), ...released]);
   pageRoutes(app, {
     config: readEnvironment(env),
     clients,
-    remotes: { current: () => ({ remotes }), start: async () => undefined, stop: () => undefined },
+    remotes: {
+      current: () => ({ amiss: [], remotes }),
+      preview: async () => undefined,
+      start: async () => undefined,
+      stop: () => undefined,
+    },
     shellData,
     pages,
     paths: new PathFinder(new PathMemory()),

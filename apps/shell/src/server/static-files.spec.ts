@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openStore } from '@weefsel/federation/store';
 import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,16 +18,27 @@ const OURS = [
   '/remotes/mf-search/1/door.js.map.gz',
   '/remotes/mf-search/.draft-2/door.js',
 ];
+/** Where a file lies that would be had at an address. */
+const placeOf = (address: string): string =>
+  address
+    .slice(1)
+    .replace(/^assets/, 'dist/browser')
+    .replace(/^remotes/, 'store/files/remotes');
+
 beforeAll(async () => {
   mkdirSync(join(root, 'dist/browser'), { recursive: true });
-  mkdirSync(join(root, 'remotes/mf-search/1'), { recursive: true });
+  mkdirSync(join(root, 'store/files/remotes/mf-search/1'), { recursive: true });
   writeFileSync(join(root, 'dist/browser/assets.json'), JSON.stringify({ build: 'one' }));
   writeFileSync(join(root, 'dist/browser/main.0000aaa1.js'), 'main');
-  writeFileSync(join(root, 'remotes/mf-search/1/door.js'), 'door');
-  mkdirSync(join(root, 'remotes/mf-search/.draft-2'));
-  for (const file of OURS) writeFileSync(join(root, file.slice(1).replace('assets', 'dist/browser')), 'ours');
+  writeFileSync(join(root, 'store/files/remotes/mf-search/1/door.js'), 'door');
+  mkdirSync(join(root, 'store/files/remotes/mf-search/.draft-2'));
+  for (const file of OURS) writeFileSync(join(root, placeOf(file)), 'ours');
   securityHeaders(app);
-  await staticFiles(app, { buildDir: join(root, 'dist'), dataDir: root } as ServerConfig);
+  await staticFiles(
+    app,
+    { buildDir: join(root, 'dist'), dataDir: root } as ServerConfig,
+    openStore({ DATA_DIR: root }),
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
+import type { Store } from '@weefsel/federation/store';
+import { isStorePath } from '@weefsel/federation/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './environment';
 import { keepBuild } from './kept-builds';
@@ -21,6 +22,16 @@ const OF_DOCUMENTS = [
 /** What is published beside the browser's files and is nobody else's: server bundles, source maps, unfinished releases. */
 const isPublic = (path: string): boolean => !/\.(cjs|map)(\.(br|gz))?$|\/\./.test(path);
 
+/** Files of remotes may be loaded by pages of another origin: a development server's. */
+const FOR_ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** A compressed form that cannot be had is none. */
+const bringWithForms = ({ bring }: Pick<Store, 'bring'>, file: string): Promise<unknown> =>
+  Promise.all([bring(file), ...['.br', '.gz'].map((form) => bring(file + form).catch(() => undefined))]);
+
 function bare(reply: FastifyReply): FastifyReply {
   OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
   return reply;
@@ -30,25 +41,24 @@ function bare(reply: FastifyReply): FastifyReply {
  * Serves the shell's own files and the published remotes; both carry their content or version in their address. What is
  * not there, e.g. a file of a build that this server does not have yet, is never kept as missing.
  */
-export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: ServerConfig): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { buildDir, dataDir }: ServerConfig,
+  store: Pick<Store, 'folder' | 'bring'>,
+): Promise<void> {
   const browserDir = join(buildDir, 'browser');
-  const remotesDir = join(dataDir, 'remotes');
-  mkdirSync(remotesDir, { recursive: true });
-  const common = {
+  // While the shell is being developed its files are built anew under a running server.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const folderOf = isDevelopment ? () => browserDir : keepBuild(browserDir, dataDir).folderOf;
+  await app.register(fastifyStatic, {
+    root: browserDir,
+    serve: false,
     wildcard: true,
     preCompressed: true,
     cacheControl: false,
     lastModified: false,
     index: false,
     allowedPath: isPublic,
-  } as const;
-  // While the shell is being developed its files are built anew under a running server.
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const folderOf = isDevelopment ? () => browserDir : keepBuild(browserDir, dataDir).folderOf;
-  await app.register(fastifyStatic, {
-    ...common,
-    root: browserDir,
-    serve: false,
     setHeaders: (reply) => void bare(reply).header('cache-control', FOREVER),
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
@@ -56,15 +66,10 @@ export async function staticFiles(app: FastifyInstance, { buildDir, dataDir }: S
     const folder = isDevelopment || NAMED_BY_CONTENT.test(file) ? folderOf(file) : undefined;
     return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
   });
-  await app.register(fastifyStatic, {
-    ...common,
-    root: remotesDir,
-    prefix: '/remotes/',
-    decorateReply: false,
-    setHeaders: (reply, path) =>
-      void bare(reply)
-        .header('cache-control', path.endsWith('registry.json') ? 'no-store' : FOREVER)
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin'),
+  app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+    const file = `remotes/${request.params['*']}`;
+    if (!isPublic(file) || !isStorePath(file)) return reply.callNotFound();
+    await bringWithForms(store, file);
+    return reply.headers(FOR_ANY_ORIGIN).sendFile(file, store.folder);
   });
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import { enableStaticRendering } from '@weefsel/stores';
 import type { ShellData } from './shell-data';
+import { houseTexts } from './texts/house-texts';
 import { tryFrame } from './try-frame';
 
 enableStaticRendering(true);
@@ -17,7 +18,9 @@ const entry = { id: 'dames', type: 'page', visibleChildCount: 0, seoUrls: [], ch
 
 const dataWith = (change: Partial<ShellData>): ShellData => ({
   navigation: { main: [{ ...entry, translated: { name: 'Dames' } }], footer: [], hrefs: {} },
-  texts: new Map(Object.entries(defaultSnippets)),
+  texts: new Map(Object.entries(houseTexts)),
+  edited: new Map(),
+  words: promiseWords(builtInPromises),
   about: { today: 'monday' },
   ...change,
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { TrackingConfig } from '@weefsel/contracts';
-import { storesInTest } from '@weefsel/stores/testing';
 import { createMemoryRouter } from 'react-router-dom';
+import { storesInTest } from '../testing/shop';
 import { startTracking } from './start-tracking';
 
 const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1234', productKey: '{id}' };

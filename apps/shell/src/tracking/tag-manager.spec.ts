@@ -1,4 +1,4 @@
-import { storesInTest } from '@weefsel/stores/testing';
+import { storesInTest } from '../testing/shop';
 import { startTagManager } from './tag-manager';
 
 const page = window as Window & { dataLayer?: unknown[] };

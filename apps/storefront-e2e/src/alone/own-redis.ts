@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { redisServer } from '../../../shell/src/server/cache/stand-in/redis-server.fixture.ts';
+import { redisServer } from '../../../../libs/federation/src/store/stand-in/redis-server.fixture.ts';
 
 /** A Redis of the test's own, empty, that can be killed and started again. */
 export interface OwnRedis {

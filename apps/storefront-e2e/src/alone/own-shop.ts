@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
 import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
-import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/build/index.ts';
-import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
-import { publishBuilt, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/bundler/index.ts';
+import type { Desk } from '../../../../libs/federation/src/release/index.ts';
+import { openDesk, publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { deskIn, publishBuilt, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 
-/** A shell of the test's own, with its own registry, in front of the demo backend that all tests share. */
+/** A shell of the test's own, with its own release store, in front of the demo backend that all tests share. */
 export interface OwnShop {
   url: string;
-  remotesDir: string;
+  dataDir: string;
+  desk: Desk;
+  /** Publishes a changed build of a remote, which is not live by that. */
+  publish: (name: string, change: (serverBundle: string) => string) => Promise<string>;
   /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
   release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
   health: () => Promise<Record<string, string>>;
@@ -32,6 +36,8 @@ interface Kind {
   env?: Record<string, string>;
 }
 
+const AUTHOR = { by: 'browser tests' };
+
 const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 
 /** Starts it on a port. */
@@ -39,11 +45,10 @@ export async function startOwnShop(
   port: number,
   { remotes = REMOTE_NAMES, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
-  const dataDir = beside ? join(beside.remotesDir, '..') : await mkdtemp(join(tmpdir(), 'weefsel-own-'));
-  const remotesDir = join(dataDir, 'remotes');
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'weefsel-own-')));
+  const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);
   // All tests release the same builds, which were rehearsed when the shop that they share was started.
-  for (const name of beside ? [] : remotes)
-    await switchTo(remotesDir, name, await publishBuilt(name, remotesDir));
+  for (const name of beside ? [] : remotes) await switchTo(desk, name, await publishBuilt(name, desk));
   const start = () =>
     runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
       PORT: String(port),
@@ -52,25 +57,31 @@ export async function startOwnShop(
       ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
       ...env,
     });
+  const publishChanged: OwnShop['publish'] = async (name, change) => {
+    const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
+    await cp(distOf(name), distDir, { recursive: true });
+    const bundle = join(distDir, 'server/server.cjs');
+    await writeFile(bundle, change(await readFile(bundle, 'utf8')));
+    const version = await publish({
+      name,
+      distDir,
+      files: desk.files,
+      offer: await readOffer(),
+      placeholder: VERSION_PLACEHOLDER,
+    });
+    await rm(distDir, { recursive: true });
+    return version;
+  };
   let server = await start();
   const url = `http://localhost:${port}`;
   return {
     url,
-    remotesDir,
+    dataDir,
+    desk,
+    publish: publishChanged,
     release: async (name, change) => {
-      const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
-      await cp(distOf(name), distDir, { recursive: true });
-      const bundle = join(distDir, 'server/server.cjs');
-      await writeFile(bundle, change(await readFile(bundle, 'utf8')));
-      const version = await publish({
-        name,
-        distDir,
-        remotesDir,
-        offer: await readOffer(),
-        placeholder: VERSION_PLACEHOLDER,
-      });
-      await switchTo(remotesDir, name, version);
-      await rm(distDir, { recursive: true });
+      const version = await publishChanged(name, change);
+      await switchTo(desk, name, version);
       return version;
     },
     health: async () =>
@@ -82,6 +93,7 @@ export async function startOwnShop(
     kill: () => void server.process.kill('SIGKILL'),
     stop: async () => {
       await server.stop();
+      desk.close();
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
-import { rollback } from '../../../../libs/federation/src/release/index.ts';
+import { writePass } from '../../../../libs/federation/src/composition/index.ts';
+import { rollback, switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
@@ -59,7 +60,7 @@ test('a release and a rollback under load take effect and lose no request', asyn
   expect(second).not.toBe(first);
   await goesOn();
 
-  await rollback(shop.remotesDir, 'mf-search');
+  await rollback(shop.desk, 'mf-search');
   await expect.poll(live).toBe(first);
   await goesOn();
   expect(await end()).toEqual([]);
@@ -82,4 +83,34 @@ test('a tab that is open keeps working with its version and takes the new one at
   await reloaded;
   await expect(page.getByRole('heading', { level: 1, name: 'Heren' })).toBeVisible();
   expect(await page.content()).toContain(`/remotes/mf-search/${version}/`);
+});
+
+test('a preview is seen by the browser that has its link, on the server and in the tab, and by nobody else', async ({
+  page,
+}) => {
+  const before = (await shop.health())['mf-search'];
+  const version = await shop.publish('mf-search', (bundle) => `${bundle}\n// for the preview`);
+  await switchTo(shop.desk, 'mf-search', version, { channel: 'preview/winter' });
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const pass = writePass({ channel: 'preview/winter', until }, await shop.desk.key());
+  await page.goto(`${shop.url}/_preview?pass=${pass}&to=/nl/dames/`);
+  await hydrated(page);
+  const badge = page.getByRole('status').filter({ hasText: 'Je bekijkt het voorbeeld “winter”' });
+  await expect(badge).toBeVisible();
+  const versionIn = (html: string) => /\/remotes\/mf-search\/([\w-]+)\//.exec(html)?.[1];
+  const own = await page.request.get(`${shop.url}/nl/dames/`);
+  expect(versionIn(await own.text())).toBe(version);
+  expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  const others = await fetch(`${shop.url}/nl/dames/`);
+  const html = await others.text();
+  expect(versionIn(html)).toBe(before);
+  expect(html).not.toContain('weefsel-preview');
+  expect(others.headers.get('x-robots-tag')).toBeNull();
+
+  await page.getByRole('link', { name: 'Heren', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/nl\/heren\//);
+  await expect(badge).toBeVisible();
+  await badge.getByRole('button', { name: 'Naar de gewone winkel' }).click();
+  await expect(page).toHaveURL(`${shop.url}/nl/`);
+  await expect(badge).toHaveCount(0);
 });

@@ -51,12 +51,12 @@ for (const { what, code, goesLive } of FAULTS) {
       .poll(async () => (await shop.health())['mf-account'])
       .toBe(goesLive ? faulty : before['mf-account']);
     await whole();
-    await rollback(shop.remotesDir, 'mf-content');
+    await rollback(shop.desk, 'mf-content');
     await expect.poll(async () => (await shop.health())['mf-content']).toBe(before['mf-content']);
     await shop.restart();
     expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
     await whole();
-    await rollback(shop.remotesDir, 'mf-account');
+    await rollback(shop.desk, 'mf-account');
     await expect.poll(async () => (await shop.health())['mf-account']).toBe(before['mf-account']);
     await whole();
   });

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
-import { rollback } from '../../../../libs/federation/src/release/index.ts';
+import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
 import { expect, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
@@ -30,9 +30,9 @@ test.describe('a remote whose server bundle', () => {
       await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
       expect((await shop.health())['mf-search']).toBe(before);
       expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
-      await rollback(shop.remotesDir, 'mf-content');
+      await rollback(shop.desk, 'mf-content');
       await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
-      // A server that starts now finds the broken one in the registry, and what was live before it.
+      // A server that starts now finds the broken one in the live composition, and what was live before it.
       await shop.restart();
       expect((await shop.health())['mf-search']).toBe(before);
       expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
@@ -84,9 +84,11 @@ test('a remote that is missing altogether: its pages answer 503 with a message a
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a damaged registry changes nothing, also for a server that starts with it', async ({ request }) => {
+test('a damaged release store changes nothing, also for a server that starts with it', async ({
+  request,
+}) => {
   const before = await shop.health();
-  await writeFile(join(shop.remotesDir, 'registry.json'), '{ half a docu');
+  await writeFile(join(storeDir(shop.dataDir), 'pointers/channels/live/9999999999'), '{ half a docu');
   // It is looked at several times a second; how often no test can see.
   for (let asked = 0; asked < 10; asked += 1)
     expect((await request.get(`${shop.url}/nl/dames/?asked=${asked}`)).status()).toBe(200);
@@ -99,7 +101,7 @@ test('files of a live remote that vanish from the disk do not take its server-re
   request,
 }) => {
   const { 'mf-search': version = '' } = await shop.health();
-  await rm(join(shop.remotesDir, 'mf-search', version), { recursive: true });
+  await rm(join(storeDir(shop.dataDir), 'files/remotes/mf-search', version), { recursive: true });
   const answer = await request.get(`${shop.url}/nl/dames/`);
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Dames</h1>');

@@ -1,27 +1,28 @@
-import type { RegistryEntry } from './registry.ts';
+import type { Change } from './change.ts';
+import type { Desk } from './desk.ts';
+import { changedRemotes } from './differences.ts';
 import type { Word } from './running-shell.ts';
-import type { Switch } from './switch.ts';
 import { withdraw } from './switch.ts';
 
-/** A running shell could not answer with a version, so the registry does not name it any more. */
+/** A running shell could not answer with a composition, so the channel does not point to it any more. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
 export interface GoLive {
-  remotesDir: string;
-  /** Changes the registry. */
-  change: () => Promise<Switch>;
-  /** Asks the running shell which version it serves. */
+  desk: Desk;
+  /** Moves the channel. */
+  change: () => Promise<Change>;
+  /** Asks the running shell which versions it serves. */
   ask: () => Promise<Word>;
   /** How long it may take the shell, and how long to wait between two questions, in ms. */
   patienceMs?: number;
   pauseMs?: number;
 }
 
-/** What is live by the registry, as the end of a sentence. */
-export const liveSentence = (name: string, entry: RegistryEntry | undefined): string =>
-  entry ? `The registry is as it was: ${name}@${entry.version} is live.` : `No version of ${name} is live.`;
+/** What is live by the composition, as the end of a sentence. */
+export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
+  remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
 
 /** Why a version was not taken, by what the shell said at last. */
 const reasonOf = (word: Word): string => {
@@ -30,30 +31,41 @@ const reasonOf = (word: Word): string => {
   return 'did not take';
 };
 
+/** The remotes of a change that a shell does not serve as they are to be now. */
+function notServed({ before, now }: Change, word: Word): string[] {
+  const names = changedRemotes(before?.composition, now.composition);
+  if (typeof word === 'string') return names;
+  return names.filter((name) => word.serves[name] !== now.composition.remotes[name]?.version);
+}
+
 /**
- * Changes the registry and waits until the running shell answers with the new version. A shell that is not there, or
- * does not answer anyhow, is not waited for: it takes the version when it starts. Throws a NotTaken, with the registry
- * as it was before, when a shell that was well does not take it.
+ * Moves a channel and waits until the running shell answers with what it points to. A shell that is not there, or does
+ * not answer anyhow, is not waited for: it takes it when it starts. Throws a NotTaken, with the channel as it was
+ * before, when a shell that was well does not take it.
  */
 export async function goLive({
-  remotesDir,
+  desk,
   change,
   ask,
   patienceMs = 10_000,
   pauseMs = 100,
-}: GoLive): Promise<{ done: Switch; shell: 'serves it' | Exclude<Word, object> }> {
+}: GoLive): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
   let word = await ask();
   const done = await change();
   if (typeof word === 'string') return { done, shell: word };
-  const { name, now } = done;
   const until = Date.now() + patienceMs;
   do {
     word = await ask();
-    if (typeof word === 'object' && word.serves === now.version) return { done, shell: 'serves it' };
+    if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   } while (Date.now() < until);
-  const entry = await withdraw(remotesDir, done);
-  throw new NotTaken(
-    `The running shell ${reasonOf(word)} ${name}@${now.version}; its log says why. ${liveSentence(name, entry)}`,
-  );
+  const said: string[] = [];
+  for (const name of notServed(done, word)) {
+    const version = done.now.composition.remotes[name]?.version ?? 'none';
+    const remote = await withdraw(desk, name, done);
+    said.push(
+      `The running shell ${reasonOf(word)} ${name}@${version}; its log says why. ${liveSentence(name, remote)}`,
+    );
+  }
+  throw new NotTaken(said.join(' '));
 }

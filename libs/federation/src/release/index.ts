@@ -1,14 +1,26 @@
-export { clearDrafts, draftIn } from './drafts.ts';
+export { readAuthor } from './author.ts';
+export type { Author } from './author.ts';
+export { changeChannel, findComposition, pointChannel, readCurrent, TooBusy } from './change.ts';
+export type { Change, Named, Purpose } from './change.ts';
+export { keysDir, openDesk, storeDir } from './desk.ts';
+export type { Desk } from './desk.ts';
+export { changedRemotes, versionChanges } from './differences.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { judge, RefusedRelease } from './judge.ts';
 export type { ShellOffer } from './judge.ts';
-export { publish } from './publish.ts';
+export { promote } from './promote.ts';
+export { publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
 export { setRedirects } from './redirects.ts';
-export { DamagedRegistry, lastGoodFile, readRegistry, registryFile } from './registry.ts';
-export type { Registry, RegistryEntry } from './registry.ts';
 export { rehearse } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
-export { rollback, switchTo, withdraw } from './switch.ts';
-export type { Switch } from './switch.ts';
+export {
+  NoEarlier,
+  publishedRelease,
+  rollback,
+  rollbackAll,
+  switchAll,
+  switchTo,
+  withdraw,
+} from './switch.ts';
 export { findWayBack, NoWayBack } from './way-back.ts';

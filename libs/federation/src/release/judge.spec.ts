@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RemoteManifest } from '../build/manifest';
+import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from './judge';
 import { judge } from './judge';
 

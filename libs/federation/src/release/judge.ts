@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../build/manifest.ts';
+import type { RemoteManifest } from '../bundler/manifest.ts';
 
 /** What the shell offers to remotes, written by its build. */
 export interface ShellOffer {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RemoteManifest } from '../build/manifest.ts';
-import { clearDrafts, draftIn } from './drafts.ts';
+import type { RemoteManifest } from '../bundler/manifest.ts';
+import type { Files } from '../store/index.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
 
@@ -16,7 +16,7 @@ export interface PublishOptions {
   name: string;
   /** Folder with the `browser` and `server` builds. */
   distDir: string;
-  remotesDir: string;
+  files: Files;
   offer: ShellOffer;
   /** What stands for the version in the built files. */
   placeholder: string;
@@ -35,26 +35,28 @@ async function readTree(dir: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Writes each file, and beside it the compressed forms that the shell sends as they are. */
-async function writeTree(dir: string, files: Map<string, Buffer>): Promise<void> {
+/** Folder of a published version in the store. */
+export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
+
+/** A file, and beside it the compressed forms that the shell sends as they are. */
+async function formsOf(name: string, content: Buffer): Promise<[name: string, content: Buffer][]> {
+  if (!COMPRESSIBLE.test(name) || content.length < 512) return [[name, content]];
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  for (const [name, content] of files) {
-    const file = join(dir, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    if (!COMPRESSIBLE.test(name) || content.length < 512) continue;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  return [
+    [name, content],
+    [`${name}.br`, await promisify(brotliCompress)(content, brotli)],
+    [`${name}.gz`, await promisify(gzip)(content, { level: 9 })],
+  ];
 }
 
 /**
- * Puts a built remote into its immutable, content-addressed folder and returns its version.
- * It is not live before `switchTo`. A publish that breaks off leaves nothing behind that could be served.
+ * Puts a built remote into its immutable, content-addressed folder of the store and returns its version.
+ * It is not live before `switchTo`. Its manifest is written last: without it there is no version, so that a publish
+ * that breaks off leaves nothing that could be served, and the next one goes on with it.
  * Throws a RefusedRelease when the shell could not run it.
  */
 export async function publish(options: PublishOptions): Promise<string> {
-  const { name, distDir, remotesDir, offer, placeholder } = options;
+  const { name, distDir, offer, placeholder } = options;
   const files = await readTree(join(distDir, 'browser'));
   files.set('server.cjs', await readFile(join(distDir, 'server/server.cjs')));
   const built = files.get('manifest.json');
@@ -80,20 +82,13 @@ export async function publish(options: PublishOptions): Promise<string> {
       .filter((file) => !file.endsWith('.map'))
       .map((file) => [file, `sha384-${sha('sha384', files.get(file) ?? '', 'base64')}`]),
   );
-  files.set('manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
-
-  const target = join(remotesDir, name, version);
-  if (await stat(join(target, 'manifest.json')).catch(() => null)) return version;
-  const ownDir = join(remotesDir, name);
-  await clearDrafts(ownDir);
-  const draft = draftIn(ownDir);
-  try {
-    await writeTree(draft, files);
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    // Somebody else published the very same content first.
-    if (!(await stat(join(target, 'manifest.json')).catch(() => null))) throw error;
+  const text = JSON.stringify(manifest, null, 2);
+  const folder = releaseFolder(name, version);
+  if (await options.files.read(`${folder}/manifest.json`)) return version;
+  for (const [file, content] of files) {
+    for (const [form, bytes] of await formsOf(file, content))
+      await options.files.create(`${folder}/${form}`, bytes);
   }
+  await options.files.create(`${folder}/manifest.json`, text);
   return version;
 }

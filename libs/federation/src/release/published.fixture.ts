@@ -1,15 +1,23 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest } from '../build/manifest';
+import type { RemoteManifest } from '../bundler/manifest';
+import type { ComposedRemote } from '../composition';
+import { readCurrent } from './change';
+import type { Desk } from './desk';
+import { openDesk, storeDir } from './desk';
 
-/** A folder of published remotes for one test at a time. */
+/** A release store in a folder, for one test at a time. */
 export interface PublishedFolder {
+  /** The data folder. */
   readonly dir: string;
+  readonly desk: Desk;
   /** Puts a version there as publishing would; its manifest names no hashes unless they are given. */
   put: (name: string, version: string, code?: string, manifest?: Partial<RemoteManifest>) => Promise<void>;
+  /** Writes into the data folder, e.g. damage. */
   write: (file: string, content: string) => Promise<void>;
-  read: (file: string) => Promise<unknown>;
+  /** A remote in what is live: its version and those before it. */
+  live: (name?: string) => Promise<{ version: string; previous: string[] } | undefined>;
 }
 
 /** Source of a server bundle with one page, `listing`, that shows a text. */
@@ -20,19 +28,29 @@ export const bundleWith = (text: string): string =>
      load: async () => ({ load: async () => '${text}' }),
    } }, fragments: {} } };`;
 
+const versionsOf = ({ version, previous }: ComposedRemote) => ({
+  version,
+  previous: previous.map((release) => release.version),
+});
+
 /** Makes the folder anew before each test of a file. */
 export function publishedFolder(): PublishedFolder {
   let dir = '';
+  let desk: Desk;
   beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'weefsel-remotes-'));
+    dir = await mkdtemp(join(tmpdir(), 'weefsel-releases-'));
+    desk = openDesk({ DATA_DIR: dir }, { by: 'Anna', commit: 'c0ffee' });
   });
-  afterEach(() => rm(dir, { recursive: true, force: true }));
+  afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
   return {
     get dir() {
       return dir;
     },
+    get desk() {
+      return desk;
+    },
     put: async (name, version, code = bundleWith(version), changes = {}) => {
-      const own = join(dir, name, version);
+      const own = join(storeDir(dir), 'files/remotes', name, version);
       await mkdir(own, { recursive: true });
       await writeFile(join(own, 'server.cjs'), code);
       const manifest = {
@@ -47,6 +65,9 @@ export function publishedFolder(): PublishedFolder {
       await writeFile(join(own, 'manifest.json'), JSON.stringify(manifest));
     },
     write: (file, content) => writeFile(join(dir, file), content),
-    read: async (file) => JSON.parse(await readFile(join(dir, file), 'utf8')) as unknown,
+    live: async (name = 'mf-search') => {
+      const remote = (await readCurrent(desk))?.composition.remotes[name];
+      return remote && versionsOf(remote);
+    },
   };
 }

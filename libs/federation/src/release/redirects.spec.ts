@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { publishedFolder } from './published.fixture';
+import { readCurrent } from './change';
 import { setRedirects } from './redirects';
-import { readRegistry } from './registry';
 import { switchTo } from './switch';
 
 const folder = publishedFolder();
-const redirects = async () => (await readRegistry(folder.dir)).redirects;
+const redirects = async () => (await readCurrent(folder.desk))?.composition.redirects;
 
 test('moves of addresses stay when a remote is released [ROU-06]', async () => {
   await folder.put('mf-search', 'aaa');
   const moves = { '/nl/oud/': { to: '/nl/nieuw/' }, '/nl/archief/**': { to: 'https://elders.example/' } };
-  await setRedirects(folder.dir, moves);
-  await switchTo(folder.dir, 'mf-search', 'aaa');
+  await setRedirects(folder.desk, moves);
+  await switchTo(folder.desk, 'mf-search', 'aaa');
   expect(await redirects()).toEqual(moves);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['leads back into itself', { '/a/**': { to: '/a/**' } }, '"/a/**" leads in a circle.'],
 ])('a move that %s is refused, and those before stay [ROU-06]', async (_what, moves, reason) => {
   const before = { '/x': { to: '/y' } };
-  await setRedirects(folder.dir, before);
-  await expect(setRedirects(folder.dir, moves)).rejects.toThrow(reason);
+  await setRedirects(folder.desk, before);
+  await expect(setRedirects(folder.desk, moves)).rejects.toThrow(reason);
   expect(await redirects()).toEqual(before);
 });

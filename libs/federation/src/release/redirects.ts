@@ -1,18 +1,21 @@
 import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
 import { followRules, isRedirectTarget } from '../../../contracts/src/redirect-rules.ts';
-import { updateRegistry } from './registry.ts';
+import type { Change } from './change.ts';
+import { changeChannel } from './change.ts';
+import type { Desk } from './desk.ts';
 
 /**
  * Replaces the moves of addresses that come with a release. Running shells notice within a second.
  * Throws when a rule leads to what is no address, or rules lead in a circle.
  */
-export async function setRedirects(remotesDir: string, redirects: RedirectRules): Promise<void> {
+export async function setRedirects(desk: Desk, redirects: RedirectRules): Promise<Change> {
   for (const [from, { to }] of Object.entries(redirects)) {
     const start = { pathname: from.replace(/\*\*$/, ''), search: '' };
     if (!from.startsWith('/') || !isRedirectTarget(to)) throw new Error(`"${from}" to "${to}" is no move.`);
     if (!followRules(redirects, start)) throw new Error(`"${from}" leads in a circle.`);
   }
-  await updateRegistry(remotesDir, (registry) => {
-    registry.redirects = redirects;
-  });
+  return changeChannel(desk, { what: 'redirects' }, (current) => ({
+    remotes: current?.remotes ?? {},
+    redirects,
+  }));
 }

@@ -13,7 +13,6 @@ async function judgedBy(
   await folder.write('judge.cjs', code);
   return rehearse({
     bundle: join(folder.dir, 'judge.cjs'),
-    remotesDir: '/remotes',
     name: 'mf-search',
     version: 'aaa',
     ...limits,
@@ -26,7 +25,7 @@ test('nothing speaks against a version whose process says so, also when it would
 
 test('the process is told which version it is, and that this is production', async () => {
   const asked = 'process.send({ refused: [...process.argv.slice(2), process.env.NODE_ENV].join() })';
-  expect(await judgedBy(asked)).toBe(`/remotes,mf-search,aaa,${process.env.NODE_ENV}`);
+  expect(await judgedBy(asked)).toBe(`mf-search,aaa,${process.env.NODE_ENV}`);
 });
 
 test.each([

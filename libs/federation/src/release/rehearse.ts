@@ -4,13 +4,14 @@ import * as v from 'valibot';
 export interface Rehearsal {
   /** The shell's bundle that opens one version of a remote and says how that went. */
   bundle: string;
-  remotesDir: string;
   name: string;
   version: string;
   /** Longest time for all of it, in ms. */
   limitMs?: number;
   /** Memory that it may take up, in MB. */
   memoryMb?: number;
+  /** Settings of the process beside those of this one. */
+  env?: Record<string, string | undefined>;
 }
 
 /** What a rehearsing process sends: nothing in `refused` is good. */
@@ -27,14 +28,14 @@ function endOf(said: string, memoryMb: number): string {
  */
 export function rehearse({
   bundle,
-  remotesDir,
   name,
   version,
   limitMs = 20_000,
   memoryMb = 512,
+  env = {},
 }: Rehearsal): Promise<string | undefined> {
-  const child = fork(bundle, [remotesDir, name, version], {
-    env: { NODE_ENV: 'production', ...process.env },
+  const child = fork(bundle, [name, version], {
+    env: { NODE_ENV: 'production', ...process.env, ...env },
     execArgv: [`--max-old-space-size=${memoryMb}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -1,16 +1,25 @@
 /** @jest-environment node */
-import { readdir } from 'node:fs/promises';
+import { readHistory } from '../composition';
+import type { Pointers } from '../store';
+import { StoreAway } from '../store';
 import { publishedFolder } from './published.fixture';
-import { readRegistry } from './registry';
-import { rollback, switchTo, withdraw } from './switch';
+import type { Change } from './change';
+import { readCurrent } from './change';
+import { rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
 
 const folder = publishedFolder();
 
-const entry = async (name = 'mf-search') => (await readRegistry(folder.dir)).remotes[name];
+const entry = folder.live;
+const versionOf = (change: Change) => change.now.composition.remotes['mf-search']?.version;
 const publishAll = async (...versions: string[]) => {
   for (const version of versions) await folder.put('mf-search', version);
 };
-const release = (version: string) => switchTo(folder.dir, 'mf-search', version);
+const release = (version: string) => switchTo(folder.desk, 'mf-search', version);
+/** Takes a change back; the remote as it is then. */
+const withdraw = async (change: Change) => {
+  await takeBack(folder.desk, 'mf-search', change);
+  return folder.live();
+};
 
 test('what is released comes before what was live, newest first', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
@@ -19,7 +28,7 @@ test('what is released comes before what was live, newest first', async () => {
 });
 
 test('a version that was never published cannot become live', async () => {
-  await expect(release('aaa')).rejects.toThrow(`mf-search@aaa is not published in ${folder.dir}`);
+  await expect(release('aaa')).rejects.toThrow('mf-search@aaa is not published in this store.');
   expect(await entry()).toBeUndefined();
 });
 
@@ -27,11 +36,8 @@ test('what is live and released again does not become its own version before', a
   await publishAll('aaa', 'bbb');
   await release('aaa');
   await release('bbb');
-  expect(await release('bbb')).toEqual({
-    name: 'mf-search',
-    before: { version: 'bbb', previous: ['aaa'] },
-    now: { version: 'bbb', previous: ['aaa'] },
-  });
+  const again = await release('bbb');
+  expect(again.now).toBe(again.before);
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
 
@@ -53,12 +59,12 @@ test('twenty versions are remembered', async () => {
 test('a switch tells what was before and what is now, and touches no other remote', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
-  await switchTo(folder.dir, 'mf-content', 'xxx');
-  expect(await release('aaa')).toEqual({ name: 'mf-search', now: { version: 'aaa', previous: [] } });
-  expect(await release('bbb')).toEqual({
-    name: 'mf-search',
-    before: { version: 'aaa', previous: [] },
-    now: { version: 'bbb', previous: ['aaa'] },
+  await switchTo(folder.desk, 'mf-content', 'xxx');
+  const [one, two] = [await release('aaa'), await release('bbb')];
+  expect(two.before?.id).toBe(one.now.id);
+  expect(two.now.composition).toMatchObject({
+    remotes: { 'mf-search': { version: 'bbb' }, 'mf-content': { version: 'xxx' } },
+    made: { by: 'Anna', commit: 'c0ffee', what: 'release mf-search', channel: 'live', from: one.now.id },
   });
   expect(await entry('mf-content')).toEqual({ version: 'xxx', previous: [] });
 });
@@ -66,43 +72,43 @@ test('a switch tells what was before and what is now, and touches no other remot
 test('a rollback goes to the version before, whose files are still there, and forgets what was live', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
-  expect((await rollback(folder.dir, 'mf-search')).now).toEqual({ version: 'bbb', previous: ['aaa'] });
-  expect((await rollback(folder.dir, 'mf-search')).before).toEqual({ version: 'bbb', previous: ['aaa'] });
+  expect(versionOf(await rollback(folder.desk, 'mf-search'))).toBe('bbb');
+  await rollback(folder.desk, 'mf-search');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  await expect(rollback(folder.dir, 'mf-search')).rejects.toThrow(
+  await expect(rollback(folder.desk, 'mf-search')).rejects.toThrow(
     'mf-search has no earlier version to go back to.',
   );
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  expect(await readdir(`${folder.dir}/mf-search/ccc`)).toContain('server.cjs');
+  expect(await folder.desk.files.read('remotes/mf-search/ccc/server.cjs')).toBeDefined();
 });
 
 test('a rollback may pass by versions, and goes nowhere that was never live', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
-  await expect(rollback(folder.dir, 'mf-search', 'zzz')).rejects.toThrow('no earlier version zzz');
+  await expect(rollback(folder.desk, 'mf-search', 'zzz')).rejects.toThrow('no earlier version zzz');
   expect((await entry())?.version).toBe('ccc');
-  await rollback(folder.dir, 'mf-search', 'aaa');
+  await rollback(folder.desk, 'mf-search', 'aaa');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  await expect(rollback(folder.dir, 'mf-content')).rejects.toThrow('mf-content has no earlier version');
+  await expect(rollback(folder.desk, 'mf-content')).rejects.toThrow('mf-content has no earlier version');
 });
 
-test('what no shell took is gone from the registry, and no rollback ever leads to it', async () => {
+test('what no shell took is gone from what is live, and no rollback ever leads to it', async () => {
   await publishAll('aaa', 'bbb', 'bad', 'ccc');
   await release('aaa');
   await release('bbb');
   const before = await entry();
-  expect(await withdraw(folder.dir, await release('bad'))).toEqual(before);
+  expect(await withdraw(await release('bad'))).toEqual(before);
   expect(await entry()).toEqual(before);
   await release('ccc');
-  await rollback(folder.dir, 'mf-search');
-  await rollback(folder.dir, 'mf-search');
+  await rollback(folder.desk, 'mf-search');
+  await rollback(folder.desk, 'mf-search');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
 test('a first version that no shell took leaves no entry', async () => {
   await publishAll('bad');
-  expect(await withdraw(folder.dir, await release('bad'))).toBeUndefined();
-  expect((await readRegistry(folder.dir)).remotes).toEqual({});
+  expect(await withdraw(await release('bad'))).toBeUndefined();
+  expect((await readCurrent(folder.desk))?.composition.remotes).toEqual({});
 });
 
 test('a release in between stays, and its way back does not lead to what was not taken', async () => {
@@ -110,18 +116,18 @@ test('a release in between stays, and its way back does not lead to what was not
   await release('aaa');
   const notTaken = await release('bad');
   await release('ccc');
-  expect(await withdraw(folder.dir, notTaken)).toEqual({ version: 'ccc', previous: ['aaa'] });
+  expect(await withdraw(notTaken)).toEqual({ version: 'ccc', previous: ['aaa'] });
 });
 
 test('a rollback that no shell took is taken back too; what was known before stays known', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   await release('aaa');
   await release('bbb');
-  const notTaken = await rollback(folder.dir, 'mf-search');
-  expect(await withdraw(folder.dir, notTaken)).toEqual({ version: 'bbb', previous: ['aaa'] });
-  const again = await rollback(folder.dir, 'mf-search');
+  const notTaken = await rollback(folder.desk, 'mf-search');
+  expect(await withdraw(notTaken)).toEqual({ version: 'bbb', previous: ['aaa'] });
+  const again = await rollback(folder.desk, 'mf-search');
   await release('ccc');
-  expect(await withdraw(folder.dir, again)).toEqual({ version: 'ccc', previous: ['aaa'] });
+  expect(await withdraw(again)).toEqual({ version: 'ccc', previous: ['aaa'] });
 });
 
 test('taking a version back that somebody else has released again meanwhile leaves it live', async () => {
@@ -130,12 +136,96 @@ test('taking a version back that somebody else has released again meanwhile leav
   const notTaken = await release('bad');
   await release('ccc');
   await release('bad');
-  expect(await withdraw(folder.dir, notTaken)).toEqual({ version: 'bad', previous: ['ccc', 'aaa'] });
+  expect(await withdraw(notTaken)).toEqual({ version: 'bad', previous: ['ccc', 'aaa'] });
 });
 
 test('releases at the same time wait for each other and lose nothing', async () => {
   const names = ['mf-search', 'mf-content', 'mf-catalog', 'mf-account'];
   for (const name of names) await folder.put(name, 'aaa');
-  await Promise.all(names.map((name) => switchTo(folder.dir, name, 'aaa')));
-  expect(Object.keys((await readRegistry(folder.dir)).remotes).sort()).toEqual(names.toSorted());
+  await Promise.all(names.map((name) => switchTo(folder.desk, name, 'aaa')));
+  expect(Object.keys((await readCurrent(folder.desk))?.composition.remotes ?? {}).sort()).toEqual(
+    names.toSorted(),
+  );
+});
+
+test('a whole composition is gone back to, and forward again', async () => {
+  await publishAll('aaa', 'bbb');
+  await folder.put('mf-content', 'xxx');
+  const first = await release('aaa');
+  await switchTo(folder.desk, 'mf-content', 'xxx');
+  const last = await release('bbb');
+  await rollbackAll(folder.desk);
+  expect([await entry(), await entry('mf-content')]).toMatchObject([{ version: 'aaa' }, { version: 'xxx' }]);
+  await rollbackAll(folder.desk);
+  expect([await entry(), await entry('mf-content')]).toEqual([{ version: 'aaa', previous: [] }, undefined]);
+  expect((await readCurrent(folder.desk))?.id).toBe(first.now.id);
+  await expect(rollbackAll(folder.desk)).rejects.toThrow('There is no earlier composition to go back to.');
+  await rollbackAll(folder.desk, last.now.id);
+  expect([await entry(), await entry('mf-content')]).toMatchObject([{ version: 'bbb' }, { version: 'xxx' }]);
+  await expect(rollbackAll(folder.desk, '0123456789abcdef')).rejects.toThrow('is not in the store');
+});
+
+test('a hundred releases at the same time lose nothing, each noted in the history', async () => {
+  const names = Array.from({ length: 100 }, (_, at) => `mf-r${at}`);
+  for (const name of names) await folder.put(name, 'aaa');
+  await Promise.all(names.map((name) => switchTo(folder.desk, name, 'aaa')));
+  expect(Object.keys((await readCurrent(folder.desk))?.composition.remotes ?? {}).sort()).toEqual(
+    names.toSorted(),
+  );
+  expect(await readHistory(folder.desk.files, 1000)).toHaveLength(100);
+}, 60_000);
+
+test('a damaged composition can be left behind', async () => {
+  await publishAll('aaa', 'bbb');
+  await release('aaa');
+  const { id } = (await release('bbb')).now;
+  await folder.desk.files.remove(`compositions/${id}.json`);
+  await expect(release('aaa')).rejects.toThrow(`The composition ${id} is not in the store.`);
+  await rollbackAll(folder.desk);
+  expect(await entry()).toEqual({ version: 'aaa', previous: [] });
+});
+
+test('who releases all there is may begin anew where what was live is damaged', async () => {
+  await publishAll('aaa', 'bbb');
+  const { id } = (await release('aaa')).now;
+  await folder.desk.files.remove(`compositions/${id}.json`);
+  await switchAll(folder.desk, { 'mf-search': 'bbb' }, { evenIfDamaged: true });
+  expect(await entry()).toEqual({ version: 'bbb', previous: [] });
+});
+
+test('a move that a store did not confirm is made once', async () => {
+  await publishAll('aaa', 'bbb');
+  await release('aaa');
+  const { pointers } = folder.desk;
+  let isAway = true;
+  const unsure: Pointers = {
+    ...pointers,
+    move: async (...words) => {
+      const moved = await pointers.move(...words);
+      if (!isAway) return moved;
+      isAway = false;
+      throw new StoreAway('The bucket did not answer.');
+    },
+  };
+  await switchTo({ ...folder.desk, pointers: unsure }, 'mf-search', 'bbb');
+  expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
+  expect(await readHistory(folder.desk.files)).toHaveLength(2);
+});
+
+test('a rollback that a store neither made nor confirmed is made by the next try', async () => {
+  await publishAll('aaa', 'bbb');
+  await release('aaa');
+  await release('bbb');
+  const { pointers } = folder.desk;
+  let isAway = true;
+  const away: Pointers = {
+    ...pointers,
+    move: async (...words) => {
+      if (!isAway) return pointers.move(...words);
+      isAway = false;
+      throw new StoreAway('The bucket did not answer.');
+    },
+  };
+  await rollbackAll({ ...folder.desk, pointers: away });
+  expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });

@@ -1,70 +1,131 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { RegistryEntry } from './registry.ts';
-import { updateRegistry } from './registry.ts';
+import type { ComposedRemote, Composition, Release } from '../composition/index.ts';
+import type { Change, Purpose } from './change.ts';
+import { changeChannel, pointChannel } from './change.ts';
+import type { Desk } from './desk.ts';
 
-/** How many earlier versions can be rolled back to. */
+/** How many earlier versions of a remote can be rolled back to. */
 const HISTORY = 20;
 
-/** What a command did to a remote's entry in the registry. */
-export interface Switch {
-  name: string;
-  /** Absent: the remote was not there. */
-  before?: RegistryEntry;
-  now: RegistryEntry;
+/** There is nothing to go back to. */
+export class NoEarlier extends Error {
+  override readonly name = 'NoEarlier';
 }
 
-/** Makes a published version live. Running shells notice within a second. */
-export async function switchTo(remotesDir: string, name: string, version: string): Promise<Switch> {
-  await stat(join(remotesDir, name, version, 'manifest.json')).catch(() => {
-    throw new Error(`${name}@${version} is not published in ${remotesDir}.`);
-  });
-  let before: RegistryEntry | undefined;
-  const { remotes } = await updateRegistry(remotesDir, (registry) => {
-    before = registry.remotes[name];
-    if (before?.version === version) return;
-    const previous = before ? [before.version, ...before.previous.filter((old) => old !== version)] : [];
-    registry.remotes[name] = { version, previous: previous.slice(0, HISTORY) };
-  });
-  return { name, ...(before && { before }), now: remotes[name] ?? { version, previous: [] } };
+type Content = Omit<Composition, 'made'>;
+type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged'>;
+
+const EMPTY: Content = { remotes: {} };
+
+/** The content of a composition with another release of a remote, or without the remote. */
+function withRemote(current: Content = EMPTY, name: string, remote: ComposedRemote | undefined): Content {
+  const { [name]: _before, ...others } = current.remotes;
+  const { redirects } = current;
+  return { remotes: remote ? { ...others, [name]: remote } : others, ...(redirects && { redirects }) };
 }
+
+const releaseOf = ({ version, manifest }: Release): Release => ({ version, manifest });
+
+/** A published release of a remote. Throws when it is not in the store. */
+export async function publishedRelease(
+  { files }: Pick<Desk, 'files'>,
+  name: string,
+  version: string,
+): Promise<Release> {
+  const manifest = await files.read(`remotes/${name}/${version}/manifest.json`);
+  if (!manifest) throw new NoEarlier(`${name}@${version} is not published in this store.`);
+  return { version, manifest: createHash('sha256').update(manifest).digest('hex') };
+}
+
+function released(before: ComposedRemote | undefined, release: Release): ComposedRemote {
+  if (!before) return { ...release, previous: [] };
+  if (before.version === release.version) return before;
+  const earlier = [
+    releaseOf(before),
+    ...before.previous.filter(({ version }) => version !== release.version),
+  ];
+  return { ...release, previous: earlier.slice(0, HISTORY) };
+}
+
+/** A composition in which a remote is in another release; what it was in before is what it can go back to. */
+export const withReleased = (content: Content, name: string, release: Release | undefined): Content =>
+  withRemote(content, name, release && released(content.remotes[name], releaseOf(release)));
+
+/** Makes published versions part of a channel, all of them in one step. Running shells notice within a second. */
+export async function switchAll(
+  desk: Desk,
+  versions: Readonly<Record<string, string>>,
+  why: Why = {},
+): Promise<Change> {
+  const releases = await Promise.all(
+    Object.entries(versions).map(
+      async ([name, version]) => [name, await publishedRelease(desk, name, version)] as const,
+    ),
+  );
+  const what = `release ${Object.keys(versions).join(' ')}`;
+  return changeChannel(desk, { what, ...why }, (current) =>
+    releases.reduce((content, [name, release]) => withReleased(content, name, release), current ?? EMPTY),
+  );
+}
+
+/** The same for one remote. */
+export const switchTo = (desk: Desk, name: string, version: string, why: Why = {}): Promise<Change> =>
+  switchAll(desk, { [name]: version }, why);
+
+function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string): ComposedRemote {
+  const earlier = remote?.previous ?? [];
+  const at = to === undefined ? 0 : earlier.findIndex(({ version }) => version === to);
+  const [found, ...previous] = at < 0 ? [] : earlier.slice(at);
+  if (!found) throw new NoEarlier(`${name} has no earlier version${to ? ` ${to}` : ''} to go back to.`);
+  return { ...found, previous };
+}
+
+/** Goes back to the version of a remote before, or to an earlier one; what was live after it is forgotten. Throws a NoEarlier. */
+export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): Promise<Change> =>
+  changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
+    withRemote(current, name, earlierOf(name, current?.remotes[name], to)),
+  );
+
+/** Points a channel to the composition before, or to any that it is told: back, or forward again. Throws a NoEarlier. */
+export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Change> =>
+  pointChannel(desk, { what: to ? `rollback to ${to}` : 'rollback', ...why }, ({ composition, previous }) => {
+    const target = to ?? previous[0];
+    if (!target) throw new NoEarlier('There is no earlier composition to go back to.');
+    const at = previous.indexOf(target);
+    return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
+  });
+
+/** Points the channel back to where it was, if nobody moved it since. */
+const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promise<Change> =>
+  pointChannel(desk, purpose, (found) =>
+    before && found.composition === now.id
+      ? { composition: before.id, previous: found.previous.slice(1) }
+      : found,
+  );
 
 /**
- * Goes back to the version that was live before, or to an earlier one; what was live after it is forgotten.
- * Throws when it is not among the versions before.
- */
-export async function rollback(remotesDir: string, name: string, to?: string): Promise<Switch> {
-  let before: RegistryEntry | undefined;
-  let now: RegistryEntry | undefined;
-  await updateRegistry(remotesDir, ({ remotes }) => {
-    before = remotes[name];
-    const earlier = before?.previous ?? [];
-    const [version, ...previous] = to ? earlier.slice(earlier.indexOf(to)) : earlier;
-    if (!version || (to && version !== to))
-      throw new Error(`${name} has no earlier version${to ? ` ${to}` : ''} to go back to.`);
-    now = { version, previous };
-    remotes[name] = now;
-  });
-  return { name, ...(before && { before }), now: now ?? { version: '', previous: [] } };
-}
-
-/**
- * Takes a switch back that no shell took: the entry is as it was before. When another release came in between, that
- * one stays, and only its way back leads past the version that was not taken. Returns the entry as it is then.
+ * Takes a change back that no shell took: the channel is as it was before. When another change came in between, that
+ * one stays, and only its way back leads past the version that was not taken. Returns the remote as it is then.
  */
 export async function withdraw(
-  remotesDir: string,
-  { name, before, now }: Switch,
-): Promise<RegistryEntry | undefined> {
-  const { remotes } = await updateRegistry(remotesDir, (registry) => {
-    const current = registry.remotes[name];
-    if (current && !isDeepStrictEqual(current, now)) {
-      const wasKnown = before?.version === now.version || before?.previous.includes(now.version);
-      if (current.version !== now.version && !wasKnown)
-        current.previous = current.previous.filter((old) => old !== now.version);
-    } else if (before) registry.remotes[name] = before;
-    else delete registry.remotes[name];
+  desk: Desk,
+  name: string,
+  change: Change,
+): Promise<ComposedRemote | undefined> {
+  const { channel, before, now } = change;
+  const purpose = { what: `withdraw ${name}`, channel };
+  const found = await pointBack(desk, purpose, change);
+  if (before && found.now.id === before.id) return before.composition.remotes[name];
+  const known = before?.composition.remotes[name];
+  const refused = now.composition.remotes[name];
+  const isRefused = ({ version }: Release): boolean => version === refused?.version;
+  const wasKnown = known !== undefined && [known, ...known.previous].some(isRefused);
+  const { now: after } = await changeChannel(desk, purpose, (current) => {
+    const live = current?.remotes[name];
+    if (isDeepStrictEqual(live, refused)) return withRemote(current, name, known);
+    if (!live || isRefused(live) || wasKnown) return withRemote(current, name, live);
+    return withRemote(current, name, { ...live, previous: live.previous.filter((old) => !isRefused(old)) });
   });
-  return remotes[name];
+  return after.composition.remotes[name];
 }

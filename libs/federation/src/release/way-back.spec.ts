@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { publishedFolder } from './published.fixture';
+import { switchTo } from './switch';
 import { findWayBack, NoWayBack } from './way-back';
 
 const folder = publishedFolder();
 const back = (broken: readonly string[], name = 'mf-search') =>
-  findWayBack(folder.dir, name, (version) =>
+  findWayBack(folder.desk, name, (version) =>
     Promise.resolve(broken.includes(version) ? `It is broken: ${version}.` : undefined),
   );
 
-beforeEach(() =>
-  folder.write(
-    'registry.json',
-    '{ "remotes": { "mf-search": { "version": "ddd", "previous": ["ccc", "bbb", "aaa"] } } }',
-  ),
-);
+beforeEach(async () => {
+  for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
+    await folder.put('mf-search', version);
+    await switchTo(folder.desk, 'mf-search', version);
+  }
+});
 
 test('the way back leads to the version before', async () => {
   expect(await back([])).toEqual({ to: 'ccc', passedBy: [] });

@@ -1,4 +1,6 @@
-import { readRegistry } from './registry.ts';
+import { LIVE } from '../composition/index.ts';
+import { readCurrent } from './change.ts';
+import type { Desk } from './desk.ts';
 
 export interface WayBack {
   /** The newest version before the live one that nothing speaks against. */
@@ -14,13 +16,14 @@ export class NoWayBack extends Error {
 
 /** Looks for the version that a rollback leads to. Throws a NoWayBack when there is none. */
 export async function findWayBack(
-  remotesDir: string,
+  desk: Desk,
   name: string,
   refusalOf: (version: string) => Promise<string | undefined>,
+  channel = LIVE,
 ): Promise<WayBack> {
-  const entry = (await readRegistry(remotesDir)).remotes[name];
+  const current = await readCurrent(desk, channel);
   const passedBy: string[] = [];
-  for (const to of entry?.previous ?? []) {
+  for (const { version: to } of current?.composition.remotes[name]?.previous ?? []) {
     const refused = await refusalOf(to);
     if (!refused) return { to, passedBy };
     passedBy.push(`${name}@${to} is passed by. ${refused}`);

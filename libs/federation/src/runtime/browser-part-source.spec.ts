@@ -88,8 +88,9 @@ test('a tab keeps the version it began with and notices when the server has anot
 test('a remote that was down is taken in when it is back', () => {
   const source = new BrowserPartSource({}, () => Promise.resolve(doors));
   expect(source.isDown(part)).toBe(true);
-  source.adopt({ 'mf-search': ref('aaa') });
+  expect(source.adopt({ 'mf-search': ref('aaa') })).toBe(true);
   expect(source.isDown(part)).toBe(false);
+  expect(source.adopt({ 'mf-search': ref('aaa') })).toBe(false);
 });
 
 test('a tab learns the parts of a page when it goes there; of a newer version it takes nothing', () => {

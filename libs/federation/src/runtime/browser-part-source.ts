@@ -83,13 +83,19 @@ export class BrowserPartSource implements PartSource {
     return integrityOf(this.composition, href);
   }
 
-  /** Takes in remotes and parts that this tab did not know yet; a version once taken stays for the life of the tab. */
-  adopt(remotes: Composition): void {
+  /**
+   * Takes in remotes and parts that this tab did not know yet; a version once taken stays for the life of the tab. Says
+   * whether a remote is among them that this tab had nothing of.
+   */
+  adopt(remotes: Composition): boolean {
+    let isNew = false;
     for (const [name, ref] of Object.entries(remotes) as [RemoteName, RemoteRef][]) {
       const own = this.composition[name];
+      isNew ||= !own;
       if (!own) this.composition[name] = ref;
       else if (own.version === ref.version) this.composition[name] = joinRefs(own, ref);
     }
+    return isNew;
   }
 
   /** Whether the server meanwhile serves another version of something this tab uses. */

@@ -18,7 +18,7 @@ export interface PartSource {
   /** Lets the next `load` try again after a failure. */
   forget(part: PartId): void;
   /** Takes in what a payload says of remotes and parts that were not known yet. Only in the browser. */
-  adopt?(remotes: Composition): void;
+  adopt?(remotes: Composition): boolean;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
   /** Remembers what the server rendered in a place, as long as it stands there untouched. Only in the browser. */

@@ -20,6 +20,7 @@ const ref: RemoteRef = {
   ),
 };
 const snapshotOf = (own: RemoteRef) => ({
+  amiss: [],
   remotes: new Map([['mf-search' as const, { name: 'mf-search', ref: own } as LiveRemote]]),
 });
 

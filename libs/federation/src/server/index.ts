@@ -9,6 +9,7 @@ export type { LiveRemote } from './live-remote';
 export { viewKey } from './open-doors';
 export { blameOf } from './remote-blame';
 export { publishedFiles } from './remote-files';
+export type { RemoteTexts } from './remote-texts';
 export { RemoteHost } from './remote-host';
 export type { DevelopmentRemote, RemoteHostOptions, Snapshot } from './remote-host';
 export { SnapshotPartSource } from './snapshot-part-source';

@@ -1,45 +1,47 @@
 /** @jest-environment node */
 import { mkdir, readdir } from 'node:fs/promises';
-import { lastGoodFile } from '../release/registry';
-import { publishedFolder } from '../release/published.fixture';
+import { join } from 'node:path';
+import type { Composition } from '../composition';
+import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { LastGood } from './last-good';
 
-const folder = publishedFolder();
+const folder = temporaryFolder();
 const log = { info: jest.fn(), error: jest.fn() };
 let lastGood: LastGood;
 beforeEach(() => {
   jest.clearAllMocks();
-  lastGood = new LastGood(folder.dir, log);
+  lastGood = new LastGood(join(folder.dir, 'data/last-good.json'), log);
 });
-const kept = () => folder.read('last-good-registry.json');
-const entry = (version: string) => ({ version, previous: [] });
+
+const remote = (version: string) => ({ version, manifest: '0'.repeat(64), previous: [] });
+const composition = (remotes: Composition['remotes'], redirects?: Composition['redirects']): Composition => ({
+  remotes,
+  ...(redirects && { redirects }),
+  made: { at: '2026-11-23T00:00:00.000Z', by: 'Anna', what: 'release', channel: 'live' },
+});
+
+test('nothing served yet is nothing to begin with', async () => {
+  expect(await lastGood.read()).toBeUndefined();
+});
 
 test('what is live is kept, the newest word last, and what was known of other remotes stays', async () => {
-  lastGood.remember({ remotes: { 'mf-search': entry('aaa') } });
-  lastGood.remember({ remotes: { 'mf-content': entry('xxx') } });
-  lastGood.remember({ remotes: { 'mf-search': entry('bbb') }, redirects: { '/a': { to: '/b' } } });
+  lastGood.remember(composition({ 'mf-search': remote('aaa') }));
+  lastGood.remember(composition({ 'mf-content': remote('xxx') }));
+  lastGood.remember(composition({ 'mf-search': remote('bbb') }, { '/a': { to: '/b' } }));
   await lastGood.settled();
-  expect(await kept()).toEqual({
-    remotes: { 'mf-search': entry('bbb'), 'mf-content': entry('xxx') },
+  expect((await lastGood.read())?.composition).toMatchObject({
+    remotes: { 'mf-search': remote('bbb'), 'mf-content': remote('xxx') },
     redirects: { '/a': { to: '/b' } },
   });
-  expect(await readdir(folder.dir)).toEqual(['last-good-registry.json']);
-});
-
-test('what cannot be read is written anew', async () => {
-  await folder.write('last-good-registry.json', '[]');
-  lastGood.remember({ remotes: { 'mf-search': entry('aaa') } });
-  await lastGood.settled();
-  expect(await kept()).toEqual({ remotes: { 'mf-search': entry('aaa') } });
+  expect(await readdir(join(folder.dir, 'data'))).toEqual(['last-good.json']);
 });
 
 test('a disk that takes nothing is said once and ends nothing', async () => {
-  await mkdir(`${lastGoodFile(folder.dir)}/in`, { recursive: true });
-  for (let turn = 0; turn < 2; turn += 1) lastGood.remember({ remotes: {} });
+  await mkdir(join(folder.dir, 'data/last-good.json/in'), { recursive: true });
+  for (let turn = 0; turn < 2; turn += 1) lastGood.remember(composition({}));
   await lastGood.settled();
   expect(log.error).toHaveBeenCalledTimes(1);
-  expect(log.error.mock.calls[0]).toEqual([
-    { err: expect.objectContaining({ code: expect.any(String) }) },
-    `What is live cannot be kept in ${lastGoodFile(folder.dir)} for the next start.`,
-  ]);
+  expect(log.error.mock.calls[0]?.[1]).toBe(
+    `What is live cannot be kept in ${join(folder.dir, 'data/last-good.json')} for the next start.`,
+  );
 });

@@ -1,23 +1,37 @@
-import type { Registry } from '../release/registry';
-import { findRegistry, lastGoodFile } from '../release/registry';
-import { writeWhole } from '../release/drafts';
-import type { HostLog } from './registry-watch';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Composition } from '../composition';
+import { canonical, compositionId, readComposition } from '../composition';
+import { writeWhole } from '../store';
+import type { HostLog, Wanted } from './channel-watch';
 
-/** Keeps on disk what the server answers with, for a start without a registry that can be read. */
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Keeps on the disk of this server what it answers with, for a start without a store that can be read. */
 export class LastGood {
-  private readonly remotesDir: string;
+  private readonly file: string;
   private readonly log: HostLog;
   private writing = Promise.resolve();
   private isUnwell = false;
 
-  constructor(remotesDir: string, log: HostLog) {
-    this.remotesDir = remotesDir;
+  constructor(file: string, log: HostLog) {
+    this.file = file;
     this.log = log;
   }
 
-  /** Writes behind what runs; what is remembered of remotes that are not live now stays. */
-  remember(live: Registry): void {
-    this.writing = this.writing.then(() => this.write(live));
+  /** What served last; undefined when nothing did. Throws a DamagedDocument. */
+  async read(): Promise<Wanted | undefined> {
+    const text = await readFile(this.file, 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (text === undefined) return undefined;
+    return { id: compositionId(text), composition: readComposition(text, this.file) };
+  }
+
+  /** Writes behind what runs; what is known of remotes that are not live now stays. */
+  remember(served: Composition): void {
+    this.writing = this.writing.then(() => this.write(served));
   }
 
   /** Resolves when all that was to be remembered is. */
@@ -25,18 +39,16 @@ export class LastGood {
     return this.writing;
   }
 
-  private async write(live: Registry): Promise<void> {
-    const file = lastGoodFile(this.remotesDir);
+  private async write(served: Composition): Promise<void> {
     try {
-      const before = await findRegistry(file).catch(() => undefined);
-      await writeWhole(
-        file,
-        JSON.stringify({ ...live, remotes: { ...before?.remotes, ...live.remotes } }, null, 2),
-      );
+      const before = await this.read().catch(() => undefined);
+      const remotes = { ...before?.composition.remotes, ...served.remotes };
+      await mkdir(dirname(this.file), { recursive: true });
+      await writeWhole(this.file, canonical({ ...served, remotes }));
       this.isUnwell = false;
     } catch (err) {
       if (!this.isUnwell)
-        this.log.error({ err }, `What is live cannot be kept in ${file} for the next start.`);
+        this.log.error({ err }, `What is live cannot be kept in ${this.file} for the next start.`);
       this.isUnwell = true;
     }
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RemoteManifest } from '../build/manifest';
+import type { RemoteManifest } from '../bundler/manifest';
 import { sha384 } from './integrity.fixture';
 import { loadLiveRemote } from './live-remote';
 import type { RemoteFiles } from './remote-files';
@@ -28,7 +28,12 @@ const manifest: RemoteManifest = {
   files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, sha384(text)])),
 };
 
-const load = (files: Record<string, string> = {}, changes: Partial<RemoteManifest> = {}, version = 'aaa') => {
+const load = (
+  files: Record<string, string> = {},
+  changes: Partial<RemoteManifest> = {},
+  version = 'aaa',
+  named: { manifest?: string } = {},
+) => {
   const all: Record<string, string> = {
     ...content,
     'manifest.json': JSON.stringify({ ...manifest, ...changes }),
@@ -39,7 +44,7 @@ const load = (files: Record<string, string> = {}, changes: Partial<RemoteManifes
     text: (file) =>
       all[file] === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(all[file]),
   };
-  return loadLiveRemote('mf-search', version, source, {});
+  return loadLiveRemote('mf-search', { version, ...named }, source, {});
 };
 
 test('a version is what its manifest says, with its style sheets as they are inlined', async () => {
@@ -104,6 +109,12 @@ test('a development server is not checked, has no hashes, and is "dev" to browse
   expect(build).toBe('dev-17');
 });
 
+test('a version brings what it says on screen', async () => {
+  const { texts } = await load({}, { texts: { nl: { 'headless.listing.new': 'Nieuw' } } });
+  expect(Object.fromEntries(texts.own)).toEqual({ 'headless.listing.new': 'Nieuw' });
+  expect((await load()).texts.own.size).toBe(0);
+});
+
 test('an older manifest without pieces is understood', async () => {
   const { pieces, ...older } = manifest;
   expect(pieces).toBeDefined();
@@ -132,5 +143,11 @@ test('a version without a manifest, or with one of its sheets missing, is refuse
   await expect(load({ 'manifest.json': '<!doctype html>' })).rejects.toThrow('Unexpected token');
   await expect(load({}, { pages: { listing: { js: [], css: ['gone.css'] } } })).rejects.toThrow(
     'no gone.css',
+  );
+});
+
+test('a manifest that is not the one of the composition is refused', async () => {
+  await expect(load({}, {}, 'aaa', { manifest: '0'.repeat(64) })).rejects.toThrow(
+    'The manifest of mf-search@aaa was changed after it was published.',
   );
 });

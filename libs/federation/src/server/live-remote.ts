@@ -1,6 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { createHash } from 'node:crypto';
-import type { RemoteManifest } from '../build/manifest';
+import type { RemoteManifest } from '../bundler/manifest';
 import type { Doors, RemoteRef } from '../runtime/index';
 import type { SharedScope } from './evaluate-bundle';
 import { evaluateBundle } from './evaluate-bundle';
@@ -8,6 +8,8 @@ import { ownedBy, runAs } from './remote-blame';
 import type { OpenParts } from './open-doors';
 import { openDoors } from './open-doors';
 import type { RemoteFiles } from './remote-files';
+import type { RemoteTexts } from './remote-texts';
+import { remoteTexts } from './remote-texts';
 
 /** A remote that the server can render with: checked, evaluated, and never changed again. */
 export interface LiveRemote extends OpenParts {
@@ -17,10 +19,23 @@ export interface LiveRemote extends OpenParts {
   ref: RemoteRef;
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
+  /** What it says on screen, and what the libraries in it say, by key. */
+  texts: RemoteTexts;
 }
 
 /** Starts the builds of development servers. */
 export const DEVELOPMENT_PREFIX = 'dev-';
+
+/** A release that is to be loaded; one of a development server has no manifest that could be known before. */
+export interface WantedRelease {
+  version: string;
+  manifest?: string;
+}
+
+function checkManifest(name: string, { version, manifest }: WantedRelease, content: string): void {
+  if (manifest === undefined || createHash('sha256').update(content).digest('hex') === manifest) return;
+  throw new Error(`The manifest of ${name}@${version} was changed after it was published.`);
+}
 
 function checkIntegrity(manifest: RemoteManifest, file: string, content: string): void {
   const expected = manifest.files[file];
@@ -44,11 +59,14 @@ const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: 
 /** Reads, checks and evaluates one version of a remote; every part of it is opened once, so a broken one never goes live. */
 export async function loadLiveRemote(
   name: RemoteName,
-  version: string,
+  release: WantedRelease,
   files: RemoteFiles,
   scope: SharedScope,
 ): Promise<LiveRemote> {
-  const manifest = JSON.parse(await files.text('manifest.json')) as RemoteManifest;
+  const { version } = release;
+  const described = await files.text('manifest.json');
+  checkManifest(name, release, described);
+  const manifest = JSON.parse(described) as RemoteManifest;
   const code = await files.text('server.cjs');
   checkIntegrity(manifest, 'server.cjs', code);
   const id = `${name}@${version}`;
@@ -80,6 +98,7 @@ export async function loadLiveRemote(
     personalPages,
     fragmentLoads: owned(id, fragmentLoads),
     css: new Map(),
+    texts: remoteTexts(manifest),
   };
   const sheets = [door, ...[pages, fragments, pieces].flatMap((parts) => Object.values(parts))].flatMap(
     ({ css }) => css,

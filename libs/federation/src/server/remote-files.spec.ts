@@ -8,18 +8,18 @@ const folder = publishedFolder();
 
 test('files of a published version are read from its own folder, and found at its own address', async () => {
   await folder.put('mf-search', 'aaa', 'code');
-  const files = publishedFiles(folder.dir, 'mf-search', 'aaa');
+  const files = publishedFiles(folder.desk.files, 'mf-search', 'aaa');
   expect(files.base).toBe('/remotes/mf-search/aaa/');
   expect(await files.text('server.cjs')).toBe('code');
-  await expect(files.text('gone.css')).rejects.toThrow('ENOENT');
+  await expect(files.text('gone.css')).rejects.toThrow('mf-search@aaa has no gone.css in the release store.');
 });
 
 test('no name leads out of the folder of the version', async () => {
   await folder.put('mf-search', 'aaa', 'code');
   await folder.write('secret.txt', 'secret');
-  await expect(publishedFiles(folder.dir, 'mf-search', 'aaa').text('../../secret.txt')).rejects.toThrow(
-    'ENOENT',
-  );
+  await expect(
+    publishedFiles(folder.desk.files, 'mf-search', 'aaa').text('../../../../secret.txt'),
+  ).rejects.toThrow('is no path of the store');
 });
 
 describe('files of a development server', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
+import type { Files } from '../store';
 import { inTime } from './in-time';
 
 /** Where the files of one version of a remote are read from. */
@@ -12,11 +13,14 @@ export interface RemoteFiles {
 /** Longest wait for one file of a remote, in ms. */
 const READ_TIMEOUT_MS = 2000;
 
-/** A published version in the folder of remotes. */
-export const publishedFiles = (remotesDir: string, name: string, version: string): RemoteFiles => ({
+/** A published version in the store. */
+export const publishedFiles = (files: Files, name: string, version: string): RemoteFiles => ({
   base: `/remotes/${name}/${version}/`,
-  text: (file) =>
-    inTime(readFile(join(remotesDir, name, version, normalize(`/${file}`)), 'utf8'), file, READ_TIMEOUT_MS),
+  text: async (file) => {
+    const content = await inTime(files.read(`remotes/${name}/${version}/${file}`), file, READ_TIMEOUT_MS);
+    if (content === undefined) throw new Error(`${name}@${version} has no ${file} in the release store.`);
+    return content.toString();
+  },
 });
 
 /** A development server; its server bundle is read from the folder that the watching build writes. */

@@ -4,11 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import type { Composition } from '../composition';
+import { storeDir } from '../release/desk';
 import { bundleWith, publishedFolder } from '../release/published.fixture';
 import { setRedirects } from '../release/redirects';
-import { lastGoodFile, registryFile } from '../release/registry';
 import { switchTo } from '../release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
+import type { RemoteHostOptions } from './remote-host';
 import { RemoteHost } from './remote-host';
 
 const folder = publishedFolder();
@@ -17,11 +19,28 @@ const opening = jest.fn();
 const scope = { react: { text: 'shared ', opening } };
 let host: RemoteHost;
 
+const options = (): RemoteHostOptions => ({
+  source: folder.desk,
+  lastGoodFile: join(folder.dir, 'last-good.json'),
+  scope,
+  log,
+});
+/** What the server remembers that it answered with. */
+const lastGood = async () => {
+  const { remotes } = JSON.parse(await readFile(join(folder.dir, 'last-good.json'), 'utf8')) as Composition;
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { version, previous }]) => [
+      name,
+      [version, ...previous.map((old) => old.version)],
+    ]),
+  );
+};
+
 const put = (version: string, code?: string) => folder.put('mf-search', version, code);
 
 /** Makes a version live in the registry, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.dir, name, version);
+  await switchTo(folder.desk, name, version);
   await host.refresh();
 }
 
@@ -30,13 +49,13 @@ const live = (name: 'mf-search' | 'mf-content' = 'mf-search') =>
 
 /** Another server that starts now. */
 async function startAnother(): Promise<void> {
-  host = new RemoteHost({ remotesDir: folder.dir, scope, log });
+  host = new RemoteHost(options());
   await host.refresh();
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  host = new RemoteHost({ remotesDir: folder.dir, scope, log });
+  host = new RemoteHost(options());
 });
 afterEach(() => {
   host.stop();
@@ -47,7 +66,7 @@ test('a server that starts and cannot load a version serves the newest before it
   await put('aaa');
   await put('bbb', THROWING);
   await put('ccc', '<!doctype html>');
-  for (const version of ['aaa', 'bbb', 'ccc']) await switchTo(folder.dir, 'mf-search', version);
+  for (const version of ['aaa', 'bbb', 'ccc']) await switchTo(folder.desk, 'mf-search', version);
   await startAnother();
   expect(live()).toBe('aaa');
   expect([reasonFor(log, 'ccc'), reasonFor(log, 'bbb')]).toEqual([
@@ -57,7 +76,7 @@ test('a server that starts and cannot load a version serves the newest before it
   expect(log.error.mock.calls[0]?.[1]).toBe(
     'mf-search@ccc cannot be loaded; versions before it are tried, and without one its places show a message.',
   );
-  expect(log.info).toHaveBeenCalledWith({ remote: 'mf-search', version: 'aaa' }, 'mf-search@aaa is live.');
+  expect(log.info).toHaveBeenCalledWith({ remote: 'mf-search', version: 'aaa' }, 'mf-search@aaa is loaded.');
 });
 
 describe('a server that is started', () => {
@@ -65,13 +84,13 @@ describe('a server that is started', () => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  test('has what is live, follows the registry by itself, and stops to when it is stopped', async () => {
+  test('has what is live, follows the channel by itself, and stops to when it is stopped', async () => {
     await put('aaa');
     await put('bbb');
-    await switchTo(folder.dir, 'mf-search', 'aaa');
+    await switchTo(folder.desk, 'mf-search', 'aaa');
     await host.start();
     expect(live()).toBe('aaa');
-    await switchTo(folder.dir, 'mf-search', 'bbb');
+    await switchTo(folder.desk, 'mf-search', 'bbb');
     await until(() => live() === 'bbb');
     host.stop();
     const refresh = jest.spyOn(host as unknown as { look: () => unknown }, 'look');
@@ -83,7 +102,7 @@ describe('a server that is started', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
       await put(version, HANGING);
-      await switchTo(folder.dir, 'mf-search', version);
+      await switchTo(folder.desk, 'mf-search', version);
     }
     let started = false;
     const starting = host.start().then(() => (started = true));
@@ -106,17 +125,17 @@ describe('a server that is started', () => {
 });
 
 test.each(['damaged', 'lost'])(
-  'a server that starts with a %s registry serves what served last',
+  'a server that starts with a %s store serves what served last',
   async (how) => {
     await put('aaa');
     await put('bbb', THROWING);
     await folder.put('mf-content', 'xxx');
     await release('aaa');
     await release('xxx', 'mf-content');
-    await setRedirects(folder.dir, { '/a': { to: '/b' } });
+    await setRedirects(folder.desk, { '/a': { to: '/b' } });
     await release('bbb');
-    if (how === 'lost') await rm(registryFile(folder.dir));
-    else await folder.write('registry.json', '{ half');
+    if (how === 'lost') await rm(join(storeDir(folder.dir), 'pointers'), { recursive: true });
+    else await folder.write('store/pointers/channels/live/9999999999', '{ half');
     await startAnother();
     expect([live(), live('mf-content')]).toEqual(['aaa', 'xxx']);
     expect(host.current().redirects).toEqual({ '/a': { to: '/b' } });
@@ -128,15 +147,11 @@ test('what served last is kept with what can be gone back to', async () => {
   await put('bbb');
   await release('aaa');
   await release('bbb');
-  expect(await folder.read('last-good-registry.json')).toEqual({
-    remotes: { 'mf-search': { version: 'bbb', previous: ['aaa'] } },
-  });
+  expect(await lastGood()).toEqual({ 'mf-search': ['bbb', 'aaa'] });
   await put('bad', THROWING);
   await release('bad');
   await startAnother();
-  expect(await folder.read('last-good-registry.json')).toEqual({
-    remotes: { 'mf-search': { version: 'bbb', previous: ['aaa'] } },
-  });
+  expect(await lastGood()).toEqual({ 'mf-search': ['bbb', 'aaa'] });
 });
 
 test('what a development server gives is never kept', async () => {
@@ -154,18 +169,11 @@ test('what a development server gives is never kept', async () => {
   const server = createServer((_request, answer) => answer.end(JSON.stringify(manifest)));
   await new Promise<void>((listening) => server.listen(0, listening));
   const base = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  host = new RemoteHost({
-    remotesDir: folder.dir,
-    scope,
-    development: { 'mf-search': { base, serverDir } },
-    log,
-  });
+  host = new RemoteHost({ ...options(), development: { 'mf-search': { base, serverDir } } });
   await folder.put('mf-content', 'xxx');
   await release('xxx', 'mf-content');
   expect([live(), live('mf-content')]).toEqual(['dev', 'xxx']);
-  expect(JSON.parse(await readFile(lastGoodFile(folder.dir), 'utf8'))).toEqual({
-    remotes: { 'mf-content': { version: 'xxx', previous: [] } },
-  });
+  expect(await lastGood()).toEqual({ 'mf-content': ['xxx'] });
   server.closeAllConnections();
   server.close();
 });

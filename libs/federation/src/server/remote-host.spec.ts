@@ -6,22 +6,32 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bundleWith, publishedFolder } from '../release/published.fixture';
 import { setRedirects } from '../release/redirects';
+import { promote } from '../release/promote';
 import { rollback, switchTo } from '../release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
+import type { RemoteHostOptions } from './remote-host';
 import { RemoteHost } from './remote-host';
 
 const folder = publishedFolder();
 const log = { info: jest.fn(), error: jest.fn() };
 const evaluated = jest.fn();
-const scope = { react: { text: 'shared ', evaluated } };
+const opening = jest.fn();
+const scope = { react: { text: 'shared ', evaluated, opening } };
 let host: RemoteHost;
+
+const options = (): RemoteHostOptions => ({
+  source: folder.desk,
+  lastGoodFile: join(folder.dir, 'last-good.json'),
+  scope,
+  log,
+});
 
 const put = (version: string, code?: string, files: Record<string, string> = {}) =>
   folder.put('mf-search', version, code, { files });
 
-/** Makes a version live in the registry, and lets the host see it. */
+/** Makes a version live in the live channel, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.dir, name, version);
+  await switchTo(folder.desk, name, version);
   await host.refresh();
 }
 
@@ -30,14 +40,14 @@ const live = (name: 'mf-search' | 'mf-content' = 'mf-search') =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  host = new RemoteHost({ remotesDir: folder.dir, scope, log });
+  host = new RemoteHost(options());
 });
 afterEach(() => {
   host.stop();
   jest.useRealTimers();
 });
 
-test('takes what the registry says and lends it the shell’s own modules', async () => {
+test('takes what the live channel says and lends it the shell’s own modules', async () => {
   await put('aaa');
   await release('aaa');
   const view = host.current().remotes.get('mf-search')?.views.get('page/listing') as unknown as () => string;
@@ -101,9 +111,9 @@ test('a remote whose files hang is down; what else there is goes live', async ()
   await mkdir(serverDir);
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('never'));
   await put('aaa', bundleWith('one'));
-  await switchTo(folder.dir, 'mf-search', 'aaa');
+  await switchTo(folder.desk, 'mf-search', 'aaa');
   const development = { 'mf-content': { base, serverDir } };
-  const withHanging = new RemoteHost({ remotesDir: folder.dir, scope: { react: {} }, development, log });
+  const withHanging = new RemoteHost({ ...options(), scope: { react: {} }, development });
   await withHanging.refresh();
   expect([...withHanging.current().remotes.keys()]).toEqual(['mf-search']);
   silent.closeAllConnections();
@@ -142,7 +152,7 @@ test('a running server goes back no further than what it serves', async () => {
   await put('bbb');
   await release('aaa');
   await release('bbb');
-  await rollback(folder.dir, 'mf-search');
+  await rollback(folder.desk, 'mf-search');
   await host.refresh();
   expect(live()).toBe('aaa');
   await put('bad', THROWING);
@@ -158,42 +168,69 @@ test('a remote that never opens holds up no release, no rollback and no start of
   await release('aaa');
   await put('bad', HANGING);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  await switchTo(folder.dir, 'mf-search', 'bad');
+  await switchTo(folder.desk, 'mf-search', 'bad');
   const refused = host.refresh();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  while (opening.mock.calls.length === 0) await turn();
+  // What is being opened for longer than a second is not waited for.
+  jest.advanceTimersByTime(1000);
   const others = async (version: string) => {
-    void host.refresh();
-    while (live('mf-content') !== version) await new Promise((resolve) => setImmediate(resolve));
+    while (live('mf-content') !== version) {
+      await (host as unknown as { look: () => Promise<void> }).look();
+      jest.advanceTimersByTime(1);
+      await turn();
+    }
   };
-  await switchTo(folder.dir, 'mf-content', 'xxx');
+  await switchTo(folder.desk, 'mf-content', 'xxx');
   await others('xxx');
-  await switchTo(folder.dir, 'mf-content', 'yyy');
+  await switchTo(folder.desk, 'mf-content', 'yyy');
   await others('yyy');
-  await rollback(folder.dir, 'mf-content');
+  await rollback(folder.desk, 'mf-content');
   await others('xxx');
   expect(log.error).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(3000);
+  expect(host.current().amiss).toEqual(['mf-search']);
+  await jest.advanceTimersByTimeAsync(2000);
   await refused;
   expect(live()).toBe('aaa');
   expect(reasonFor(log, 'bad')).toBe('page "listing" cannot be opened: it did not come within 3000 ms');
 });
 
+test('a composition is taken as one: what changes in it changes at once', async () => {
+  await put('aaa');
+  await folder.put('mf-content', 'xxx');
+  await release('aaa');
+  await release('xxx', 'mf-content');
+  await put('bbb');
+  await folder.put('mf-content', 'yyy');
+  await switchTo(folder.desk, 'mf-search', 'bbb', { channel: 'preview/both' });
+  await switchTo(folder.desk, 'mf-content', 'yyy', { channel: 'preview/both' });
+  await promote(folder.desk, 'preview/both');
+  const seen = new Set<string>();
+  const done = host.refresh().then(() => true);
+  while (!(await Promise.race([done, new Promise<false>((resolve) => setImmediate(resolve, false))])))
+    seen.add(`${live()} ${live('mf-content')}`);
+  seen.add(`${live()} ${live('mf-content')}`);
+  expect([...seen]).toEqual(['aaa xxx', 'bbb yyy']);
+  expect(host.current().amiss).toEqual([]);
+});
+
 test('while a version is being opened it is not opened a second time', async () => {
   await put('aaa', `require('react').evaluated(); ${bundleWith('aaa')}`);
-  await switchTo(folder.dir, 'mf-search', 'aaa');
+  await switchTo(folder.desk, 'mf-search', 'aaa');
   await Promise.all([host.refresh(), host.refresh(), host.refresh()]);
   expect(evaluated).toHaveBeenCalledTimes(1);
 });
 
-test('a damaged registry leaves everything as it is', async () => {
+test('a damaged channel leaves everything as it is', async () => {
   await put('aaa');
   await release('aaa');
-  await folder.write('registry.json', '{ half');
+  await folder.write('store/pointers/channels/live/9999999999', '{ half');
   await host.refresh();
   expect(live()).toBe('aaa');
 });
 
 test('moves of addresses come with the snapshot, one object as long as they are the same [ROU-06]', async () => {
-  await setRedirects(folder.dir, { '/nl/oud/': { to: '/nl/nieuw/' } });
+  await setRedirects(folder.desk, { '/nl/oud/': { to: '/nl/nieuw/' } });
   await host.refresh();
   const { redirects } = host.current();
   await host.refresh();

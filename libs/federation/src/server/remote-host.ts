@@ -1,70 +1,93 @@
 import type { RedirectRules, RemoteName } from '@weefsel/contracts';
-import { REMOTE_NAMES } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '../release/registry';
-import { Attempts } from './attempts';
+import { isDeepStrictEqual } from 'node:util';
 import { builtIns } from './built-in-watch';
+import type { HostLog, ReleaseSource, Wanted } from './channel-watch';
+import { ChannelWatch } from './channel-watch';
 import type { SharedScope } from './evaluate-bundle';
 import { LastGood } from './last-good';
-import type { LiveRemote } from './live-remote';
+import type { LiveRemote, WantedRelease } from './live-remote';
 import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
-import type { HostLog } from './registry-watch';
-import { RegistryWatch } from './registry-watch';
+import { LoadedRemotes } from './loaded-remotes';
+import { Previews } from './previews';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
-/** The remotes that requests are answered with. A request keeps the snapshot it started with. */
+/** What requests are answered with. A request keeps the snapshot it started with. */
 export interface Snapshot {
+  /** The composition that it was made of; absent before the first release. */
+  composition?: string;
+  /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
+  amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
   /** Moves of addresses that came with a release; the same object as long as they are the same. */
   redirects?: RedirectRules;
 }
 
-/** A remote on a development server instead of the folder of published ones. */
+/** A remote on a development server instead of the published one. */
 export interface DevelopmentRemote {
   base: string;
   serverDir: string;
 }
 
 export interface RemoteHostOptions {
-  remotesDir: string;
+  source: ReleaseSource;
+  /** Where this server remembers what it answered with last. */
+  lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
   log: HostLog;
 }
 
-/** How often the registry is looked at, in ms: a release is live well within a second. */
+/** How often it is looked what is live, in ms: a release is served well within a second. */
 const POLL_MS = 300;
 
 /** Longest wait for the remotes when the server starts, in ms; who comes later is taken then. */
 const START_PATIENCE_MS = 8000;
 
+/** For each remote the releases that may answer for it, the one that is wanted first. */
+type Aims = Map<RemoteName, WantedRelease[]>;
+
 /**
- * Holds the live remotes of this server and follows the registry. Each remote is loaded beside the others and has an
- * outcome of its own; what fails to load never replaces what works.
+ * Holds what this server answers with and follows the live channel. A composition is taken as one step, when each of
+ * its remotes has an outcome; what fails to load never replaces what works.
  */
 export class RemoteHost {
   private readonly options: RemoteHostOptions;
-  private readonly watch: RegistryWatch;
+  private readonly watch: ChannelWatch;
   private readonly lastGood: LastGood;
-  private readonly attempts = new Attempts();
-  private readonly loading = new Map<RemoteName, Promise<void>>();
-  private snapshot: Snapshot = { remotes: new Map() };
+  private readonly loaded: LoadedRemotes;
+  private readonly previews: Previews;
+  private readonly works = new Map<string, Promise<void>>();
+  private asked = 0;
+  private taken = 0;
+  private snapshot: Snapshot = { amiss: [], remotes: new Map() };
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
   constructor(options: RemoteHostOptions) {
+    const { source, lastGoodFile, scope, log } = options;
     this.options = options;
-    this.watch = new RegistryWatch(options.remotesDir, options.log);
-    this.lastGood = new LastGood(options.remotesDir, options.log);
+    this.lastGood = new LastGood(lastGoodFile, log);
+    this.watch = new ChannelWatch(source, this.lastGood, log);
+    this.loaded = new LoadedRemotes(
+      (name, release) => loadLiveRemote(name, release, this.filesOf(name, release), scope),
+      log,
+    );
+    this.previews = new Previews(this.watch, this.loaded, log);
   }
 
   current(): Snapshot {
     return this.snapshot;
   }
 
-  /** Loads what is live now, as long as that is quick, then keeps following the registry until `stop`. */
+  /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
+  preview(channel: string): Promise<Snapshot | undefined> {
+    return this.previews.of(channel);
+  }
+
+  /** Loads what is live now, as long as that is quick, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
     const patience = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
@@ -82,105 +105,122 @@ export class RemoteHost {
     clearTimeout(this.timer);
   }
 
-  /** Brings the snapshot in line with the registry; resolves when each remote has its outcome. */
+  /** Brings the snapshot in line with the live channel; resolves when each remote has its outcome. */
   async refresh(): Promise<void> {
     await this.look();
-    await Promise.all(this.loading.values());
+    await Promise.all(this.works.values());
     await this.lastGood.settled();
   }
 
-  /** Reads the registry and sets to work what it asks for. */
+  /** Looks what is live and sets to work what that asks for. */
   private async look(): Promise<void> {
     const changed = builtIns.restore();
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
-    const registry = await this.watch.read();
-    if (JSON.stringify(registry.redirects) !== JSON.stringify(this.snapshot.redirects)) {
-      const { redirects } = registry;
-      this.snapshot = { remotes: this.snapshot.remotes, ...(redirects && { redirects }) };
-      this.remember(registry);
+    const wanted = await this.watch.read();
+    const aims = await this.aimsOf(wanted);
+    if (this.isServed(wanted, aims)) return;
+    const key = JSON.stringify([wanted?.id, [...aims].map(([name, [first]]) => [name, first?.version])]);
+    if (this.works.has(key)) return;
+    const work = this.bringUp(wanted, aims).finally(() => this.works.delete(key));
+    this.works.set(key, work);
+  }
+
+  private isServed(wanted: Wanted | undefined, aims: Aims): boolean {
+    const { composition, remotes } = this.snapshot;
+    const isLive = ([name, [first]]: [RemoteName, WantedRelease[]]) =>
+      remotes.get(name)?.build === first?.version;
+    return composition === wanted?.id && remotes.size === aims.size && [...aims].every(isLive);
+  }
+
+  /** Releases that may answer for each remote: the development server's, else those of the composition. */
+  private async aimsOf(wanted: Wanted | undefined): Promise<Aims> {
+    const { development = {} } = this.options;
+    const composed = wanted?.composition.remotes ?? {};
+    const names = [
+      ...new Set([...Object.keys(composed), ...Object.keys(development)]),
+    ].sort() as RemoteName[];
+    const aims: Aims = new Map();
+    for (const name of names) {
+      const own = development[name];
+      const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
+      const { previous = [], ...release } = composed[name] ?? {};
+      if (changed) aims.set(name, [{ version: `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}` }]);
+      else if (!own && 'version' in release) aims.set(name, [release, ...previous]);
     }
-    for (const name of REMOTE_NAMES) this.follow(name, registry);
+    return aims;
   }
 
-  /** While a remote is being loaded nothing else is tried for it; what the registry says then is seen at the next look. */
-  private follow(name: RemoteName, registry: Registry): void {
-    if (this.loading.has(name)) return;
-    const work = this.bringUp(name, registry).finally(() => this.loading.delete(name));
-    this.loading.set(name, work);
+  private async bringUp(wanted: Wanted | undefined, aims: Aims): Promise<void> {
+    this.asked += 1;
+    const turn = this.asked;
+    const found = await Promise.all(
+      [...aims].map(async ([name, releases]) => [name, await this.bestOf(name, releases)] as const),
+    );
+    // What was asked for later may have been there earlier.
+    if (turn < this.taken) return;
+    this.taken = turn;
+    this.take(wanted, aims, new Map(found.flatMap(([name, remote]) => (remote ? [[name, remote]] : []))));
   }
 
-  private async bringUp(name: RemoteName, registry: Registry): Promise<void> {
-    const [wanted, ...earlier] = await this.versionsOf(name, registry);
-    const isLive = this.snapshot.remotes.has(name);
-    if (!wanted || this.snapshot.remotes.get(name)?.build === wanted) return;
-    // Only a server that has nothing of a remote looks for what was live before.
-    for (const version of isLive ? [wanted] : [wanted, ...earlier]) {
-      const next = await this.tryLoad(name, version);
-      if (next) {
-        this.take(next);
-        this.remember(registry);
-        return;
-      }
+  /** Only a server that has nothing of a remote looks for what was live before. */
+  private async bestOf(name: RemoteName, releases: WantedRelease[]): Promise<LiveRemote | undefined> {
+    const before = this.snapshot.remotes.get(name);
+    const instead = before
+      ? `${name}@${before.build} stays live`
+      : 'versions before it are tried, and without one its places show a message';
+    for (const release of before ? releases.slice(0, 1) : releases) {
+      if (before?.build === release.version) return before;
+      const remote = await this.loaded.load(name, release, instead);
+      if (remote) return remote;
     }
+    // Meanwhile another composition may have been taken, with another version than before.
+    return this.snapshot.remotes.get(name);
   }
 
-  private take(next: LiveRemote): void {
-    const remotes = new Map<RemoteName, LiveRemote>();
-    for (const name of REMOTE_NAMES) {
-      const chosen = name === next.name ? next : this.snapshot.remotes.get(name);
-      if (chosen) remotes.set(name, chosen);
-    }
-    this.snapshot = { ...this.snapshot, remotes };
+  private take(wanted: Wanted | undefined, aims: Aims, remotes: Map<RemoteName, LiveRemote>): void {
+    const amiss = [...aims].flatMap(([name, [first]]) =>
+      remotes.get(name)?.build === first?.version ? [] : [name],
+    );
+    const { redirects } = wanted?.composition ?? {};
+    const kept = isDeepStrictEqual(redirects, this.snapshot.redirects) ? this.snapshot.redirects : redirects;
+    const next: Snapshot = {
+      ...(wanted && { composition: wanted.id }),
+      amiss,
+      remotes,
+      ...(kept && { redirects: kept }),
+    };
+    if (isDeepStrictEqual(partsOf(next), partsOf(this.snapshot))) return;
+    this.snapshot = next;
+    this.loaded.keepOnly(new Set([...remotes.values(), ...this.previews.remotes()]));
+    const versions = Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
+    this.options.log.info(
+      { ...next, remotes: versions },
+      `The composition ${wanted?.id ?? 'of no release'} is live.`,
+    );
+    if (wanted) this.remember(wanted, remotes);
   }
 
-  /** Versions of a remote that may be live, the one that the registry wants first. */
-  private async versionsOf(name: RemoteName, { remotes }: Registry): Promise<string[]> {
-    const development = this.options.development?.[name];
-    if (development) {
-      const changed = await stat(join(development.serverDir, 'server.cjs')).catch(() => null);
-      return changed ? [`${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`] : [];
-    }
-    const entry = remotes[name];
-    return entry ? [entry.version, ...entry.previous] : [];
-  }
-
-  private remember({ remotes: wanted }: Registry): void {
-    const { remotes, redirects } = this.snapshot;
-    const live = [...remotes.values()].filter(({ build }) => !build.startsWith(DEVELOPMENT_PREFIX));
-    this.lastGood.remember({
-      remotes: Object.fromEntries(
-        live.map(({ name, build }) => {
-          const previous = wanted[name]?.previous ?? [];
-          return [name, { version: build, previous: previous.slice(previous.indexOf(build) + 1) }];
-        }),
-      ),
-      ...(redirects && { redirects }),
+  /** What is remembered is what answered: of a remote that could not be loaded, the version that did instead. */
+  private remember({ composition }: Wanted, remotes: ReadonlyMap<RemoteName, LiveRemote>): void {
+    const served = Object.entries(composition.remotes).flatMap(([name, { previous, ...release }]) => {
+      const build = remotes.get(name as RemoteName)?.build;
+      const releases = [release, ...previous];
+      const at = releases.findIndex(({ version }) => version === build);
+      const [first, ...rest] = at < 0 ? [] : releases.slice(at);
+      return first ? [[name, { ...first, previous: rest }] as const] : [];
     });
+    this.lastGood.remember({ ...composition, remotes: Object.fromEntries(served) });
   }
 
-  private filesOf(name: RemoteName, version: string): RemoteFiles {
+  private filesOf(name: RemoteName, { version }: WantedRelease): RemoteFiles {
     const development = this.options.development?.[name];
     return development
       ? developmentFiles(development.base, development.serverDir)
-      : publishedFiles(this.options.remotesDir, name, version);
-  }
-
-  private async tryLoad(name: RemoteName, version: string): Promise<LiveRemote | undefined> {
-    const id = `${name}@${version}`;
-    if (!this.attempts.mayTry(id)) return undefined;
-    try {
-      const live = await loadLiveRemote(name, version, this.filesOf(name, version), this.options.scope);
-      this.attempts.succeed(id);
-      this.options.log.info({ remote: name, version }, `${id} is live.`);
-      return live;
-    } catch (err) {
-      this.attempts.fail(id);
-      const before = this.snapshot.remotes.get(name);
-      const instead = before
-        ? `${name}@${before.build} stays live`
-        : 'versions before it are tried, and without one its places show a message';
-      this.options.log.error({ remote: name, version, err }, `${id} cannot be loaded; ${instead}.`);
-      return undefined;
-    }
+      : publishedFiles(this.options.source.files, name, version);
   }
 }
+
+const partsOf = ({ composition, remotes }: Snapshot): unknown[] => [
+  composition,
+  ...[...remotes.values()].map(({ name, build }) => `${name}@${build}`),
+];

@@ -1,6 +1,6 @@
 import type { Transport } from '@weefsel/api-clients';
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { storesInTest } from '../testing/test-shop';
+import { storesInTest } from '../testing/shop';
 import { NO_COPY, type CartCopy } from './cart-copy';
 
 const line = { id: 'a', name: '', quantity: 1, options: [] };

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type { SnippetArea, SnippetKey } from '@weefsel/contracts/snippets';
 import { SnippetsStore } from './snippets-store';
 
 const list = [
@@ -21,27 +21,75 @@ function someSnippets(...answers: (typeof list | Error)[]) {
   return { store, calls: () => calls };
 }
 
+/** Shows a text of another owner, whose keys nobody knows here. */
+const shownBy =
+  (store: SnippetsStore) =>
+  (key: string, values?: Record<string, string | number>): string =>
+    store.text(key as SnippetKey, values);
+
 describe('the texts', () => {
-  test('are empty for a key that nobody knows [VAL-02]', () => {
-    const { store } = someSnippets();
+  test('are shown in words for a key that nobody has, which is told once, and never as nothing [VAL-02]', () => {
+    const told: string[] = [];
+    const store = new SnippetsStore({ snippets: async () => [] }, {}, (key) => void told.push(key));
     store.provide(texts);
-    expect(store.text('headless.header.cart')).toBe('Winkelwagen');
-    expect(store.text('headless.header.account')).toBe('');
-    expect(store.text('constructor' as SnippetKey)).toBe('');
+    const shown = shownBy(store);
+    expect(shown('headless.header.cart')).toBe('Winkelwagen');
+    expect(shown('headless.header.myAccount', { name: 'Noor' })).toBe('My account');
+    expect(shown('headless.header.myAccount')).toBe('My account');
+    expect(shown('constructor')).toBe('Constructor');
+    expect(shown('headless.link.gone.url')).toBe('#');
+    expect(told).toEqual(['headless.header.myAccount', 'constructor', 'headless.link.gone.url']);
+  });
+
+  test('are empty as long as they are on their way; what nobody has then is told to the console', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = someSnippets();
+    const seen: string[] = [];
+    const stop = autorun(() => seen.push(shownBy(store)('headless.header.account')));
+    expect(logged).not.toHaveBeenCalled();
+    await store.load();
+    expect(seen).toEqual(['', 'Account']);
+    expect(logged).toHaveBeenCalledWith('[snippets] Nobody has a text "headless.header.account".');
+    stop();
+    logged.mockRestore();
+  });
+
+  test('that nobody has are the same words in the browser as on the server', () => {
+    const onServer = new SnippetsStore({ snippets: async () => [] }, {}, () => undefined);
+    onServer.provide(texts);
+    const words = shownBy(onServer)('headless.header.account');
+    expect(onServer.toJSON()).toEqual({ 'headless.header.account': words });
+    const inBrowser = new SnippetsStore({ snippets: async () => [] }, onServer.toJSON());
+    expect(shownBy(inBrowser)('headless.header.account')).toBe(words);
+  });
+
+  test('that the page brought stay, also when the list is of a server that does not have them', async () => {
+    const store = new SnippetsStore({ snippets: async () => list }, { 'headless.new': 'Nieuw' });
+    await store.load();
+    expect(shownBy(store)('headless.new')).toBe('Nieuw');
+    expect(shownBy(store)('headless.header.cart')).toBe('Winkelwagen');
+  });
+
+  test('are fetched anew for a remote that came later', async () => {
+    const { store, calls } = someSnippets(list, [{ key: 'headless.later', value: 'Later' }]);
+    await store.load();
+    await store.renew();
+    expect(calls()).toBe(2);
+    expect(shownBy(store)('headless.later')).toBe('Later');
   });
 
   test('have values filled in; a place without a value stays visible', () => {
     const { store } = someSnippets();
     store.provide(texts);
-    expect(store.text('headless.listing.seen', { seen: 48, total: '1.739' })).toBe('48 van 1.739 gezien');
-    expect(store.text('headless.listing.seen', { seen: 0 })).toBe('0 van {total} gezien');
+    expect(shownBy(store)('headless.listing.seen', { seen: 48, total: '1.739' })).toBe('48 van 1.739 gezien');
+    expect(shownBy(store)('headless.listing.seen', { seen: 0 })).toBe('0 van {total} gezien');
   });
 
   test('that are addresses lead nowhere when they are scripts or disguised hosts', () => {
     const { store } = someSnippets();
     const address = (value: string) => {
       store.provide(new Map([['headless.link.contact.url', value]]));
-      return store.text('headless.link.contact.url');
+      return shownBy(store)('headless.link.contact.url');
     };
     expect(['/nl/contact/', 'javascript:alert(1)', '//evil.example', '\\evil.example'].map(address)).toEqual([
       '/nl/contact/',
@@ -70,7 +118,7 @@ describe('the texts', () => {
     expect(store.error?.message).toBe('server away');
     expect(logged).toHaveBeenCalledTimes(1);
     await store.load();
-    expect(store.text('headless.header.cart')).toBe('Winkelwagen');
+    expect(shownBy(store)('headless.header.cart')).toBe('Winkelwagen');
     expect(store.error).toBeNull();
     logged.mockRestore();
   });
@@ -78,8 +126,7 @@ describe('the texts', () => {
   test('that a page used are the only ones that travel to the browser', () => {
     const { store } = someSnippets();
     store.provide(texts);
-    store.text('headless.listing.seen', { seen: 1, total: 2 });
-    store.text('headless.header.account');
+    shownBy(store)('headless.listing.seen', { seen: 1, total: 2 });
     expect(JSON.parse(JSON.stringify(store))).toEqual({
       'headless.listing.seen': '{seen} van {total} gezien',
     });
@@ -88,35 +135,27 @@ describe('the texts', () => {
   test('of an area can be taken along before they are used', () => {
     const { store } = someSnippets();
     store.provide(texts);
-    store.carry('header', 'cart');
+    store.carry('header' as SnippetArea, 'cart' as SnippetArea);
     expect(store.toJSON()).toEqual({ 'headless.header.cart': 'Winkelwagen' });
   });
 
   test('are read again by those who show them only when one that was asked for is another one', () => {
-    const store = new SnippetsStore({ snippets: async () => [] }, { 'headless.common.close': 'Sluiten' });
+    const store = new SnippetsStore(
+      { snippets: async () => [] },
+      { 'headless.common.close': 'Sluiten', 'headless.header.cart': '' },
+    );
+    const close = (text: string, cart: string): [string, string][] => [
+      ['headless.common.close', text],
+      ['headless.header.cart', cart],
+    ];
     const seen: string[] = [];
     const stop = autorun(() =>
-      seen.push(store.text('headless.common.close') + store.text('headless.header.cart')),
+      seen.push(shownBy(store)('headless.common.close') + shownBy(store)('headless.header.cart')),
     );
-    store.provide(
-      new Map([
-        ['headless.common.close', 'Sluiten'],
-        ['headless.common.retry', 'Nog eens'],
-      ]),
-    );
+    store.provide(new Map([...close('Sluiten', ''), ['headless.common.retry', 'Nog eens']]));
     expect(seen).toEqual(['Sluiten']);
-    store.provide(
-      new Map([
-        ['headless.common.close', 'Sluiten'],
-        ['headless.header.cart', ' of terug'],
-      ]),
-    );
-    store.provide(
-      new Map([
-        ['headless.common.close', 'Dicht'],
-        ['headless.header.cart', ' of terug'],
-      ]),
-    );
+    store.provide(new Map(close('Sluiten', ' of terug')));
+    store.provide(new Map(close('Dicht', ' of terug')));
     expect(seen).toEqual(['Sluiten', 'Sluiten of terug', 'Dicht of terug']);
     stop();
   });

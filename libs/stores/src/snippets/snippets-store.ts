@@ -8,7 +8,7 @@ import {
   type Loadable,
   type SnippetDocument,
 } from '@weefsel/contracts';
-import { fillIn, type SnippetArea, type Text } from '@weefsel/contracts/snippets';
+import { fillIn, wordsOf, type SnippetArea, type Text } from '@weefsel/contracts/snippets';
 import { createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type SnippetTexts = ReadonlyMap<string, string>;
@@ -16,8 +16,14 @@ export type SnippetTexts = ReadonlyMap<string, string>;
 /** Texts by key, as the stores' snapshot carries them. */
 export type SnippetsSnapshot = Readonly<Record<string, string>>;
 
+/** Is told a key that nobody has a text for, once; called where the text was asked for. */
+export type OnMissingText = (key: string) => void;
+
 /** Keys of texts that stand in `href`; editors can change them like any other. */
 const ADDRESS = /^headless\.link\..+\.url$/;
+
+/** What is shown in place of a text that nobody has; an address leads nowhere. */
+const standIn = (key: string): string => (ADDRESS.test(key) ? '#' : wordsOf(key));
 
 /** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
 export class SnippetsStore {
@@ -27,11 +33,21 @@ export class SnippetsStore {
   readonly #shown = createAtom('snippets shown');
   /** Keys that somebody asked for, known or not. */
   readonly #asked = new Set<string>();
+  /** Keys that nobody has a text for, as far as that was told. */
+  readonly #told = new Set<string>();
+  /** No more texts are on their way: a key that is not here is one that nobody has. */
+  #isWhole = false;
   #loading: Promise<void> | undefined;
   readonly #shop: Pick<ShopClient, 'snippets'>;
+  readonly #onMissing: OnMissingText;
 
-  constructor(shop: Pick<ShopClient, 'snippets'>, snapshot: SnippetsSnapshot = {}) {
+  constructor(
+    shop: Pick<ShopClient, 'snippets'>,
+    snapshot: SnippetsSnapshot = {},
+    onMissing: OnMissingText = (key) => console.error(`[snippets] Nobody has a text "${key}".`),
+  ) {
     this.#shop = shop;
+    this.#onMissing = onMissing;
     this.#texts = new Map(Object.entries(snapshot));
     makeAutoObservable(this, {
       state: observableRef,
@@ -64,15 +80,26 @@ export class SnippetsStore {
     return this.state.state === 'ready';
   }
 
-  /** A text with its `{name}` places filled in; a key that the content service does not have gives an empty string. */
-  readonly text: Text = (key, values) => {
+  /**
+   * A text with its `{name}` places filled in. One that is on its way is empty; a key that nobody has is told, and shown
+   * in words.
+   */
+  readonly text: Text = (key: string, values) => {
     this.#shown.reportObserved();
     this.#asked.add(key);
     const text = this.#texts.get(key);
-    if (text === undefined) return '';
-    if (ADDRESS.test(key)) return safeHref(text);
-    return values ? fillIn(text, values) : text;
+    if (text === undefined && !this.#isWhole) return '';
+    if (text === undefined) this.#tell(key);
+    const shown = text ?? standIn(key);
+    if (ADDRESS.test(key)) return safeHref(shown);
+    return values ? fillIn(shown, values) : shown;
   };
+
+  #tell(key: string): void {
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    this.#onMissing(key);
+  }
 
   /** Lets all texts of these areas travel with the page: for what is first shown in the browser, maybe before the whole list. */
   readonly carry = (...areas: SnippetArea[]): void => {
@@ -87,7 +114,14 @@ export class SnippetsStore {
     const changed = [...this.#asked].some((key) => known.get(key) !== texts.get(key));
     this.#texts = texts;
     this.state = ready(true);
-    if (changed) this.#shown.reportChanged();
+    this.#settle(changed);
+  }
+
+  /** From now on what is not here is nobody's: those who wait for it are shown that. */
+  #settle(changed: boolean): void {
+    const isLater = !this.#isWhole && [...this.#asked].some((key) => !this.#texts.has(key));
+    this.#isWhole = true;
+    if (changed || isLater) this.#shown.reportChanged();
   }
 
   /** Fetches the whole list, once, however often it is asked; after a failure the next call tries again. Never rejects. */
@@ -97,19 +131,31 @@ export class SnippetsStore {
     await this.#loading;
   }
 
+  /** Fetches the list anew, for a remote that came later. */
+  async renew(): Promise<void> {
+    await this.#loading;
+    this.state = idle;
+    await this.load();
+  }
+
   async #fetch(): Promise<void> {
     runInAction(() => (this.state = loading));
     try {
       const list = await this.#shop.snippets();
-      this.provide(new Map(list.map(({ key, value }) => [key, value])));
+      // What the page brought stays: the list may be of a server that has other versions.
+      this.provide(new Map([...this.#texts, ...list.map(({ key, value }) => [key, value] as const)]));
     } catch (error) {
       console.error('[snippets] load', error);
       runInAction(() => (this.state = failed(error)));
+      this.#settle(false);
     }
   }
 
-  /** The texts that were asked for so far: call it when the page has been rendered. */
+  /** The texts that were shown so far: call it when the page has been rendered. */
   toJSON(): SnippetsSnapshot {
-    return Object.fromEntries([...this.#texts].filter(([key]) => this.#asked.has(key)));
+    const asked = [...this.#texts].filter(([key]) => this.#asked.has(key));
+    // The browser shows the same as the server did.
+    const missing = [...this.#told].map((key) => [key, standIn(key)] as const);
+    return Object.fromEntries([...missing, ...asked]);
   }
 }

@@ -2,11 +2,12 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCommerceClient, createShopClient, noTokenStorage, type Transport } from '@weefsel/api-clients';
 import type { TrackingConfig } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { fillIn, wordsOf, type Text } from '@weefsel/contracts/snippets';
 import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
 import type { ReactNode } from 'react';
 import { createStores, type RootStore } from '../create-stores';
 import { StoresProvider } from '../stores-provider';
+import { texts as storesTexts } from '../texts.nl';
 
 const answer =
   (text: string): Transport =>
@@ -23,13 +24,12 @@ export interface TestShop {
   tracking?: TrackingConfig;
 }
 
-/** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
-export function storesInTest({
+function storesOf({
   transport = answer('{"lineItems":[]}'),
   shopTransport = answer('[]'),
   token = '',
   tracking,
-}: TestShop = {}): RootStore {
+}: TestShop): RootStore {
   const commerceEndpoint = 'http://commerce.test/store-api';
   const tokens = token ? { read: () => token, write: () => undefined } : noTokenStorage;
   const commerce = createCommerceClient({
@@ -39,7 +39,7 @@ export function storesInTest({
     transport,
   });
   const shop = createShopClient({ origin: 'http://shop.test', transport: shopTransport });
-  const stores = createStores({
+  return createStores({
     clients: { commerce, shop },
     config: {
       commerceEndpoint,
@@ -48,19 +48,34 @@ export function storesInTest({
       ...(tracking && { tracking }),
     },
   });
-  const words = promiseWords(builtInPromises);
-  stores.snippets.provide(new Map(Object.entries(fillPromisesIn(defaultSnippets, words))));
-  stores.about.provide({ freeShippingFrom: builtInPromises.freeShippingFrom });
-  return stores;
 }
 
-/** Shows a part of the shop and lets a shopper at it; `resume` is what the browser does after hydration. */
-export function showInShop(part: ReactNode, stores: RootStore = storesInTest()) {
-  const view = render(<StoresProvider stores={stores}>{part}</StoresProvider>);
-  return {
-    ...view,
-    stores,
-    shopper: userEvent.setup({ delay: null }),
-    resume: () => act(() => stores.resume()),
+/** A shop for the tests of one owner: with the texts that the owner and the libs below it have, and no others. */
+export function shopWith(ownTexts: Readonly<Record<string, string>>) {
+  const texts: Readonly<Record<string, string>> = { ...storesTexts, ...ownTexts };
+
+  /** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
+  const storesInTest = (shop: TestShop = {}): RootStore => {
+    const stores = storesOf(shop);
+    const words = promiseWords(builtInPromises);
+    stores.snippets.provide(new Map(Object.entries(fillPromisesIn(texts, words))));
+    stores.about.provide({ freeShippingFrom: builtInPromises.freeShippingFrom });
+    return stores;
   };
+
+  /** Shows a part of the shop and lets a shopper at it; `resume` is what the browser does after hydration. */
+  const showInShop = (part: ReactNode, stores: RootStore = storesInTest()) => {
+    const view = render(<StoresProvider stores={stores}>{part}</StoresProvider>);
+    return {
+      ...view,
+      stores,
+      shopper: userEvent.setup({ delay: null }),
+      resume: () => act(() => stores.resume()),
+    };
+  };
+
+  /** The texts as they are before editors change any, for a page's `load`. */
+  const builtInText: Text = (key: string, values = {}) => fillIn(texts[key] ?? wordsOf(key), values);
+
+  return { storesInTest, showInShop, builtInText };
 }

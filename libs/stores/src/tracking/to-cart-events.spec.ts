@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '@weefsel/api-clients';
 import type { TrackingEvent } from '@weefsel/contracts';
-import { storesInTest } from '../testing/test-shop';
+import { storesInTest } from '../testing/shop';
 import { toCartEvents, toTrackedLine, toTrackedLines } from './to-cart-events';
 
 const line = (id: string, quantity: number, more: Partial<LineItem> = {}): LineItem => ({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { observer } from '../state';
-import { showInShop, storesInTest } from '../testing/test-shop';
+import { showInShop, storesInTest } from '../testing/shop';
 import { useHeart } from '../wishlist/use-heart';
 
 const customer = { id: 'c', email: 'emma@voorbeeld.nl', active: true, guest: false };

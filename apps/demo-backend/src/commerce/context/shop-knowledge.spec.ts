@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { textsOfOwners } from '../../texts-of-owners.ts';
 import { LANGUAGE } from './reference-data.ts';
 import { ACCESS_KEY, at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
@@ -17,7 +17,7 @@ describe('texts on screen', () => {
   const texts = async (query: string) => (await shop.call('GET', `/snippet${query}`)).json.sets[0].snippets;
 
   test('come whole or by whole parts of their keys', async () => {
-    expect(Object.keys(await texts(''))).toHaveLength(Object.keys(defaultSnippets).length);
+    expect(Object.keys(await texts(''))).toHaveLength(Object.keys(textsOfOwners).length);
     const search = Object.keys(await texts('?prefixes=headless.search.'));
     expect(search.length).toBeGreaterThan(3);
     expect(search.every((key) => key.startsWith('headless.search.'))).toBe(true);

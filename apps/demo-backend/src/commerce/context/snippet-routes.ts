@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { textsOfOwners } from '../../texts-of-owners.ts';
 import { promised } from '../../promised.ts';
 import { LANGUAGE, SALES_CHANNEL_ID, SNIPPET_SET_ID } from './reference-data.ts';
 import { Answer } from '../transport/answer.ts';
@@ -41,7 +41,7 @@ function checkLanguages(sent: unknown): void {
 
 /** Prefixes match whole parts of a key: `headless.cart` stands for `headless.cart.open`, not for `headless.cartPage.…`. */
 function textsUnder(prefixes: readonly string[]): Record<string, string> {
-  const texts = Object.entries(defaultSnippets).filter(
+  const texts = Object.entries(textsOfOwners).filter(
     ([key]) => prefixes.length === 0 || prefixes.some((one) => key === one || key.startsWith(`${one}.`)),
   );
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContentPage, RedirectDocument } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { textsOfOwners } from '../../texts-of-owners.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { ContentDocument } from '../dataset.ts';
 import { createDocuments } from './create-documents.ts';
@@ -75,7 +75,7 @@ describe('the documents of the content service', () => {
 
   test('keep every text on screen as a document of its own', () => {
     const snippets = documents.filter((document) => document._type === 'snippet');
-    expect(snippets).toHaveLength(Object.keys(defaultSnippets).length);
+    expect(snippets).toHaveLength(Object.keys(textsOfOwners).length);
     expect(snippets).toContainEqual(
       expect.objectContaining({ key: 'headless.common.close', value: 'Sluiten' }),
     );

@@ -1,12 +1,12 @@
 import type { SnippetDocument } from '@weefsel/contracts';
-import { defaultSnippets } from '@weefsel/contracts/snippets';
+import { textsOfOwners } from '../../texts-of-owners.ts';
 import type { ContentDocument } from '../dataset.ts';
 
 type StoredSnippet = ContentDocument & SnippetDocument;
 
 /** One document per text on screen, so that an editor can change each on its own. */
 export const snippetDocuments = (): StoredSnippet[] =>
-  Object.entries(defaultSnippets).map(([key, value]) => ({
+  Object.entries(textsOfOwners).map(([key, value]) => ({
     // A dot in an id would make the document private to signed-in editors.
     _id: `snippet-${key.replaceAll('.', '-')}`,
     _type: 'snippet',

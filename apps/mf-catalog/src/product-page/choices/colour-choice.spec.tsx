@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import type { ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
 import { ColourChoice } from './colour-choice';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
 import type { SwiperOptions } from 'swiper/types';
+import { showInShop } from '../../testing/shop';
 import { Gallery } from './gallery';
 
 /** Stands in for the slider, which needs a layout: slides and zooms as it is told. */

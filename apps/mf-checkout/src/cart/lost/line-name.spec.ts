@@ -1,4 +1,4 @@
-import { storesInTest } from '@weefsel/stores/testing';
+import { storesInTest } from '../../testing/shop';
 import { lineName, lineWithPieces } from './line-name';
 
 const { snippets } = storesInTest();

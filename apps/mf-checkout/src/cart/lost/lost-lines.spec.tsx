@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { LostLine } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { lost, rememberLost } from '../../testing/lost-lines';
 import { storesFor } from '../../testing/stores-for';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from '../../testing/shop';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show-cart';
 import { Totals } from './totals';

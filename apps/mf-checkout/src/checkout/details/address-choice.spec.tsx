@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { emma, formOf, home, work } from '../../testing/form-of';
 import { AddressChoice } from './address-choice';
 

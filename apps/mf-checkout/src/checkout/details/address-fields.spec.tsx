@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Country } from '@weefsel/api-clients';
 import { runInAction } from '@weefsel/stores';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { formOf } from '../../testing/form-of';
 import { AddressFields } from './address-fields';
 

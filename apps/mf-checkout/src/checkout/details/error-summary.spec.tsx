@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { formOf } from '../../testing/form-of';
 import { TYPED } from '../../testing/checkout-of';
 import { ErrorSummary } from './error-summary';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
 import { ReviewStep } from './review-step';
 

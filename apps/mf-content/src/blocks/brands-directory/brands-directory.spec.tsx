@@ -1,6 +1,6 @@
 import type { Brand } from '@weefsel/api-clients';
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import type { ContentClients } from '../../content-clients';
 import { BrandsDirectory } from './brands-directory';
 import { gatherBrands } from './gather-brands';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ContactOption, ContactOptionsBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { ContactOptions } from './contact-options';
 import { toContactOptions } from './to-contact-options';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ContentSliderBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { withoutLayout } from '../../testing/without-layout';

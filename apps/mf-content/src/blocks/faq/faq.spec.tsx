@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { FaqBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { Faq } from './faq';

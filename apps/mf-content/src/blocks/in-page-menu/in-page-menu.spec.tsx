@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { FaqBlock, InPageMenuBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { reference } from '../../testing/wire';
 import { Faq } from '../faq/faq';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { InstagramFeed } from './instagram-feed';
 import { toInstagramFeed } from './to-instagram-feed';
 

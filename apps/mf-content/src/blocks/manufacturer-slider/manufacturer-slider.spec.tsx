@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ManufacturerSliderBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { ManufacturerSlider } from './manufacturer-slider';

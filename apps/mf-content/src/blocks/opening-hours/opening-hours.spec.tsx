@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
 import { StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
+import { showInShop, storesInTest } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { OpeningHours } from './opening-hours';

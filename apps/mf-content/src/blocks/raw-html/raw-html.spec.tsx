@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { RawHtml } from './raw-html';
 import { toRawHtml } from './to-raw-html';
 

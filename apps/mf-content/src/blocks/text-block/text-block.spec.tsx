@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortableText, TextBlock as TextBlockOnWire } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { TextBlock } from './text-block';
 import { toTextBlock } from './to-text-block';
 

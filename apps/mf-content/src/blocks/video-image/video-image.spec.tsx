@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { VideoImageBlock } from '@weefsel/contracts';
-import { showInShop } from '@weefsel/stores/testing';
+import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { toVideoImage } from './to-video-image';

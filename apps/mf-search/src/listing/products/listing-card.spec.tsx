@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
 import { runInAction } from '@weefsel/stores';
-import { showInShop, storesInTest } from '@weefsel/stores/testing';
+import { showInShop, storesInTest } from '../../testing/shop';
 import type { ListingCard as Card } from '../listing-data';
 import { ListingCard } from './listing-card';
 

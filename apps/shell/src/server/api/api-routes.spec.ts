@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Category, Clients } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
+import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
+import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ShellDataSource } from '../shell-data';
@@ -37,17 +39,25 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
     category: { list: jest.fn(async () => [ladies]) },
     navigation: { read: async (type: string) => (type === 'main-navigation' ? [ladies] : []) },
   };
-  const shellData = { read: async () => ({ texts }) };
+  const shown = { texts, edited: new Map(), words: promiseWords(builtInPromises) };
+  const shellData = { read: async () => shown };
+  const own = new Map([['headless.listing.new', 'Nieuw: {promise.returnDays}']]);
+  const remotes = new Map([
+    ['mf-search', { texts: { own, libs: new Map() } }],
+  ]) as unknown as Snapshot['remotes'];
+  const live: { snapshot: Snapshot } = { snapshot: { amiss: [], remotes: new Map() } };
+  const release = () => void (live.snapshot = { amiss: [], remotes });
   const app = fastify();
   await fewWrites(app);
   await app.register(apiRoutes, {
     clients: { content, commerce } as unknown as Clients,
     shellData: shellData as unknown as ShellDataSource,
+    shownTo: async () => live,
     freshSeconds,
   });
   const post = (url: string, body: object | string) =>
     app.inject({ method: 'POST', url, payload: body, headers: { 'content-type': 'application/json' } });
-  return { app, content, commerce, post };
+  return { app, content, commerce, post, release };
 }
 
 describe('the calls of the shop’s own server', () => {
@@ -112,6 +122,19 @@ describe('the calls of the shop’s own server', () => {
     const { app } = await server();
     const answer = await app.inject('/api/getSnippets');
     expect(answer.json()).toEqual([{ key: 'k', value: 'v' }]);
+  });
+
+  test('texts that a release of a remote brought, at once; until then nothing is sent twice', async () => {
+    const { app, release } = await server(15);
+    const ask = (tag = '') => app.inject({ url: '/api/getSnippets', headers: { 'if-none-match': tag } });
+    const first = await ask();
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const tag = String(first.headers.etag);
+    expect((await ask(tag)).statusCode).toBe(304);
+    release();
+    const next = await ask(tag);
+    expect(next.json()).toContainEqual({ key: 'headless.listing.new', value: 'Nieuw: 30\u00a0dagen' });
+    expect(next.headers.etag).not.toBe(tag);
   });
 
   test('pages and categories by id; what cannot be an id is not asked for [SRV-06] [SRV-07]', async () => {

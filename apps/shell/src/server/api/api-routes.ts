@@ -2,6 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../cache/shared-store';
 import { chooseEncoding, compressBytes } from '../compression';
+import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
 import { getCategories } from './get-categories';
@@ -13,6 +14,7 @@ import { getSnippets } from './get-snippets';
 export interface ApiOptions {
   clients: Clients;
   shellData: ShellDataSource;
+  shownTo: ShownTo;
   /** Seconds for which an answer is taken from memory before it is fetched again. */
   freshSeconds: number;
   /** Where several servers keep what they were asked lately. */
@@ -48,13 +50,13 @@ function errorAnswers(app: FastifyInstance): void {
 /** Every call that the shop's own server answers, beside its pages. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { clients, shellData, freshSeconds, shared }: ApiOptions,
+  { clients, shellData, shownTo, freshSeconds, shared }: ApiOptions,
 ): Promise<void> {
   const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
   compressedAnswers(app);
   app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
-  getSnippets(app, shellData, kept);
+  getSnippets(app, shellData, shownTo);
   getCategories(app, clients, kept);
   getShopwarePage(app, clients, kept);
   getSeoMap(app, clients, kept);

@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
-import type { AnswerCache } from './answer-cache';
+import { textsOf } from '../texts/texts-of';
 
-/** GET /api/getSnippets: every text on screen, as a list of key and value. */
-export function getSnippets(app: FastifyInstance, shellData: ShellDataSource, kept: AnswerCache): void {
-  app.get('/api/getSnippets', async (_request, reply) => {
-    const snippets = await kept('snippets', async () =>
-      Array.from((await shellData.read()).texts, ([key, value]) => ({ key, value })),
-    );
-    reply.header('cache-control', 'public, max-age=60');
-    return snippets;
+/**
+ * GET /api/getSnippets: every text on screen, as a list of key and value, with those of the remotes that this browser is shown.
+ * It is asked for again with every document, because a release may have brought texts; the tag says when it did not.
+ */
+export function getSnippets(app: FastifyInstance, shellData: ShellDataSource, shownTo: ShownTo): void {
+  const lists = new WeakMap<object, { json: string; tag: string }>();
+
+  app.get('/api/getSnippets', async (request, reply) => {
+    const { snapshot, badge } = await shownTo(request);
+    const texts = textsOf(await shellData.read(), snapshot);
+    let list = lists.get(texts);
+    if (!list) {
+      const json = JSON.stringify(Array.from(texts, ([key, value]) => ({ key, value })));
+      list = { json, tag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+      lists.set(texts, list);
+    }
+    reply.headers({ 'cache-control': badge ? 'private, no-store' : 'public, no-cache', etag: list.tag });
+    if (request.headers['if-none-match'] === list.tag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(list.json);
   });
 }

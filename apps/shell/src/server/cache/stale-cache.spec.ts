@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { redisServer } from './stand-in/redis-server.fixture';
+import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
 import type { SharedStore } from './shared-store';
 import { redisStore } from './shared-store';
 import { StaleCache } from './stale-cache';

@@ -2,7 +2,7 @@
 import type { PageResult } from '@weefsel/contracts';
 import { PageCache } from '../page-cache';
 import { shop } from '../shop.fixture';
-import { redisServer } from './stand-in/redis-server.fixture';
+import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
 import { redisStore } from './shared-store';
 
 const page = (title: string): PageResult => ({

@@ -69,7 +69,10 @@ describe('the log', () => {
 
 describe('a server', () => {
   const snapshot = (names: readonly string[]) =>
-    ({ remotes: new Map(names.map((name) => [name, { ref: { version: 'v1' } }])) }) as unknown as Snapshot;
+    ({
+      amiss: REMOTE_NAMES.filter((name) => !names.includes(name)),
+      remotes: new Map(names.map((name) => [name, { ref: { version: 'v1' } }])),
+    }) as unknown as Snapshot;
 
   const asked = async (app: FastifyInstance, url: string) => {
     const answer = await app.inject(url);

@@ -18,7 +18,10 @@ function server({
     return new Response(null, { status: 503 });
   });
   const app = fastify();
-  const snapshot = { remotes: new Map(remotes.map((name) => [name, { ref: { version: 'v1' } }])) };
+  const snapshot = {
+    amiss: REMOTE_NAMES.filter((name) => !(remotes as readonly string[]).includes(name)),
+    remotes: new Map(remotes.map((name) => [name, { ref: { version: 'v1' } }])),
+  };
   const current = () => snapshot as unknown as Snapshot;
   readiness(app, { current, vendors: VENDORS, ...(closing && { closing }) });
   const ready = async () => {

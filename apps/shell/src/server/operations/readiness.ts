@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@weefsel/contracts';
+import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
 
@@ -66,14 +66,20 @@ export function readiness(
   };
 
   app.get('/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', remotes: versions() }),
+    reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      composition: current().composition,
+      amiss: current().amiss,
+      remotes: versions(),
+    }),
   );
 
   app.get('/ready', async (_request, reply) => {
     const found = await watch();
     reachedAll ||= Object.values(found).every(Boolean);
-    const missing = REMOTE_NAMES.filter((name) => !current().remotes.has(name));
-    const ready = !closing.announced && reachedAll && current().remotes.size > 0;
+    const { remotes, amiss } = current();
+    const missing = amiss.filter((name) => !remotes.has(name as RemoteName));
+    const ready = !closing.announced && reachedAll && remotes.size > 0;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -28,7 +28,7 @@ interface PromiseClients {
 /** What the shop promises: terms as editors say them, countries and fees as commerce has them. */
 export class PromiseSource {
   promises: ShopPromises = builtInPromises;
-  private words: PromiseWords = promiseWords(builtInPromises);
+  words: PromiseWords = promiseWords(builtInPromises);
   private terms: ShopPromises = builtInPromises;
   private facts: CommerceFacts | undefined;
   private freshUntil = 0;

@@ -1,0 +1,20 @@
+import { texts as accountTexts } from '../../mf-account/src/texts.nl.ts';
+import { texts as catalogTexts } from '../../mf-catalog/src/texts.nl.ts';
+import { texts as checkoutTexts } from '../../mf-checkout/src/texts.nl.ts';
+import { texts as contentTexts } from '../../mf-content/src/texts.nl.ts';
+import { texts as searchTexts } from '../../mf-search/src/texts.nl.ts';
+import { texts as shellTexts } from '../../shell/src/texts.nl.ts';
+import { texts as storesTexts } from '@weefsel/stores/texts';
+import { texts as uiTexts } from '@weefsel/ui/texts';
+
+/** Every text on screen by its key, as its owner has it: what the demo's vendors are seeded with. */
+export const textsOfOwners: Readonly<Record<string, string>> = {
+  ...uiTexts,
+  ...storesTexts,
+  ...shellTexts,
+  ...searchTexts,
+  ...catalogTexts,
+  ...contentTexts,
+  ...checkoutTexts,
+  ...accountTexts,
+};

@@ -1,0 +1,42 @@
+import { fillIn } from '@weefsel/contracts/snippets';
+import { escapeHtml } from '../document';
+import { houseTexts } from '../texts/house-texts';
+
+/** The badge stands above the shop and covers nothing of it. */
+export const BADGE_STYLE =
+  '.weefsel-preview{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:8px 16px;font:14px/1.4 system-ui,sans-serif;color:#fff;background:#5b21b6}.weefsel-preview button{padding:4px 8px;font:inherit;color:inherit;background:none;border:1px solid;border-radius:2px;cursor:pointer}.weefsel-preview button:hover{background:#4c1d95}.weefsel-preview button:focus-visible{outline:2px solid #fff;outline-offset:2px}@media print{.weefsel-preview{display:none}}';
+
+const when = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** Where the form is sent that ends a preview. */
+export const PREVIEW_STOP = '/_preview/stop';
+
+interface Badge {
+  channel: string;
+  /** ISO 8601. */
+  until: string;
+  /** Whether the preview could be shown. */
+  isThere: boolean;
+}
+
+/** Says which preview a page is of, until when, and how to leave it. */
+export function previewBadge({ channel, until, isThere }: Badge): string {
+  const text = houseTexts[isThere ? 'headless.preview.shown' : 'headless.preview.gone'];
+  const said = fillIn(text, { name: channel.replace('preview/', ''), until: when.format(new Date(until)) });
+  const stop = houseTexts['headless.preview.stop'];
+  return `<style>${BADGE_STYLE}</style><aside class="weefsel-preview" role="status">${escapeHtml(said)}<form method="post" action="${PREVIEW_STOP}"><button>${stop}</button></form></aside>`;
+}
+
+const START = Buffer.from('<body>');
+
+/** A document with the badge at the beginning of its body. */
+export function withBadge(html: Buffer, badge: string): Buffer {
+  const at = html.indexOf(START) + START.length;
+  return Buffer.concat([html.subarray(0, at), Buffer.from(badge), html.subarray(at)]);
+}

@@ -1,0 +1,42 @@
+// The cookies of a request are in its type only where the plugin's types are seen.
+import type {} from '@fastify/cookie';
+import type { PreviewPass, TrustedKeys } from '@weefsel/federation/composition';
+import { readPass } from '@weefsel/federation/composition';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { FastifyRequest } from 'fastify';
+import type { LiveRemotes } from '../live-remotes';
+import { previewBadge } from './preview-badge';
+
+/** Cookie with the pass of a browser that sees a preview. */
+export const PREVIEW_COOKIE = 'weefsel-preview';
+
+/** What a request is answered with. */
+export interface Shown {
+  snapshot: Snapshot;
+  /** HTML that says which preview it is; the page is for this browser alone. */
+  badge?: string;
+}
+
+export type ShownTo = (request: FastifyRequest) => Promise<Shown>;
+
+type Remotes = Pick<LiveRemotes, 'current' | 'preview'>;
+
+/** What is live, to everybody. */
+export const liveTo =
+  (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
+  async () => ({ snapshot: remotes.current() });
+
+async function preview({ channel, until }: PreviewPass, remotes: Remotes): Promise<Shown> {
+  const snapshot = await remotes.preview(channel);
+  const badge = previewBadge({ channel, until, isThere: snapshot !== undefined });
+  return { snapshot: snapshot ?? remotes.current(), badge };
+}
+
+/** What is live; to a browser with a pass, the preview that it is for. A pass that is over is none. */
+export function createShownTo(remotes: Remotes, keys: TrustedKeys): ShownTo {
+  return async ({ cookies }) => {
+    const token = cookies[PREVIEW_COOKIE];
+    const pass = token ? await readPass(token, keys) : undefined;
+    return pass ? preview(pass, remotes) : { snapshot: remotes.current() };
+  };
+}

@@ -1,0 +1,38 @@
+import { fillIn, wordsOf, type Text } from '@weefsel/contracts/snippets';
+import { blameOf } from '@weefsel/federation/server';
+import type { OnMissingText, SnippetTexts } from '@weefsel/stores';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Most keys that are remembered as told. */
+const MOST_TOLD = 1000;
+
+/** Tells the log of texts that nobody has, each once for each version of a remote that asks. */
+export class MissingTexts {
+  private readonly told = new Set<string>();
+
+  /** To be called where the text is asked for: its stack says whose code that is, if nobody else does. */
+  private tell(key: string, log: Pick<FastifyBaseLogger, 'error'>, asker?: string): void {
+    const remote = asker ?? blameOf(new Error(key));
+    const id = `${key} ${remote}`;
+    if (this.told.has(id) || this.told.size >= MOST_TOLD) return;
+    this.told.add(id);
+    log.error({ key, remote }, `Nobody has a text "${key}"; its name is shown in words.`);
+  }
+
+  /** For a page's stores. */
+  heardBy(log: Pick<FastifyBaseLogger, 'error'>): OnMissingText {
+    return (key) => this.tell(key, log);
+  }
+
+  /** What a page's `load` gets its texts from; `asker` is its remote, as `mf-search@1a2b`. */
+  textFor(texts: SnippetTexts, log: Pick<FastifyBaseLogger, 'error'>, asker: string): Text {
+    return (key: string, values = {}) => {
+      const text = texts.get(key);
+      if (text === undefined) this.tell(key, log, asker);
+      return fillIn(text ?? wordsOf(key), values);
+    };
+  }
+}
+
+/** What this server has told. */
+export const missingTexts = new MissingTexts();

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@weefsel/federation/bundler';
+import { loadLiveRemote } from '@weefsel/federation/server';
+import { sharedScope } from '../shared-scope';
+import { shop } from '../shop.fixture';
+
+/** Server bundle of a listing that shows a text, and has it in its title. */
+const bundle = `
+const { useStores } = require('@weefsel/stores');
+const page = ({ url, text }) => ({ kind: 'page', data: {}, context: 'general', head: { title: text(KEY) } });
+const Page = () => useStores().snippets.text(KEY);
+module.exports = { default: { fragments: {}, pages: { listing: {
+  reads: [],
+  load: async () => ({ load: async (request) => page(request) }),
+  view: async () => ({ Page }),
+} } } };`;
+
+const released = async (version: string, key: string, manifest: Partial<RemoteManifest>) => {
+  const files: Record<string, string> = {
+    'server.cjs': bundle.replaceAll('KEY', JSON.stringify(key)),
+    'manifest.json': JSON.stringify({
+      entry: 'e.js',
+      door: { js: [], css: [] },
+      pages: { listing: { js: [], css: [] } },
+      fragments: {},
+      files: {},
+      ...manifest,
+    }),
+  };
+  const text = async (file: string) => files[file] ?? '';
+  return loadLiveRemote('mf-search', { version }, { base: '/r/', text }, sharedScope);
+};
+
+async function pageOf(...release: Parameters<typeof released>) {
+  const log: Record<string, unknown>[] = [];
+  const live = await released(...release);
+  const app = await shop(
+    {},
+    { released: new Map([['mf-search', live]]), log: (line) => void log.push(line) },
+  );
+  const { body } = await app.inject({ url: '/nl/dames/', headers: { 'user-agent': 'Chrome/156.0' } });
+  return { body, log };
+}
+
+test('a text that came with a remote is on its page and in its title, and travels to the browser, in a shell that never heard of it', async () => {
+  const key = 'headless.listing.brandNew';
+  const { body, log } = await pageOf('v1', key, { texts: { nl: { [key]: 'Nieuw: {promise.returnDays}' } } });
+  expect(body).toMatch(/<title>Nieuw: 30\u00a0dagen/);
+  expect(body).toMatch(/data-part="mf-search\/page\/listing"[^>]*>(?:<!--.*?-->)*Nieuw: 30\u00a0dagen/);
+  expect(body).toContain(`"${key}":"Nieuw: 30\u00a0dagen"`);
+  expect(log).toEqual([]);
+});
+
+test('a text that nobody has is there in words, and the log has its key and the version that asks', async () => {
+  const { body, log } = await pageOf('v2', 'headless.listing.nobodyHasThis', {});
+  expect(body).toContain('<title>Nobody has this');
+  expect(body).toContain('"headless.listing.nobodyHasThis":"Nobody has this"');
+  expect(log).toEqual([
+    expect.objectContaining({ key: 'headless.listing.nobodyHasThis', remote: 'mf-search@v2' }),
+  ]);
+});

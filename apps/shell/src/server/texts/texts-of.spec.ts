@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
+import type { RemoteTexts, Snapshot } from '@weefsel/federation/server';
+import { textsOf } from './texts-of';
+
+type Texts = Record<string, string>;
+
+const shell = (house: Texts = {}, edited: Texts = {}) => ({
+  texts: new Map([...Object.entries(house), ...Object.entries(edited)]),
+  edited: new Map(Object.entries(edited)),
+  words: promiseWords(builtInPromises),
+});
+const remote = (own: Texts, libs: Texts = {}): { texts: RemoteTexts } => ({
+  texts: { own: new Map(Object.entries(own)), libs: new Map(Object.entries(libs)) },
+});
+const snapshot = (...remotes: { texts: RemoteTexts }[]) =>
+  ({ remotes: new Map(remotes.map((one, n) => [`mf-${n}`, one])) }) as unknown as Snapshot;
+const shown = (...all: Parameters<typeof textsOf>) => Object.fromEntries(textsOf(...all));
+
+describe('the texts of a request', () => {
+  test('are those of the shell and of its remotes together', () => {
+    expect(
+      shown(shell({ menu: 'Menu' }), snapshot(remote({ sort: 'Sorteer' }), remote({ buy: 'Koop' }))),
+    ).toEqual({
+      menu: 'Menu',
+      sort: 'Sorteer',
+      buy: 'Koop',
+    });
+  });
+
+  test('are what editors say, before what a remote says, before what the shell says', () => {
+    const live = snapshot(remote({ one: 'remote', two: 'remote' }));
+    expect(shown(shell({ one: 'shell', two: 'shell', three: 'shell' }, { one: 'editor' }), live)).toEqual({
+      one: 'editor',
+      two: 'remote',
+      three: 'shell',
+    });
+  });
+
+  test('have those of a library in a remote where the shell does not know them yet', () => {
+    const live = snapshot(remote({ one: 'remote' }, { one: 'library', close: 'newer', retry: 'newer' }));
+    expect(shown(shell({ close: 'shell' }), live)).toEqual({ one: 'remote', close: 'shell', retry: 'newer' });
+  });
+
+  test('have the promises in them, whoever they are of', () => {
+    const live = snapshot(
+      remote({ returns: 'Binnen {promise.returnDays}' }, { lib: '{promise.returnDays}' }),
+    );
+    expect(shown(shell(), live)).toEqual({ returns: 'Binnen 30\u00a0dagen', lib: '30\u00a0dagen' });
+  });
+
+  test('are the same object as long as data and remotes are, and another one after a release', () => {
+    const [data, live, next] = [shell(), snapshot(remote({})), snapshot(remote({}))];
+    expect(textsOf(data, live)).toBe(textsOf(data, { ...live, redirects: {} }));
+    expect(textsOf(data, next)).not.toBe(textsOf(data, live));
+    expect(textsOf(shell(), live)).not.toBe(textsOf(data, live));
+  });
+});

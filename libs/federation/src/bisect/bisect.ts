@@ -1,0 +1,89 @@
+import { FirstIsBad, LastIsGood, type Bisection } from './bisection.ts';
+import { confirm } from './confirm.ts';
+import { firstBad, type Border } from './first-bad.ts';
+import { after, numbered, type NumberedRelease, type Release, type Versions } from './history.ts';
+import { Trials, type Answer, type Check, type Repeat } from './trials.ts';
+
+export interface BisectOptions {
+  /** A composition that is good. */
+  first: Versions;
+  /** What was released since, in order; after all of it the composition is bad. */
+  releases: readonly Release[];
+  check: Check;
+  /** Asks once when left out. */
+  repeat?: Repeat;
+  /** Two further steps at most make sure that what was found is the whole fault; else `MoreThanOneFault` is thrown. */
+  confirm?: boolean;
+}
+
+/** Most steps that a search among so many releases takes, if none is skipped and nothing is confirmed. */
+export const mostSteps = (releases: number): number =>
+  Math.max(2 * Math.ceil(Math.log2(releases)), Math.min(releases, 2) + 1);
+
+/** Answers to "alone, or with which of so many releases before it?", rounded up to a power of two: whole steps. */
+const partnerWeight = (before: number): number => 2 ** Math.ceil(Math.log2(before + 1));
+
+/**
+ * Number of releases after which the composition is bad. Both ends count as unknown, but are tried only where the
+ * search comes down to them: there is room for that, because an early release has few partners to be searched later.
+ */
+async function laterOne(trials: Trials, first: Versions, releases: readonly Release[]): Promise<Border> {
+  const last = releases.length;
+  const ask = async (count: number): Promise<Answer> => {
+    const answer = await trials.ask(after(first, releases.slice(0, count)));
+    if (answer !== 'skip') return answer;
+    if (count === 0) return 'good';
+    return count === last ? 'bad' : 'skip';
+  };
+  const weights = [0, ...releases.keys(), last - 1].map(partnerWeight);
+  const border = await firstBad({ good: -1, bad: last + 1 }, ask, weights);
+  if (border.bad === 0)
+    throw new FirstIsBad('The first composition is bad already; begin at an earlier one.');
+  if (border.good === last)
+    throw new LastIsGood('The last composition is good: the fault is gone, or the check does not see it.');
+  return border;
+}
+
+/** Finds with whom the later release is guilty: how many of the others before it are needed, none when it is alone. */
+async function withPartner(
+  trials: Trials,
+  first: Versions,
+  later: NumberedRelease,
+  others: readonly NumberedRelease[],
+): Promise<Bisection> {
+  const ask = (count: number) => trials.ask(after(first, [...others.slice(0, count), later]));
+  const { good, bad } = await firstBad({ good: -1, bad: others.length }, ask);
+  const { tried } = trials;
+  const searched = { steps: tried.length, tried };
+  if (bad - good > 1) {
+    const suspects = others.slice(Math.max(0, good), bad);
+    return { outcome: 'narrowed', guilty: [later], suspects, maybeAlone: good < 0, ...searched };
+  }
+  const partner = others[bad - 1];
+  return { outcome: 'found', guilty: partner ? [partner, later] : [later], ...searched };
+}
+
+/**
+ * Finds the release that brings a fault, or the two of different remotes that bring it together, in at most
+ * `mostSteps` steps. Two releases of one remote are a single fault: the later version holds the earlier one.
+ *
+ * What it names is always true as far as it was tried: with all that came before it the named release turns good into
+ * bad. If a fault was fixed and came back, the search finds one of its beginnings; `confirm` tells. Throws
+ * `BrokenHistory`, `FirstIsBad`, `LastIsGood`, `MoreThanOneFault` and what the check throws.
+ */
+export async function bisect(options: BisectOptions): Promise<Bisection> {
+  const { first, check, repeat = { times: 1, bad: 'once' } } = options;
+  const releases = numbered(first, options.releases);
+  const trials = new Trials(check, repeat);
+  const { good, bad } = await laterOne(trials, first, releases);
+  const { tried } = trials;
+  const later = releases[bad - 1];
+  if (!later || bad - good > 1) {
+    const suspects = releases.slice(good, bad);
+    return { outcome: 'narrowed', guilty: [], suspects, maybeAlone: false, steps: tried.length, tried };
+  }
+  const others = releases.slice(0, bad - 1).filter(({ remote }) => remote !== later.remote);
+  const bisection = await withPartner(trials, first, later, others);
+  if (bisection.outcome === 'found' && options.confirm) return confirm(trials, first, releases, bisection);
+  return bisection;
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { CONTRACT } from '../../../contracts/src/contract';
+import { alsoEmits, built } from './built.fixture';
+import type { RemoteManifest } from './manifest';
+import { ManifestPlugin } from './manifest-plugin';
+import { SHARED } from './shared';
+
+const part = (kind: string, name: string, module: string) =>
+  `import(/* webpackChunkName: "${kind}.${name}" */ './${module}');`;
+
+const FILES = {
+  'entry.js': `import(/* webpackChunkName: "door" */ './door.js');`,
+  'door.js': [
+    part('page', 'listing', 'listing.js'),
+    part('fragment', 'SearchPopup', 'popup.js'),
+    part('piece', 'filters', 'filters.js'),
+    part('other', 'thing', 'thing.js'),
+  ].join('\n'),
+  'listing.js': `import 'sliders'; export const listing = 1;`,
+  'popup.js': `import '@swipes/core'; export const popup = 1;`,
+  'filters.js': `export const filters = 1;`,
+  'thing.js': `export const thing = 1;`,
+  'node_modules/sliders/index.js': `console.log('sliders');`,
+  'node_modules/@swipes/core/index.js': `console.log('swipes');`,
+};
+
+const TEXTS = { own: { 'headless.listing.new': 'Nieuw' }, libs: { 'headless.common.close': 'Sluiten' } };
+
+jest.setTimeout(60_000);
+
+async function manifestOf(files: Record<string, string>): Promise<RemoteManifest> {
+  const sheets = { 'page.listing': 'page.listing.css', 'piece.filters': 'piece.filters.x.hot-update.js' };
+  const { json, clear } = await built(files, {
+    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }), alsoEmits([], sheets)],
+  });
+  const manifest = json('manifest.json') as RemoteManifest;
+  clear();
+  return manifest;
+}
+
+test('a manifest names the remote, its contract, what it borrows and where it begins', async () => {
+  const manifest = await manifestOf(FILES);
+  expect(manifest).toMatchObject({
+    name: 'mf-search',
+    contract: CONTRACT,
+    entry: 'remoteEntry.js',
+    files: {},
+  });
+  expect(manifest.shared).toEqual(
+    Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
+  );
+});
+
+test('it says which files each part needs, by kind and name, and nothing of other chunks', async () => {
+  const manifest = await manifestOf(FILES);
+  expect(manifest.door).toEqual({ js: ['door.js'], css: [] });
+  expect(manifest.pages).toEqual({ listing: { js: ['page.listing.js'], css: ['page.listing.css'] } });
+  expect(manifest.fragments).toEqual({ SearchPopup: { js: ['fragment.SearchPopup.js'], css: [] } });
+  expect(manifest.pieces).toEqual({ filters: { js: ['piece.filters.js'], css: [] } });
+});
+
+test('it names the packages that the files carry, also those of an organisation', async () => {
+  const { bundled } = await manifestOf(FILES);
+  expect(bundled).toEqual(['@swipes/core', 'sliders']);
+});
+
+test('it brings what the remote says on screen, and what the libraries in it say', async () => {
+  expect(await manifestOf(FILES)).toMatchObject({
+    texts: { nl: { 'headless.listing.new': 'Nieuw' } },
+    libTexts: { nl: { 'headless.common.close': 'Sluiten' } },
+  });
+});
+
+test('a build without a door is described as having none', async () => {
+  expect(await manifestOf({ 'entry.js': '1;' })).toMatchObject({
+    door: { js: [], css: [] },
+    pages: {},
+    bundled: [],
+  });
+});

@@ -1,0 +1,79 @@
+import webpack from 'webpack';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { CONTRACT } from '../../../contracts/src/contract.ts';
+import type { PartFiles, RemoteManifest } from './manifest.ts';
+import { SHARED } from './shared.ts';
+import type { FoundTexts } from './texts-plugin.ts';
+
+const PART = /^(page|fragment|piece)\.(.+)$/;
+type PartKind = 'page' | 'fragment' | 'piece';
+
+const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
+  const files = [...chunks]
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => !file.includes('hot-update'));
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+};
+
+function bundledPackages(compilation: Compilation): string[] {
+  const names = new Set<string>();
+  for (const module of compilation.modules) {
+    const resource = module.nameForCondition();
+    const name = resource && /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1];
+    if (name && !name.startsWith('.') && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+      names.add(name.replace('\\', '/'));
+  }
+  return [...names].sort();
+}
+
+/**
+ * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.
+ * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `piece.<name>`.
+ */
+export class ManifestPlugin {
+  private readonly remote: string;
+  private readonly says: { readonly texts: FoundTexts };
+
+  constructor(remote: string, says: { readonly texts: FoundTexts }) {
+    this.remote = remote;
+    this.says = says;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          const json = JSON.stringify(this.describe(compilation), null, 2);
+          compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));
+        },
+      );
+    });
+  }
+
+  private describe(compilation: Compilation): RemoteManifest {
+    const parts: Record<PartKind, Record<string, PartFiles>> = { page: {}, fragment: {}, piece: {} };
+    for (const [name, group] of compilation.namedChunkGroups) {
+      const [, kind, part] = PART.exec(name) ?? [];
+      if (kind && part) parts[kind as PartKind][part] = filesOf(group.chunks);
+    }
+    const door = compilation.namedChunks.get('door');
+    return {
+      name: this.remote,
+      contract: CONTRACT,
+      shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
+      entry: 'remoteEntry.js',
+      door: filesOf(door ? [door] : []),
+      pages: parts.page,
+      fragments: parts.fragment,
+      pieces: parts.piece,
+      texts: { nl: this.says.texts.own },
+      libTexts: { nl: this.says.texts.libs },
+      bundled: bundledPackages(compilation),
+      files: {},
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/** Files of one page or fragment, relative to the remote's base address, in the order in which they are needed. */
+export interface PartFiles {
+  js: string[];
+  css: string[];
+}
+
+/** Texts on screen by language and key. */
+export type TextsByLanguage = Record<string, Record<string, string>>;
+
+/** What a remote's build says about itself; written next to its files as `manifest.json`. */
+export interface RemoteManifest {
+  name: string;
+  contract: string;
+  /** Versions of the shared modules it was built against. */
+  shared: Record<string, string>;
+  /** The container script. */
+  entry: string;
+  door: PartFiles;
+  pages: Record<string, PartFiles>;
+  fragments: Record<string, PartFiles>;
+  pieces?: Record<string, PartFiles>;
+  /** What it says on screen. Absent in older versions, whose texts were the shell's. */
+  texts?: TextsByLanguage;
+  /** What the libraries say that are built into it, as they were then. */
+  libTexts?: TextsByLanguage;
+  /** npm packages that its browser files carry. */
+  bundled: string[];
+  /** Integrity (`sha384-…`) of every file, filled in by publishing. */
+  files: Record<string, string>;
+}

@@ -1,0 +1,122 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { resolve } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { containerName } from '../../../contracts/src/remote.ts';
+import { commonConfig } from './common-config.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
+import { distOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
+import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { TextsPlugin } from './texts-plugin.ts';
+
+export interface RemoteDescription {
+  /** Folder name under `apps/`, and name of the remote. */
+  name: string;
+  /** Port of its development server. */
+  port: number;
+  /** What three or more of its parts use comes in a file of its own; worth it for many small parts. */
+  common?: true;
+}
+
+export interface RemoteBuildMode {
+  development: boolean;
+}
+
+const sharedOf = (development: boolean) => (development ? { ...SHARED, ...SHARED_IN_DEVELOPMENT } : SHARED);
+
+/** Small modules that many parts use. */
+const COMMON = {
+  name: 'common',
+  chunks: ({ name }: { name?: string | null }) => /^(page|fragment|piece)\./.test(name ?? ''),
+  minChunks: 3,
+  enforce: true,
+};
+
+function browser(
+  { name, port, common: together }: RemoteDescription,
+  { development }: RemoteBuildMode,
+): Configuration {
+  const common = commonConfig({ app: name, side: 'browser', development, hot: development });
+  const texts = new TextsPlugin(textFilesOf(name));
+  return {
+    ...common,
+    target: 'web',
+    entry: {},
+    output: {
+      path: resolve(distOf(name), development ? 'development' : 'browser'),
+      publicPath: development ? `http://localhost:${port}/` : `/remotes/${name}/${VERSION_PLACEHOLDER}/`,
+      uniqueName: name,
+      filename: '[name].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8000,
+      clean: true,
+    },
+    // A page is few files: requests cost more than the few kilobytes that two pages of a remote share.
+    optimization: {
+      ...common.optimization,
+      splitChunks: { minSize: 60_000, ...(together && { cacheGroups: { common: COMMON } }) },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': { import: `./apps/${name}/src/remote.tsx`, name: 'door' } },
+        shared: Object.fromEntries(
+          Object.entries(sharedOf(development)).map(([id, { version }]) => [
+            id,
+            { singleton: true, import: false as const, requiredVersion: `^${version}` },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
+        // Rules of different components never compete: layers decide, whatever order the files come in.
+        ignoreOrder: true,
+      }),
+      texts,
+      new ManifestPlugin(name, texts),
+      development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
+    ],
+  };
+}
+
+function server({ name }: RemoteDescription, { development }: RemoteBuildMode): Configuration {
+  return {
+    ...commonConfig({ app: name, side: 'server', development }),
+    target: 'node24',
+    entry: { server: `./apps/${name}/src/remote.tsx` },
+    output: {
+      path: resolve(distOf(name), development ? 'development-server' : 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      clean: true,
+    },
+    // The shell's own copies answer for everything shared; see remote-host.
+    externals: Object.fromEntries(Object.keys(sharedOf(development)).map((id) => [id, `commonjs2 ${id}`])),
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new TextsPlugin(textFilesOf(name), development ? { mark: 'server.cjs' } : {}),
+    ],
+    devtool: false,
+  };
+}
+
+/** The two bundles of a remote: a federated one for the browser and one file for the server. */
+export function remoteBuild(description: RemoteDescription): (mode: RemoteBuildMode) => Configuration[] {
+  return (mode) => [browser(description, mode), server(description, mode)];
+}

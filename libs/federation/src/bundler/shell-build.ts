@@ -1,0 +1,136 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import { commonConfig } from './common-config.ts';
+import { AssetListPlugin } from './asset-list-plugin.ts';
+import { NameByContentPlugin } from './name-by-content-plugin.ts';
+import { npmPackagesStayOutside } from './node-app-build.ts';
+import { distOf, textFilesOf, WORKSPACE } from './paths.ts';
+import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { TextsPlugin } from './texts-plugin.ts';
+
+export interface ShellBuildMode {
+  development: boolean;
+  /** One bundle without federation, as a yardstick for what federation costs. */
+  monolith: boolean;
+}
+
+const SHELL = resolve(WORKSPACE, 'apps/shell/src');
+
+/** In the monolith, the modules that talk to federation are swapped for ones that import the doors directly. */
+const monolithAliases = {
+  [resolve(SHELL, 'remotes.ts')]: resolve(SHELL, 'monolith/remotes.ts'),
+  [resolve(SHELL, 'server/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
+};
+
+/**
+ * Nearly all of the shell's code runs when a page comes to life, so the browser compiles all of it while it arrives,
+ * beside its main thread, instead of function by function when each is called first. After the minimizer, which would
+ * drop the comment, and before the source map. See decision 0041.
+ */
+const compiledAhead = new webpack.BannerPlugin({
+  raw: true,
+  banner: '//# allFunctionsCalledOnLoad',
+  test: /^main\.js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+const folderOf = ({ development, monolith }: ShellBuildMode) =>
+  monolith ? 'monolith' : development ? 'development' : 'production';
+
+function browser(mode: ShellBuildMode): Configuration {
+  const { development, monolith } = mode;
+  const shared = development ? { ...SHARED, ...SHARED_IN_DEVELOPMENT } : SHARED;
+  const common = commonConfig({ app: 'shell', side: 'browser', development, variant: folderOf(mode) });
+  return {
+    ...common,
+    target: 'web',
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith ? monolithAliases : {}) } },
+    // A shared module is only provided when the shell really imports it.
+    entry: {
+      main: monolith ? './apps/shell/src/main.ts' : [...Object.keys(shared), './apps/shell/src/main.ts'],
+    },
+    output: {
+      path: resolve(distOf('shell'), folderOf(mode), 'browser'),
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+      // The federation runtime cannot be built with a content hash in this name; a plugin puts it there afterwards.
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8000,
+      clean: true,
+    },
+    plugins: [
+      ...(monolith
+        ? []
+        : [
+            new TextsPlugin(textFilesOf('shell')),
+            new ModuleFederationPlugin({
+              name: 'shell',
+              remotes: {},
+              shared: Object.fromEntries(
+                Object.entries(shared).map(([id, { version }]) => [
+                  id,
+                  { singleton: true, eager: true, version, requiredVersion: `^${version}` },
+                ]),
+              ),
+              shareStrategy: 'loaded-first',
+              runtimePlugins: ['lend-runtime-core.mjs', 'check-entries.mjs'].map((file) =>
+                fileURLToPath(new URL(file, import.meta.url)),
+              ),
+              manifest: false,
+              dts: false,
+              dev: false,
+              experiments: { optimization: { target: 'web', disableSnapshot: true } },
+            }),
+          ]),
+      new MiniCssExtractPlugin({
+        filename: development ? '[name].css' : '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js')]),
+      new AssetListPlugin(),
+    ],
+  };
+}
+
+function server(mode: ShellBuildMode): Configuration {
+  const common = commonConfig({
+    app: 'shell',
+    side: 'server',
+    development: mode.development,
+    variant: folderOf(mode),
+  });
+  return {
+    ...common,
+    target: 'node24',
+    resolve: {
+      ...common.resolve,
+      alias: { ...common.resolve?.alias, ...(mode.monolith ? monolithAliases : {}) },
+    },
+    entry: {
+      main: './apps/shell/src/server/main.ts',
+      ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal.ts' }),
+    },
+    output: {
+      path: resolve(distOf('shell'), folderOf(mode), 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      clean: true,
+    },
+    // React must be the same for the shell and for what it lends.
+    externals: npmPackagesStayOutside,
+    optimization: { minimize: false },
+    devtool: 'source-map',
+  };
+}
+
+/** The shell's two bundles: the federation host for the browser, and the web server. */
+export function shellBuild(): (mode: ShellBuildMode) => Configuration[] {
+  return (mode) => [browser(mode), server(mode)];
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
+import type { Texts } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
+
+/** Where an app's texts stand, as absolute paths of `texts.nl.ts` files. */
+export interface TextFiles {
+  own: string;
+  /** Of libraries that are built into it. */
+  libs: readonly string[];
+  /** Of libraries that the shell lends: their keys may be used, the texts are the shell's. */
+  lent?: readonly string[];
+}
+
+/** Texts as they were when the last build began. */
+export interface FoundTexts {
+  own: Texts;
+  libs: Texts;
+}
+
+const KEY = /(["'])(headless(?:\.\w+){2,})\1/g;
+
+/** A `texts.nl.ts` and the files beside it that it may be made of. */
+function filesOf(file: string): string[] {
+  const folder = join(dirname(file), 'texts');
+  const pieces = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  return [file, ...pieces];
+}
+
+const together = async (files: readonly string[]): Promise<Texts> =>
+  Object.assign({}, ...(await Promise.all(files.map(readTexts)))) as Texts;
+
+/**
+ * Reads the texts of an app before each build, watches their files, and fails the build for a key that nobody has.
+ * They are no modules: browsers get the texts that they show from the server.
+ */
+export class TextsPlugin {
+  texts: FoundTexts = { own: {}, libs: {} };
+  private readonly files: TextFiles;
+  private readonly mark: string | undefined;
+  private lent: Texts = {};
+
+  /** `mark` names an asset that is to be another one when the texts are. */
+  constructor(files: TextFiles, { mark }: { mark?: string } = {}) {
+    this.files = files;
+    this.mark = mark;
+  }
+
+  apply(compiler: Compiler): void {
+    const { own, libs, lent = [] } = this.files;
+    compiler.hooks.beforeCompile.tapPromise('TextsPlugin', async () => {
+      this.texts = { own: await readTexts(own), libs: await together(libs) };
+      this.lent = await together(lent);
+    });
+    compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+      compilation.fileDependencies.addAll([own, ...libs, ...lent].flatMap(filesOf));
+      compilation.contextDependencies.add(join(dirname(own), 'texts'));
+      compilation.hooks.finishModules.tap('TextsPlugin', (modules) => this.check(compilation, modules));
+      if (this.mark) this.markIn(compilation, this.mark);
+    });
+  }
+
+  private check(compilation: Compilation, modules: Iterable<webpack.Module>): void {
+    const known = { ...this.texts.own, ...this.texts.libs, ...this.lent };
+    for (const module of modules) {
+      const resource = module.nameForCondition();
+      if (!resource || /node_modules/.test(resource)) continue;
+      const source = module.originalSource()?.source().toString() ?? '';
+      for (const [, , key = ''] of source.matchAll(KEY)) {
+        if (Object.hasOwn(known, key)) continue;
+        const error = new webpack.WebpackError(
+          `Nobody has a text "${key}": its owner gives it one in src/texts.nl.ts.`,
+        );
+        error.module = module;
+        compilation.errors.push(error);
+      }
+    }
+  }
+
+  /** A development server is asked for a remote again when its server bundle is another one. */
+  private markIn(compilation: Compilation, asset: string): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {
+      const hash = createHash('sha256').update(JSON.stringify(this.texts)).digest('hex').slice(0, 12);
+      compilation.updateAsset(
+        asset,
+        (source) => new webpack.sources.ConcatSource(source, `\n// texts ${hash}\n`),
+      );
+    });
+  }
+}

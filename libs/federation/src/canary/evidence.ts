@@ -1,0 +1,92 @@
+import { checkBlock, type Block } from './counts.ts';
+import { NO_HARM, lnHarm, withHarm, type Harm } from './harm.ts';
+import { NOTHING_KNOWN, withHarmless, withoutEvidence, type Harmless } from './harmless.ts';
+import { lnSum } from './logarithms.ts';
+import { compares, MEASURE_NAMES, tableOf, type MeasureName, type Tally } from './measures.ts';
+import type { CanaryRules } from './rules.ts';
+
+const { log, max } = Math;
+
+/** What is known of one measure, over all blocks of the canary. */
+export interface MeasureEvidence {
+  live: Tally;
+  canary: Tally;
+  /** Bad sessions that the canary would have if both arms were alike in each block; drift does not move it. */
+  expected: number;
+  harm: Harm;
+  harmless: Harmless;
+}
+
+/** All that a canary has shown so far: plain numbers, to be kept as JSON and gone on with after a restart. */
+export interface CanaryEvidence {
+  /** Share of sessions of the present step; 0 before the first block. */
+  share: number;
+  blocks: number;
+  /** Sessions of the canary in the present step. */
+  sessionsInStep: number;
+  /** Highest ln that the e-process of all measures together ever reached. */
+  lnHighest: number;
+  measures: Record<MeasureName, MeasureEvidence>;
+}
+
+const NONE: Tally = { of: 0, bad: 0 };
+const UNKNOWN: MeasureEvidence = {
+  live: NONE,
+  canary: NONE,
+  expected: 0,
+  harm: NO_HARM,
+  harmless: NOTHING_KNOWN,
+};
+
+/** What is known before the first block. */
+export const NO_EVIDENCE: CanaryEvidence = {
+  share: 0,
+  blocks: 0,
+  sessionsInStep: 0,
+  lnHighest: 0,
+  measures: { errors: UNKNOWN, inp: UNKNOWN, cart: UNKNOWN },
+};
+
+const plus = (a: Tally, b: Tally): Tally => ({ of: a.of + b.of, bad: a.bad + b.bad });
+
+function withMeasure(
+  known: MeasureEvidence,
+  block: Block,
+  name: MeasureName,
+  rules: CanaryRules,
+  newStep: boolean,
+): MeasureEvidence {
+  const table = tableOf(block, name);
+  const both = plus(table.live, table.canary);
+  return {
+    live: plus(known.live, table.live),
+    canary: plus(known.canary, table.canary),
+    expected: known.expected + (compares(table) ? (both.bad * table.canary.of) / both.of : table.canary.bad),
+    harm: withHarm(known.harm, table),
+    harmless: withHarmless(
+      newStep ? withoutEvidence(known.harmless) : known.harmless,
+      table,
+      rules.tolerated[name],
+    ),
+  };
+}
+
+/**
+ * Adds one closed block, in the order of time. A block with another share begins a new step: evidence of harm goes on,
+ * that of harmlessness begins anew. Throws `UnusableCounts`. The mean of the measures' e-processes is one itself,
+ * however they depend on each other (Vovk, Wang 2021).
+ */
+export function withBlock(evidence: CanaryEvidence, block: Block, rules: CanaryRules): CanaryEvidence {
+  checkBlock(block);
+  const newStep = block.share !== evidence.share;
+  const add = (name: MeasureName) => withMeasure(evidence.measures[name], block, name, rules, newStep);
+  const measures = { errors: add('errors'), inp: add('inp'), cart: add('cart') };
+  const lnMean = lnSum(MEASURE_NAMES.map((name) => lnHarm(measures[name].harm))) - log(MEASURE_NAMES.length);
+  return {
+    share: block.share,
+    blocks: evidence.blocks + 1,
+    sessionsInStep: (newStep ? 0 : evidence.sessionsInStep) + block.canary.sessions,
+    lnHighest: max(evidence.lnHighest, lnMean),
+    measures,
+  };
+}

@@ -1,0 +1,10 @@
+export { UnusableCounts } from './counts.ts';
+export type { ArmCounts, Block } from './counts.ts';
+export { NO_EVIDENCE, withBlock } from './evidence.ts';
+export type { CanaryEvidence, MeasureEvidence } from './evidence.ts';
+export { MEASURE_NAMES, POOR_INP_MS } from './measures.ts';
+export type { MeasureName, Tally } from './measures.ts';
+export { CANARY_RULES } from './rules.ts';
+export type { CanaryRules, Tolerated } from './rules.ts';
+export { decideCanary, judgeCanary } from './verdict.ts';
+export type { CanaryVerdict } from './verdict.ts';

@@ -1,0 +1,66 @@
+import { UnusableCounts, type Block } from './counts.ts';
+import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
+import { lnHarm } from './harm.ts';
+import { MEASURE_NAMES, type MeasureName } from './measures.ts';
+import { CANARY_RULES, type CanaryRules } from './rules.ts';
+import { comparison, oneIn } from './sentence.ts';
+
+const { log } = Math;
+
+/** What is to be done with a canary, why in one sentence, and all that it rests on. */
+export type CanaryVerdict = { because: string; evidence: CanaryEvidence } & (
+  { verdict: 'roll back' | 'wait' } | { verdict: 'widen'; to: number }
+);
+
+/** The measure that speaks most against the canary. */
+const worst = ({ measures }: CanaryEvidence): MeasureName =>
+  MEASURE_NAMES.reduce((a, b) => (lnHarm(measures[b].harm) > lnHarm(measures[a].harm) ? b : a));
+
+/** The measure of which is known least that the canary is harmless. */
+const leastKnown = ({ measures }: CanaryEvidence): MeasureName =>
+  MEASURE_NAMES.reduce((a, b) => (measures[b].harmless.lnWealth < measures[a].harmless.lnWealth ? b : a));
+
+function checkArms({ measures: { errors } }: CanaryEvidence): void {
+  for (const arm of ['live', 'canary'] as const)
+    if (errors[arm].of === 0)
+      throw new UnusableCounts(`No session of ${arm} was counted; nothing can be compared.`);
+}
+
+/**
+ * Judges all evidence so far; may be asked after every block. While the canary is no worse than live in each measure,
+ * 'roll back' is ever said with a probability of at most `falseRollback`, and stays said. While it is too much worse in
+ * some measure, 'widen' is ever said with at most `falseWidening`. Throws `UnusableCounts` when an arm has no sessions.
+ */
+export function judgeCanary(evidence: CanaryEvidence, rules: CanaryRules = CANARY_RULES): CanaryVerdict {
+  checkArms(evidence);
+  if (evidence.lnHighest >= -log(rules.falseRollback)) {
+    const chance = `so much is seen in at most one of ${oneIn(evidence.lnHighest)} canaries that are no worse`;
+    return {
+      verdict: 'roll back',
+      because: `${comparison(evidence, worst(evidence))}; ${chance}.`,
+      evidence,
+    };
+  }
+  const to = rules.steps.find((step) => step > evidence.share) ?? 1;
+  const seen = `${evidence.sessionsInStep} of ${rules.sessionsPerStep} sessions at ${100 * evidence.share} %`;
+  if (evidence.sessionsInStep < rules.sessionsPerStep)
+    return { verdict: 'wait', because: `The canary has seen ${seen}.`, evidence };
+  const open = leastKnown(evidence);
+  const { lnWealth } = evidence.measures[open].harmless;
+  if (lnWealth < -log(rules.falseWidening))
+    return {
+      verdict: 'wait',
+      because: `${comparison(evidence, open)}; that it is not too much worse is not yet certain enough.`,
+      evidence,
+    };
+  const because = `${comparison(evidence, open)}; one that is too much worse looks so good in at most one of ${oneIn(lnWealth)} cases.`;
+  return { verdict: 'widen', to, because, evidence };
+}
+
+/** Judges a canary from all its blocks, in the order of time. Throws `UnusableCounts`. */
+export function decideCanary(blocks: readonly Block[], rules: CanaryRules = CANARY_RULES): CanaryVerdict {
+  return judgeCanary(
+    blocks.reduce((evidence, block) => withBlock(evidence, block, rules), NO_EVIDENCE),
+    rules,
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Pointer, Pointers } from '../store/index.ts';
+import { formed, parseJson } from './composition.ts';
+
+/** A name that points to a composition: `live`, or `preview/<name>`. */
+export interface Channel {
+  composition: string;
+  /** Compositions that it pointed to before, newest first. */
+  previous: string[];
+}
+
+/** A channel as it was found; who moves it gives that back. */
+export interface FoundChannel extends Channel {
+  pointer: Pointer;
+}
+
+export const LIVE = 'live';
+
+/** How many compositions a channel can go back. */
+const HISTORY = 50;
+
+const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const channelSchema = v.object({ composition: idSchema, previous: v.array(idSchema) });
+
+const pointerName = (channel: string): string => `channels/${channel}`;
+
+/** Reads a channel; undefined when there is none. Throws a DamagedDocument. */
+export async function readChannel(pointers: Pointers, name: string): Promise<FoundChannel | undefined> {
+  const pointer = await pointers.read(pointerName(name));
+  if (!pointer) return undefined;
+  const document = `The channel ${name}`;
+  return { ...formed(channelSchema, parseJson(pointer.value, document), document), pointer };
+}
+
+/** Moves a channel that still is as it was found; undefined when somebody else moved it meanwhile. */
+export async function moveChannel(
+  pointers: Pointers,
+  name: string,
+  to: Channel,
+  found: FoundChannel | undefined,
+): Promise<FoundChannel | undefined> {
+  const channel = { composition: to.composition, previous: to.previous.slice(0, HISTORY) };
+  const pointer = await pointers.move(pointerName(name), JSON.stringify(channel), found?.pointer);
+  return pointer && { ...channel, pointer };
+}
+
+/** Names of all channels, in order. */
+export const channelNames = async (pointers: Pointers): Promise<string[]> =>
+  (await pointers.list(pointerName(''))).map((name) => name.slice(pointerName('').length));

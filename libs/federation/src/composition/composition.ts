@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import stringify from 'safe-stable-stringify';
+import * as v from 'valibot';
+import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
+
+/** One published version of a remote, and what its manifest must hold, which in turn says so of every file. */
+export interface Release {
+  version: string;
+  /** SHA-256 of `manifest.json`, in hex. */
+  manifest: string;
+}
+
+/** A remote in a composition, with the releases that it can go back to, newest first. */
+export interface ComposedRemote extends Release {
+  previous: Release[];
+}
+
+/** How a composition came to be. */
+export interface Making {
+  /** ISO 8601. */
+  at: string;
+  /** Person or CI run. */
+  by: string;
+  /** Such as `release mf-search`. */
+  what: string;
+  /** The channel that it was made for. */
+  channel: string;
+  commit?: string;
+  why?: string;
+  /** The composition that it was made of. */
+  from?: string;
+}
+
+/** All that a server needs to know to answer a request. Immutable: a change is another composition. */
+export interface Composition {
+  remotes: Record<string, ComposedRemote>;
+  /** Moves that shells follow on the server and in the browser, before anything else is asked. */
+  redirects?: RedirectRules;
+  made: Making;
+}
+
+/** A document of the store that is not what it should be; nothing in it is believed. */
+export class DamagedDocument extends Error {
+  override readonly name = 'DamagedDocument';
+}
+
+/** A version is the name of a folder, and nothing else. */
+const versionSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/));
+const releaseSchema = v.object({
+  version: versionSchema,
+  manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+const compositionSchema = v.object({
+  remotes: v.record(nameSchema, v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) })),
+  redirects: v.exactOptional(
+    v.record(v.string(), v.object({ to: v.string(), status: v.exactOptional(v.picklist([301, 302])) })),
+  ),
+  made: v.object({
+    at: v.string(),
+    by: v.string(),
+    what: v.string(),
+    channel: v.string(),
+    commit: v.exactOptional(v.string()),
+    why: v.exactOptional(v.string()),
+    from: v.exactOptional(v.string()),
+  }),
+});
+
+/** A value that was read, in the form that it should have; throws a DamagedDocument that names the document and the path. */
+export function formed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, document: string): T {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new DamagedDocument(
+    `${document} is damaged: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`,
+  );
+}
+
+/** Reads JSON; throws a DamagedDocument when it is none. */
+export function parseJson(text: string, document: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DamagedDocument(`${document} is damaged: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** The one text of a composition: keys in order, nothing between them. */
+export const canonical = (composition: Composition): string => stringify(composition);
+
+/** Name of a composition, by its content. */
+export const compositionId = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Throws a DamagedDocument for what is no composition. */
+export const readComposition = (text: string, document: string): Composition =>
+  formed(compositionSchema, parseJson(text, document), document);

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Files } from '../store/index.ts';
+import { formed, parseJson } from './composition.ts';
+
+const eventSchema = v.object({
+  /** ISO 8601. */
+  at: v.string(),
+  by: v.string(),
+  /** Such as `release mf-search`, or `refused mf-search`. */
+  what: v.string(),
+  channel: v.string(),
+  commit: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+  /** What the channel pointed to before and after; the same when nothing was changed. */
+  from: v.exactOptional(v.string()),
+  to: v.exactOptional(v.string()),
+  /** What changed, one sentence each: `mf-search 1a2b → 3c4d`. */
+  changes: v.array(v.string()),
+});
+
+/** Something that was done to a channel, or was tried. */
+export type HistoryEvent = v.InferOutput<typeof eventSchema>;
+
+const FOLDER = 'history/';
+
+/** Writes an event into the history, which nothing is ever taken out of. */
+export async function noteEvent(files: Files, event: HistoryEvent): Promise<void> {
+  const at = event.at.replaceAll(':', '.');
+  await files.create(`${FOLDER}${at}-${randomUUID()}.json`, JSON.stringify(event));
+}
+
+/** The newest events, newest first. Those that cannot be read are left out. */
+export async function readHistory(files: Files, most = 20): Promise<HistoryEvent[]> {
+  const found = (await files.list(FOLDER)).slice(-most).reverse();
+  const events = await Promise.all(
+    found.map(async ({ path }) => {
+      const content = await files.read(path);
+      try {
+        return content ? [formed(eventSchema, parseJson(String(content), path), path)] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return events.flat();
+}

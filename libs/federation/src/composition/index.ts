@@ -1,0 +1,11 @@
+export { channelNames, LIVE, moveChannel, readChannel } from './channels.ts';
+export type { Channel, FoundChannel } from './channels.ts';
+export { canonical, compositionId, DamagedDocument, readComposition } from './composition.ts';
+export type { ComposedRemote, Composition, Making, Release } from './composition.ts';
+export { compositionFile, openSigned, writeComposition } from './compositions.ts';
+export { noteEvent, readHistory } from './history.ts';
+export type { HistoryEvent } from './history.ts';
+export { readPass, writePass } from './preview-pass.ts';
+export type { PreviewPass } from './preview-pass.ts';
+export { NoKey, signingKey, trustedKeys } from './keys.ts';
+export type { SigningKey, TrustedKeys } from './keys.ts';

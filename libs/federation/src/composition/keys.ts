@@ -1,0 +1,129 @@
+import type { KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+} from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createOnce, writeWhole } from '../store/index.ts';
+
+/** Signs compositions; who has it is an author of the shop. */
+export interface SigningKey {
+  /** First characters of the hash of its public part. */
+  id: string;
+  /** Ed25519 signature of a text, in base64. */
+  sign(text: string): string;
+}
+
+/** The keys of those whose compositions servers take. */
+export interface TrustedKeys {
+  /** Whether the text was signed with one of them. */
+  verify(text: string, signature: string, keyId: string): Promise<boolean>;
+}
+
+/** There is no key, or what is there is none; says what to do. */
+export class NoKey extends Error {
+  override readonly name = 'NoKey';
+}
+
+const PRIVATE = 'release.key';
+const PUBLIC = 'release.pub';
+
+const idOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 12);
+
+function privateKeyIn(pem: string, where: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`its type is ${key.asymmetricKeyType}`);
+    return key;
+  } catch (cause) {
+    throw new NoKey(`${where} is no Ed25519 private key (PEM): ${(cause as Error).message}`, { cause });
+  }
+}
+
+const toSigningKey = (key: KeyObject): SigningKey => ({
+  id: idOf(createPublicKey(key)),
+  sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
+});
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Makes a key, whole or not at all; of two that start at the same time one makes it. */
+async function makeKey(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await createOnce(join(dir, PRIVATE), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+}
+
+/**
+ * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder, which is made
+ * when there is none yet. Throws a NoKey.
+ */
+export async function signingKey(dir: string, pem?: string): Promise<SigningKey> {
+  if (pem) return toSigningKey(privateKeyIn(pem, 'RELEASE_KEY'));
+  const file = join(dir, PRIVATE);
+  const read = () => readFile(file, 'utf8');
+  const kept = await read().catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    await makeKey(dir);
+    return read();
+  });
+  const key = privateKeyIn(kept, file);
+  await writeWhole(join(dir, PUBLIC), String(createPublicKey(key).export({ type: 'spki', format: 'pem' })));
+  return toSigningKey(key);
+}
+
+function toPublicKeys(pem: string): KeyObject[] {
+  const blocks = pem.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  return blocks.map((block) => createPublicKey(block));
+}
+
+/** The public keys in a text; throws a NoKey when there is none, or one is damaged. */
+function keysIn(pem: string, where: string): KeyObject[] {
+  try {
+    const keys = toPublicKeys(pem);
+    if (keys.length > 0) return keys;
+  } catch (cause) {
+    throw new NoKey(`${where} has a key that cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  throw new NoKey(`${where} has no public key (PEM) in it.`);
+}
+
+async function publicKeysIn(dir: string): Promise<KeyObject[]> {
+  const names = await readdir(dir).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const texts = await Promise.all(
+    names.filter((name) => name.endsWith('.pub')).map((name) => readFile(join(dir, name), 'utf8')),
+  );
+  return texts.flatMap(toPublicKeys);
+}
+
+/**
+ * The keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other), else every `*.pub` in the
+ * folder. One that comes later is found when something is signed with it. Throws a NoKey for a setting without any key.
+ */
+export function trustedKeys(dir: string, pem?: string): TrustedKeys {
+  const known = new Map<string, KeyObject>();
+  const given = pem ? keysIn(pem, 'RELEASE_TRUSTED_KEYS') : undefined;
+  const learn = async (): Promise<void> => {
+    const keys = given ?? (await publicKeysIn(dir));
+    for (const key of keys) known.set(idOf(key), key);
+  };
+  return {
+    async verify(text, signature, keyId) {
+      if (!known.has(keyId)) await learn();
+      const key = known.get(keyId);
+      return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+    },
+  };
+}

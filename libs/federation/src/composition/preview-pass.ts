@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { SigningKey, TrustedKeys } from './keys.ts';
+
+/** Lets one browser see a channel that is not live, until a moment. */
+export interface PreviewPass {
+  /** Such as `preview/winter`. */
+  channel: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+const passSchema = v.object({
+  channel: v.pipe(v.string(), v.regex(/^preview\/[a-z0-9][\w.-]*$/)),
+  until: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** What is signed begins so, so that no other text that the key signed can be taken for a pass. */
+const KIND = 'weefsel-preview:';
+
+const PASS = /^([\w-]+)\.(\w+)\.([\w-]+)$/;
+
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+const decode = (text: string): string => Buffer.from(text, 'base64url').toString();
+
+/** A pass as a text that may stand in an address: what it says, who signed it, and the signature. */
+export function writePass({ channel, until }: PreviewPass, key: SigningKey): string {
+  const text = JSON.stringify({ channel, until });
+  return [encode(text), key.id, encode(key.sign(KIND + text))].join('.');
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The pass in a text; undefined for one that is no pass, is over, or was signed by nobody who is trusted. */
+export async function readPass(
+  token: string,
+  keys: TrustedKeys,
+  now = Date.now(),
+): Promise<PreviewPass | undefined> {
+  const [, said = '', keyId = '', signature = ''] = PASS.exec(token) ?? [];
+  const text = decode(said);
+  const pass = v.safeParse(passSchema, parsed(text));
+  if (!pass.success || Date.parse(pass.output.until) <= now) return undefined;
+  return (await keys.verify(KIND + text, decode(signature), keyId)) ? pass.output : undefined;
+}

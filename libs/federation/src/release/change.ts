@@ -1,0 +1,183 @@
+import type { Channel, Composition, FoundChannel } from '../composition/index.ts';
+import {
+  compositionFile,
+  DamagedDocument,
+  LIVE,
+  moveChannel,
+  noteEvent,
+  openSigned,
+  readChannel,
+  writeComposition,
+} from '../composition/index.ts';
+import { StoreAway } from '../store/index.ts';
+import type { Desk } from './desk.ts';
+import { sameContent, versionChanges } from './differences.ts';
+
+/** A composition by its name. */
+export interface Named {
+  id: string;
+  composition: Composition;
+}
+
+/** What a command did to a channel. Nothing was moved when both are the same. */
+export interface Change {
+  channel: string;
+  before?: Named;
+  now: Named;
+}
+
+/** What a command is called in the history, and why it was given. */
+export interface Purpose {
+  what: string;
+  channel?: string;
+  why?: string;
+  /** Begins with nothing when what the channel points to is damaged: for a command that releases all there is. */
+  evenIfDamaged?: boolean;
+}
+
+/** Others moved the channel again and again while this command tried to. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+}
+
+/** How long a command tries to come between the others, and the longest pause between two tries, in ms. */
+const PATIENCE_MS = 30_000;
+const LONGEST_PAUSE_MS = 200;
+
+/** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
+export async function findComposition(
+  { files, keys }: Pick<Desk, 'files' | 'keys'>,
+  id: string,
+): Promise<Composition> {
+  const content = await files.read(compositionFile(id));
+  if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
+  return openSigned(String(content), id, keys);
+}
+
+/** What a channel points to now; undefined when it is not there. */
+export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | undefined> {
+  const found = await readChannel(desk.pointers, channel);
+  return found && { id: found.composition, composition: await findComposition(desk, found.composition) };
+}
+
+/** Where a channel is to point; undefined when it is right as it is. */
+type Aim = (found: FoundChannel | undefined) => Promise<Channel | undefined>;
+
+/** Whether a channel was moved. A store that was away in the middle of it did not say, so it is looked what is so now. */
+async function isMoved(
+  { pointers }: Desk,
+  channel: string,
+  to: Channel,
+  found: FoundChannel | undefined,
+): Promise<boolean> {
+  try {
+    return (await moveChannel(pointers, channel, to, found)) !== undefined;
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error;
+    const now = await readChannel(pointers, channel);
+    // What a channel could go back to before says nothing; a new composition is there only if the move was made.
+    const wasKnown = found?.previous.includes(to.composition) ?? false;
+    return (
+      now?.composition === to.composition || (!wasKnown && now?.previous.includes(to.composition) === true)
+    );
+  }
+}
+
+/** Compare-and-set, again and again: what came in between is seen by the next try. */
+async function aim(desk: Desk, channel: string, where: Aim): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  do {
+    const found = await readChannel(desk.pointers, channel);
+    const to = await where(found);
+    if (!to || (await isMoved(desk, channel, to, found))) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+  } while (Date.now() < until);
+  throw new TooBusy(
+    `The channel ${channel} was moved by others all the time. Nothing was changed; try again.`,
+  );
+}
+
+async function note(desk: Desk, { what, why }: Purpose, { channel, before, now }: Change): Promise<void> {
+  if (before?.id === now.id) return;
+  await noteEvent(desk.files, {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what,
+    channel,
+    ...(why && { why }),
+    ...(before && { from: before.id }),
+    to: now.id,
+    changes: versionChanges(before?.composition, now.composition),
+  });
+}
+
+/** What a command begins with: what the channel points to; a new channel begins with what is live. */
+async function startOf(
+  desk: Desk,
+  channel: string,
+  found: FoundChannel | undefined,
+): Promise<Named | undefined> {
+  if (found) return { id: found.composition, composition: await findComposition(desk, found.composition) };
+  return channel === LIVE ? undefined : readCurrent(desk, LIVE);
+}
+
+/**
+ * Makes a new composition of what a channel points to, and points it there: one step that no other command comes
+ * between. Changes nothing when the content would be the same.
+ */
+export async function changeChannel(
+  desk: Desk,
+  purpose: Purpose,
+  next: (current: Composition | undefined) => Omit<Composition, 'made'>,
+): Promise<Change> {
+  const { channel = LIVE, what, why } = purpose;
+  let change: Change | undefined;
+  await aim(desk, channel, async (found) => {
+    const before = await startOf(desk, channel, found).catch((error: unknown) => {
+      if (purpose.evenIfDamaged && error instanceof DamagedDocument) return undefined;
+      throw error;
+    });
+    const content = next(before?.composition);
+    if (found && before && sameContent(before.composition, content)) {
+      change = { channel, before, now: before };
+      return undefined;
+    }
+    const made = {
+      at: new Date().toISOString(),
+      ...desk.author,
+      what,
+      channel,
+      ...(why && { why }),
+      ...(before && { from: before.id }),
+    };
+    const composition = { ...content, made };
+    const id = await writeComposition(desk.files, await desk.key(), composition);
+    change = { channel, ...(before && { before }), now: { id, composition } };
+    return { composition: id, previous: found ? [found.composition, ...found.previous] : [] };
+  });
+  if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
+  await note(desk, purpose, change);
+  return change;
+}
+
+/** Points a channel to a composition that there is already; `previous` is what it can go back to from there. */
+export async function pointChannel(
+  desk: Desk,
+  purpose: Purpose,
+  choose: (found: FoundChannel) => Channel,
+): Promise<Change> {
+  const { channel = LIVE } = purpose;
+  let change: Change | undefined;
+  await aim(desk, channel, async (found) => {
+    if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
+    const to = choose(found);
+    const now = { id: to.composition, composition: await findComposition(desk, to.composition) };
+    // What is damaged is what somebody may want to get away from.
+    const left = await findComposition(desk, found.composition).catch(() => undefined);
+    change = { channel, ...(left && { before: { id: found.composition, composition: left } }), now };
+    return found.composition === now.id ? undefined : to;
+  });
+  if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
+  await note(desk, purpose, change);
+  return change;
+}

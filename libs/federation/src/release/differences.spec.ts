@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { Composition } from '../composition';
+import { changedRemotes, sameContent, versionChanges } from './differences';
+
+type Content = Omit<Composition, 'made'>;
+const content = (versions: Record<string, string>, redirects?: Content['redirects']): Content => ({
+  remotes: Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, { version, manifest: version, previous: [] }]),
+  ),
+  ...(redirects && { redirects }),
+});
+
+test('what is another, new or gone is told, in order', () => {
+  const before = content({ 'mf-search': 'a', 'mf-content': 'a', 'mf-account': 'a' });
+  const now = content({ 'mf-search': 'b', 'mf-account': 'a', 'mf-stores': 'a' });
+  expect(changedRemotes(before, now)).toEqual(['mf-content', 'mf-search', 'mf-stores']);
+  expect(versionChanges(before, now)).toEqual([
+    'mf-content a → none',
+    'mf-search a → b',
+    'mf-stores none → a',
+  ]);
+  expect(versionChanges(undefined, content({ 'mf-search': 'a' }))).toEqual(['mf-search none → a']);
+});
+
+test('moves of addresses are told as one change', () => {
+  const moved = content({}, { '/a': { to: '/b' } });
+  expect(versionChanges(content({}), moved)).toEqual(['redirects']);
+  expect(versionChanges(moved, moved)).toEqual([]);
+  expect(sameContent(content({}), moved)).toBe(false);
+});
+
+test('two that answer alike have the same content: no moves and an empty list of moves are one', () => {
+  expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'a' }, {}))).toBe(true);
+  expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'b' }))).toBe(false);
+});

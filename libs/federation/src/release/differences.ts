@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Composition } from '../composition/index.ts';
+
+type Content = Omit<Composition, 'made'>;
+
+/** Whether two compositions answer requests alike: how they came to be does not count. */
+export const sameContent = (one: Content, other: Content): boolean =>
+  isDeepStrictEqual(one.remotes, other.remotes) &&
+  isDeepStrictEqual(one.redirects ?? {}, other.redirects ?? {});
+
+/** The remotes that are in another version in the second, or in one of them only. */
+export function changedRemotes(before: Content | undefined, now: Content): string[] {
+  const names = new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(now.remotes)]);
+  return [...names].filter((name) => before?.remotes[name]?.version !== now.remotes[name]?.version).sort();
+}
+
+/** What is another in the second, one sentence each: `mf-search 1a2b → 3c4d`. */
+export function versionChanges(before: Content | undefined, now: Content): string[] {
+  const versions = changedRemotes(before, now).map(
+    (name) => `${name} ${before?.remotes[name]?.version ?? 'none'} → ${now.remotes[name]?.version ?? 'none'}`,
+  );
+  const moves = isDeepStrictEqual(before?.redirects ?? {}, now.redirects ?? {}) ? [] : ['redirects'];
+  return [...versions, ...moves];
+}

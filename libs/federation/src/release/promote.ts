@@ -1,0 +1,37 @@
+import type { Change, Named, Purpose } from './change.ts';
+import { changeChannel, findComposition, readCurrent } from './change.ts';
+import type { Desk } from './desk.ts';
+import { changedRemotes } from './differences.ts';
+import { NoEarlier, withReleased } from './switch.ts';
+
+/** The composition that a channel began with: the first on its way back that was not made in it. */
+async function beginningOf(desk: Desk, { composition }: Named, channel: string): Promise<Named | undefined> {
+  let at = composition;
+  while (at.made.channel === channel && at.made.from) {
+    const id = at.made.from;
+    at = await findComposition(desk, id);
+    if (at.made.channel !== channel) return { id, composition: at };
+  }
+  return undefined;
+}
+
+/**
+ * Takes over what was released into a channel: the versions in which it differs from what it began with. What was
+ * released elsewhere meanwhile stays. Throws a NoEarlier when there is no such channel.
+ */
+export async function promote(
+  desk: Desk,
+  from: string,
+  purpose: Partial<Purpose> & Pick<Purpose, 'channel'> = {},
+): Promise<Change> {
+  const preview = await readCurrent(desk, from);
+  if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
+  const base = await beginningOf(desk, preview, from);
+  const names = changedRemotes(base?.composition, preview.composition);
+  return changeChannel(desk, { what: `promote ${from}`, ...purpose }, (current) =>
+    names.reduce(
+      (content, name) => withReleased(content, name, preview.composition.remotes[name]),
+      current ?? { remotes: {} },
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compositionFile, trustedKeys } from '../composition';
+import { storeDir } from '../release/desk';
+import { readCurrent } from '../release/change';
+import { publishedFolder } from '../release/published.fixture';
+import { switchTo } from '../release/switch';
+import { ChannelWatch } from './channel-watch';
+import { LastGood } from './last-good';
+
+const folder = publishedFolder();
+const log = { info: jest.fn(), error: jest.fn() };
+let lastGood: LastGood;
+let watch: ChannelWatch;
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  lastGood = new LastGood(join(folder.dir, 'last-good.json'), log);
+  watch = new ChannelWatch(folder.desk, lastGood, log);
+  for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
+});
+
+const release = (version: string) => switchTo(folder.desk, 'mf-search', version);
+const version = async () => (await watch.read())?.composition.remotes['mf-search']?.version;
+const damage = () => folder.write('store/pointers/channels/live/9999999999', '{ half');
+const repair = () => rm(join(storeDir(folder.dir), 'pointers/channels/live/9999999999'));
+/** Changes a composition where it lies. */
+async function tamper(how: (signed: string) => string): Promise<void> {
+  const id = (await readCurrent(folder.desk))?.id ?? '';
+  const signed = String(await folder.desk.files.read(compositionFile(id)));
+  await rm(join(storeDir(folder.dir), 'files', compositionFile(id)));
+  await folder.desk.files.create(compositionFile(id), how(signed));
+}
+const reasons = () => log.error.mock.calls.map(([{ err }]) => (err as Error).message);
+
+test('what is live is read, again and again', async () => {
+  await release('aaa');
+  expect(await version()).toBe('aaa');
+  await release('bbb');
+  expect(await version()).toBe('bbb');
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a shop in which nothing was released yet has nothing live, which is no fault', async () => {
+  expect(await watch.read()).toBeUndefined();
+  await release('aaa');
+  expect(await version()).toBe('aaa');
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('damage changes nothing; it is said once, with the reason, and so is that all is well again', async () => {
+  await release('aaa');
+  await version();
+  await damage();
+  for (let turn = 0; turn < 3; turn += 1) expect(await version()).toBe('aaa');
+  expect(reasons()).toEqual([expect.stringContaining('The channel live is damaged')]);
+  await repair();
+  await release('bbb');
+  for (let turn = 0; turn < 3; turn += 1) expect(await version()).toBe('bbb');
+  expect(log.info.mock.calls.map(([, message]) => message as string)).toEqual([
+    'The release store is well again.',
+  ]);
+  await damage();
+  await version();
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
+test('a store that is lost while the server runs changes nothing either', async () => {
+  await release('aaa');
+  await version();
+  await rm(storeDir(folder.dir), { recursive: true });
+  for (let turn = 0; turn < 2; turn += 1) expect(await version()).toBe('aaa');
+  expect(reasons()).toEqual(['The channel live is lost.']);
+});
+
+test.each<[string, (signed: string) => string, string]>([
+  ['was changed', (signed) => signed.replace('aaa', 'bbb'), 'holds another composition than its name says'],
+  ['is half of it', (signed) => signed.slice(0, 90), 'is damaged'],
+  ['is something else', () => '[]', 'is damaged'],
+  [
+    'carries the signature of another one',
+    (signed) => JSON.stringify({ ...(JSON.parse(signed) as object), signature: 'AAAA' }),
+    'is not signed by anybody who is trusted here',
+  ],
+])('a composition that %s is not taken', async (_what, how, reason) => {
+  await release('aaa');
+  await tamper(how);
+  expect(await watch.read()).toBeUndefined();
+  expect(reasons()).toEqual([expect.stringContaining(reason)]);
+});
+
+test('an author who is not trusted here is no author of the shop', async () => {
+  await release('aaa');
+  const elsewhere = { ...folder.desk, keys: trustedKeys(join(folder.dir, 'others')) };
+  watch = new ChannelWatch(elsewhere, lastGood, log);
+  expect(await watch.read()).toBeUndefined();
+  expect(reasons()).toEqual([expect.stringContaining('is not signed by anybody who is trusted here')]);
+});
+
+test('a server that starts beside a damaged store begins with what served last', async () => {
+  await release('aaa');
+  const served = await readCurrent(folder.desk);
+  if (served) lastGood.remember(served.composition);
+  await lastGood.settled();
+  await damage();
+  for (let turn = 0; turn < 2; turn += 1) expect(await version()).toBe('aaa');
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await repair();
+  await release('bbb');
+  expect(await version()).toBe('bbb');
+});
+
+test('with nothing to go by nothing is live, and all that is wrong is said once', async () => {
+  await release('aaa');
+  await damage();
+  await folder.write('last-good.json', '[]');
+  for (let turn = 0; turn < 3; turn += 1) expect(await watch.read()).toBeUndefined();
+  expect(log.error.mock.calls.map(([, message]) => message as string)).toEqual([
+    'What was live before this start cannot be read.',
+    'What is live cannot be read from the release store; what was live before goes on.',
+  ]);
+});

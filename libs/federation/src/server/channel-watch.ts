@@ -1,0 +1,88 @@
+import type { Composition, TrustedKeys } from '../composition';
+import { compositionFile, DamagedDocument, LIVE, openSigned, readChannel } from '../composition';
+import type { Files, Pointers } from '../store';
+import { inTime } from './in-time';
+import type { LastGood } from './last-good';
+
+export interface HostLog {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+/** Where compositions and the files of their remotes come from. */
+export interface ReleaseSource {
+  files: Files;
+  pointers: Pointers;
+  keys: TrustedKeys;
+}
+
+/** A composition that the server is to answer with. */
+export interface Wanted {
+  id: string;
+  composition: Composition;
+}
+
+/** Longest wait for the store, in ms. */
+const READ_TIMEOUT_MS = 2000;
+
+/**
+ * Reads again and again what is live; what is wrong with it is said once, and so is that it is well again. While the
+ * store is away or damaged, what was live before goes on; at a start, what this server answered with last.
+ */
+export class ChannelWatch {
+  private readonly source: ReleaseSource;
+  private readonly lastGood: LastGood;
+  private readonly log: HostLog;
+  private known: Wanted | undefined;
+  private isUnwell = false;
+
+  constructor(source: ReleaseSource, lastGood: LastGood, log: HostLog) {
+    this.source = source;
+    this.lastGood = lastGood;
+    this.log = log;
+  }
+
+  /** What is live; undefined when nothing was released yet. Never fails. */
+  async read(): Promise<Wanted | undefined> {
+    try {
+      const found = await inTime(this.find(), 'The release store', READ_TIMEOUT_MS);
+      if (!found && (await this.before())) throw new DamagedDocument(`The channel ${LIVE} is lost.`);
+      this.known = found;
+      if (this.isUnwell) this.log.info({}, 'The release store is well again.');
+      this.isUnwell = false;
+      return found;
+    } catch (err) {
+      const before = await this.before();
+      if (!this.isUnwell)
+        this.log.error(
+          { err, ...(before && { composition: before.id }) },
+          'What is live cannot be read from the release store; what was live before goes on.',
+        );
+      this.isUnwell = true;
+      return before;
+    }
+  }
+
+  /** What a channel points to; undefined when there is none. Rejects when that cannot be read, or is not to be trusted. */
+  async find(name = LIVE): Promise<Wanted | undefined> {
+    const channel = await readChannel(this.source.pointers, name);
+    if (!channel) return undefined;
+    const id = channel.composition;
+    if (this.known?.id === id) return this.known;
+    return { id, composition: await this.open(id) };
+  }
+
+  private async open(id: string): Promise<Composition> {
+    const content = await this.source.files.read(compositionFile(id));
+    if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
+    return openSigned(String(content), id, this.source.keys);
+  }
+
+  private async before(): Promise<Wanted | undefined> {
+    this.known ??= await this.lastGood.read().catch((err: unknown) => {
+      if (!this.isUnwell) this.log.error({ err }, 'What was live before this start cannot be read.');
+      return undefined;
+    });
+    return this.known;
+  }
+}

@@ -1,0 +1,75 @@
+import type { RemoteName } from '@weefsel/contracts';
+import { Attempts } from './attempts';
+import type { HostLog } from './channel-watch';
+import type { LiveRemote, WantedRelease } from './live-remote';
+
+/** How long a composition waits for a version that was being loaded before it came, in ms. */
+const GRACE_MS = 1000;
+
+interface Work {
+  since: number;
+  outcome: Promise<LiveRemote | undefined>;
+}
+
+export type LoadRemote = (name: RemoteName, release: WantedRelease) => Promise<LiveRemote>;
+
+/** Versions of remotes in the memory of this server. Each is loaded once, whichever compositions it is in. */
+export class LoadedRemotes {
+  private readonly attempts = new Attempts();
+  private readonly kept = new Map<string, LiveRemote>();
+  private readonly works = new Map<string, Work>();
+  private readonly loadRemote: LoadRemote;
+  private readonly log: HostLog;
+
+  constructor(loadRemote: LoadRemote, log: HostLog) {
+    this.loadRemote = loadRemote;
+    this.log = log;
+  }
+
+  /**
+   * A version, loaded if it is not yet. Undefined when it cannot be loaded, failed a little while ago, or is being
+   * loaded for so long already that others should go on without it. `instead` ends the sentence of the log.
+   */
+  async load(name: RemoteName, release: WantedRelease, instead: string): Promise<LiveRemote | undefined> {
+    const id = `${name}@${release.version}`;
+    const kept = this.kept.get(id);
+    if (kept) return kept;
+    const running = this.works.get(id);
+    if (running) return this.outcomeInTime(running);
+    if (!this.attempts.mayTry(id)) return undefined;
+    const outcome = this.tryLoad(id, name, release, instead).finally(() => this.works.delete(id));
+    this.works.set(id, { since: Date.now(), outcome });
+    return outcome;
+  }
+
+  /** Forgets all versions that nobody answers with any more. */
+  keepOnly(used: ReadonlySet<LiveRemote>): void {
+    for (const [id, remote] of this.kept) if (!used.has(remote)) this.kept.delete(id);
+  }
+
+  private async tryLoad(
+    id: string,
+    name: RemoteName,
+    release: WantedRelease,
+    instead: string,
+  ): Promise<LiveRemote | undefined> {
+    const { version } = release;
+    try {
+      const remote = await this.loadRemote(name, release);
+      this.attempts.succeed(id);
+      this.kept.set(id, remote);
+      this.log.info({ remote: name, version }, `${id} is loaded.`);
+      return remote;
+    } catch (err) {
+      this.attempts.fail(id);
+      this.log.error({ remote: name, version, err }, `${id} cannot be loaded; ${instead}.`);
+      return undefined;
+    }
+  }
+
+  private async outcomeInTime({ since, outcome }: Work): Promise<LiveRemote | undefined> {
+    const patience = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => patience.resolve(undefined), Math.max(0, since + GRACE_MS - Date.now()));
+    return Promise.race([outcome, patience.promise]).finally(() => clearTimeout(timer));
+  }
+}

@@ -1,0 +1,25 @@
+import type { RemoteManifest, TextsByLanguage } from '../bundler/manifest';
+
+/** Texts that came with a version of a remote, by key. */
+export interface RemoteTexts {
+  own: ReadonlyMap<string, string>;
+  /** Of libraries that are built into it, for a shell that does not have them yet. */
+  libs: ReadonlyMap<string, string>;
+}
+
+/** The one language that the shop speaks. */
+const LANGUAGE = 'nl';
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+const textsIn = (texts: TextsByLanguage | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.entries<unknown>(texts?.[LANGUAGE] ?? {}).filter(isText));
+
+/** What a manifest says of texts; what is none is left out, and an older version has none. */
+export const remoteTexts = ({
+  texts,
+  libTexts,
+}: Pick<RemoteManifest, 'texts' | 'libTexts'>): RemoteTexts => ({
+  own: textsIn(texts),
+  libs: textsIn(libTexts),
+});

@@ -1,0 +1,77 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { cachedFiles } from './cached-files.ts';
+import type { Files } from './files.ts';
+import { folderFiles } from './folder-files.ts';
+import { folderPointers } from './folder-pointers.ts';
+import type { Pointers } from './pointers.ts';
+import { redisPointers } from './redis-pointers.ts';
+import { s3Bucket } from './s3-bucket.ts';
+import { s3Files } from './s3-files.ts';
+import { s3Pointers } from './s3-pointers.ts';
+import { BadStoreSetting, redisSettings, s3Settings } from './store-settings.ts';
+import type { Env } from './store-settings.ts';
+
+/** Where the releases of a shop are. */
+export interface Store {
+  files: Files;
+  pointers: Pointers;
+  /** Folder of this machine in which files of the store lie, at their own paths, once they were brought. */
+  folder: string;
+  /** Brings a file into that folder, if the store has it. Rejects when the store cannot be had. */
+  bring(path: string): Promise<void>;
+  /** Ends its connections; what is asked of it then, rejects. */
+  close(): void;
+}
+
+/** Longest wait for an answer about a pointer, in ms: servers ask for them all the time, and texts are short. */
+const POINTER_PATIENCE_MS = 5000;
+
+type Place = Omit<Store, 'close'>;
+
+const dataDirOf = (env: Env): string => env.DATA_DIR || '.data';
+
+function folderPlace(dir: string): Place {
+  const folder = join(dir, 'files');
+  return {
+    files: folderFiles(folder),
+    pointers: folderPointers(join(dir, 'pointers')),
+    folder,
+    bring: async () => undefined,
+  };
+}
+
+function s3Place(env: Env): Place {
+  const settings = s3Settings(env);
+  const below = (name: string) => ({ ...settings, prefix: `${settings.prefix}${name}/` });
+  const folder = resolve(dataDirOf(env), 'store-cache');
+  const files = cachedFiles(s3Files(s3Bucket(below('files'))), folder);
+  return {
+    files,
+    pointers: s3Pointers(s3Bucket({ ...below('pointers'), patienceMs: POINTER_PATIENCE_MS })),
+    folder,
+    bring: async (path) => void (await files.fileOf(path)),
+  };
+}
+
+function placeOf(env: Env): Place {
+  const place = env.RELEASE_STORE;
+  if (!place) return folderPlace(resolve(dataDirOf(env), 'store'));
+  if (isAbsolute(place)) return folderPlace(place);
+  if (place.startsWith('s3://')) return s3Place(env);
+  throw new BadStoreSetting(
+    'RELEASE_STORE must be absent, the full path of a folder, or a bucket such as s3://bucket/prefix?endpoint=https://…&region=….',
+  );
+}
+
+/**
+ * Opens the store that the environment names. `RELEASE_STORE`: absent for the folder `store` in `DATA_DIR`, the full path of
+ * a folder, or `s3://bucket/prefix?endpoint=…&region=…` with `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.
+ * `RELEASE_POINTERS`: absent for the same place, or `redis://…`. Throws a BadStoreSetting; nothing is asked of the network
+ * yet but for a connection to Redis, so a store that is away shows when it is used.
+ */
+export function openStore(env: Env): Store {
+  const place = placeOf(env);
+  if (!env.RELEASE_POINTERS) return { ...place, close: () => undefined };
+  const redis = redisPointers(redisSettings(env));
+  return { ...place, pointers: redis, close: redis.close };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** What starts the name of everything that is still being written. */
+const DRAFT = '.draft-';
+
+/** A draft that nobody has written to for so long was left behind by somebody who was ended, in ms. */
+const LEFT_BEHIND_MS = 10 * 60_000;
+
+/** Name for what will stand in a folder under another name once it is whole. */
+export const draftIn = (dir: string, of = ''): string => join(dir, `${DRAFT}${of}${randomUUID()}`);
+
+/** Writes a file so that a reader sees either the old or the new one, never half of it. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  const draft = draftIn(dirname(file), `${basename(file)}-`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file that is not there yet, whole or not at all; false when it was there: it stays as it is. */
+export async function createOnce(
+  file: string,
+  content: Uint8Array | string,
+  options: { mode?: number } = {},
+): Promise<boolean> {
+  const draft = draftIn(dirname(file));
+  try {
+    await writeFile(draft, content, options);
+    // Unlike a rename, a link never takes the place of what is there.
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Removes the drafts in a folder that were left behind. */
+export async function clearDrafts(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names.filter((found) => found.startsWith(DRAFT))) {
+    const draft = join(dir, name);
+    const touched = await stat(draft).catch(() => undefined);
+    if (touched && Date.now() - touched.mtimeMs > LEFT_BEHIND_MS)
+      await rm(draft, { recursive: true, force: true });
+  }
+}

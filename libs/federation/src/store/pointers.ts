@@ -1,0 +1,36 @@
+/** What a pointer holds, with a mark that changes with every move: who moves it says what it was found as. */
+export interface Pointer {
+  value: string;
+  tag: string;
+}
+
+/** Longest value, in UTF-16 units: a composition, never a file. */
+export const LONGEST_VALUE = 256 * 1024;
+
+/**
+ * Names of the store whose content changes: the only things of a shop that ever do. Texts of at most 256 kB, never empty
+ * (a TypeError). Names are paths of the store (a NoStorePath); a StoreAway from `move` or `remove` of a store in the
+ * network says whether it is known that nothing changed.
+ */
+export interface Pointers {
+  /** The pointer as it is now; undefined when there is none. */
+  read(name: string): Promise<Pointer | undefined>;
+  /**
+   * Compare-and-set: moves a pointer that still is as it was found (`undefined`: not there yet). Returns it as it is
+   * then; undefined when somebody else moved it meanwhile, and nothing was changed.
+   */
+  move(name: string, value: string, found: Pointer | undefined): Promise<Pointer | undefined>;
+  /** Removes a pointer that still is as it was found; false when it is not. */
+  remove(name: string, found: Pointer): Promise<boolean>;
+  /** Names of all pointers that begin so, in order. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** Returns a value that every store can keep; throws a TypeError for an empty one and for one that is too long. */
+export function pointerValue(name: string, value: string): string {
+  if (value === '') throw new TypeError(`The pointer ${name} cannot point to nothing; remove it.`);
+  if (value.length <= LONGEST_VALUE) return value;
+  throw new TypeError(
+    `The pointer ${name} cannot hold ${value.length} characters; keep a file and point to it.`,
+  );
+}

@@ -1,0 +1,89 @@
+import { ClientClosedError, createClient, ErrorReply, TimeoutError } from '@redis/client';
+import { StoreAway, StoreUnusable } from './store-errors.ts';
+
+/** Where a Redis is. */
+export interface RedisSettings {
+  /** `redis://user:password@host:port/database`, or `rediss://…` over TLS. */
+  url: string;
+  /** What every key begins with, so that several shops can share one Redis. */
+  prefix: string;
+  /** Longest wait for a connection, and for an answer, in ms. */
+  patienceMs?: number;
+}
+
+type Client = ReturnType<typeof connect>;
+
+/** A Redis that is asked with bounded patience. */
+export interface RedisConnection {
+  /** `unknown` is what to say when the command was sent and nobody knows what came of it. */
+  ask<T>(unknown: string, command: (client: Client) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+const DEFAULT_PATIENCE_MS = 5000;
+const LONGEST_PAUSE_MS = 1000;
+
+/** Replies that mean "not now": it reads its data, has lost its master, or is a replica since a moment. */
+const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
+
+/** True when a command waited in vain for a connection: the client takes back what it did not send in time. */
+const wasNotSent = (error: unknown): boolean =>
+  error instanceof TimeoutError || error instanceof ClientClosedError;
+
+function connect(url: string, patienceMs: number) {
+  return createClient({
+    url,
+    // What was not sent in time is taken back, so it is known that nothing came of it.
+    commandOptions: { timeout: patienceMs },
+    // A connection that hangs is found out, and another is made.
+    pingInterval: patienceMs,
+    socket: {
+      connectTimeout: patienceMs,
+      socketTimeout: patienceMs * 3,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_PAUSE_MS),
+    },
+  });
+}
+
+/** Begins to connect at once, and again whenever the connection is lost, until it is closed. */
+export function redisConnection(settings: RedisSettings): RedisConnection {
+  const { url, patienceMs = DEFAULT_PATIENCE_MS } = settings;
+  const name = `The Redis of pointers at ${new URL(url).host}`;
+  const client = connect(url, patienceMs);
+  let trouble: Error | undefined;
+  client.on('error', (error: Error) => (trouble = error));
+  client.on('ready', () => (trouble = undefined));
+  client.connect().catch((error: Error) => (trouble = error));
+
+  const refused = (error: unknown): Error | undefined => {
+    if (!(error instanceof ErrorReply)) return undefined;
+    if (NOT_NOW.test(error.message))
+      return new StoreAway(`${name} cannot do it now (${error.message}): try again.`);
+    return new StoreUnusable(`${name} refuses (${error.message}): check its address, password and rights.`);
+  };
+
+  return {
+    async ask(unknown, command) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(reject, patienceMs * 1.5, new Error('no answer in time'));
+      });
+      try {
+        return await Promise.race([command(client), late]);
+      } catch (error) {
+        const reason = trouble ?? (error as Error);
+        const told = wasNotSent(error) ? '' : `${unknown} `;
+        throw (
+          refused(error) ??
+          refused(trouble) ??
+          new StoreAway(
+            `${told}${name} cannot be had (${reason.message}): try again, or check its address.`.trim(),
+          )
+        );
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => client.destroy(),
+  };
+}

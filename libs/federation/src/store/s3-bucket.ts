@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { errorCode } from './s3-answers.ts';
+import { StoreAway, StoreUnusable } from './store-errors.ts';
+
+/** Where a bucket is, and who asks. */
+export interface S3Settings {
+  /** Scheme, host and port, e.g. `https://s3.eu-west-1.amazonaws.com`; the bucket follows as the first part of the path. */
+  endpoint: string;
+  bucket: string;
+  /** What every key begins with, empty or ending in a slash. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Of keys that are lent for some hours. */
+  sessionToken?: string;
+  /** Longest wait for one answer and all of its body, in ms; a request that may be repeated waits three times at most. */
+  patienceMs?: number;
+}
+
+export interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Key below the prefix; none for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+  /** Asked once only: whether it was done is not known when the answer gets lost. */
+  once?: boolean;
+}
+
+export interface S3Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** Set when it was asked before, and that answer got lost. */
+  isRepeated: boolean;
+}
+
+/** One bucket of an S3 server. */
+export interface S3Bucket {
+  /** How messages call it. */
+  name: string;
+  prefix: string;
+  /** Any answer but "busy", "not allowed", "no such bucket" and "elsewhere": for those a StoreAway or a StoreUnusable. */
+  ask(request: S3Request): Promise<S3Answer>;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 100;
+const DEFAULT_PATIENCE_MS = 20_000;
+
+const encoded = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+
+const isBusy = (status: number): boolean => (status >= 500 && status !== 501) || status === 429;
+
+const reasonOf = (error: unknown): string => {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return 'no answer in time';
+  return cause instanceof Error
+    ? cause.message || ((cause as NodeJS.ErrnoException).code ?? message)
+    : message;
+};
+
+/** Throws for answers that no repetition will better, in words for who set the store up. */
+function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): void {
+  const code = errorCode(body);
+  const told = `${name} answers ${status}${code && ` ${code}`}`;
+  if (status === 401 || status === 403)
+    throw new StoreUnusable(`${told}: check its keys, what they may do, and this machine's clock.`);
+  if (status >= 300 && status < 400)
+    throw new StoreUnusable(`${told}: it is elsewhere; check the endpoint and region of the store.`);
+  if (code === 'NoSuchBucket') throw new StoreUnusable(`${told}: create the bucket, or check its name.`);
+}
+
+/** A bucket behind the S3 API, asked by signed requests with the bucket in the path. Nothing is asked before it is used. */
+export function s3Bucket(settings: S3Settings): S3Bucket {
+  const { endpoint, bucket, prefix, patienceMs = DEFAULT_PATIENCE_MS } = settings;
+  const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
+  const name = `The store s3://${bucket} at ${new URL(endpoint).host}`;
+
+  const askOnce = async ({ method, key, query, headers, body }: S3Request) => {
+    const path = key === undefined ? bucket : `${bucket}/${encoded(prefix + key)}`;
+    const url = new URL(path, `${endpoint}/`);
+    for (const [field, value] of Object.entries(query ?? {})) url.searchParams.set(field, value);
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const signed = await client.sign(url.href, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      ...(body && { body }),
+    });
+    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+
+  return {
+    name,
+    prefix,
+    async ask(request) {
+      let reason = '';
+      let lost = false;
+      for (let tried = 0; tried < (request.once ? 1 : TRIES); tried++) {
+        if (tried) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tried * Math.random()));
+        try {
+          const answer = await askOnce(request);
+          refuse(name, answer);
+          if (!isBusy(answer.status)) return { ...answer, isRepeated: lost };
+          reason = `it answers ${answer.status} ${errorCode(answer.body)}`.trim();
+        } catch (error) {
+          if (error instanceof StoreUnusable) throw error;
+          reason = reasonOf(error);
+        }
+        lost = true;
+      }
+      throw new StoreAway(`${name} cannot be had (${reason}): try again, or check its endpoint.`);
+    },
+  };
+}
+
+/** True when a PUT was done; who is not S3 may say 200 to anything, but has no ETag for it. */
+export const isWritten = ({ status, headers }: S3Answer): boolean => status === 200 && headers.has('etag');
+
+/** What an answer becomes that no S3 server gives: a proxy, a login page or another service is at the address. */
+export const notS3 = (bucket: S3Bucket, what: string): StoreUnusable =>
+  new StoreUnusable(`${bucket.name} does not answer as S3 does (${what}): check the endpoint of the store.`);

@@ -1,0 +1,62 @@
+import type { S3Bucket } from './s3-bucket.ts';
+import { isWritten, notS3 } from './s3-bucket.ts';
+
+/** Writes a tag as a server wants it in `If-Match`. */
+type TagForm = (tag: string) => string;
+
+/** What a server does with conditions on writing: some do not know them, and some of those say nothing and write. */
+export interface Conditions {
+  /** True when `If-None-Match: *` keeps what is there. */
+  creates(): Promise<boolean>;
+  /** Set when `If-Match` keeps what is not as it was found: the form that lets through what is. */
+  matches(): Promise<TagForm | undefined>;
+}
+
+/** With quotes, as HTTP has it; without, as the gateway of Ceph 16 has it. */
+const FORMS: TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
+
+/** No path of the store, so no list names it. */
+const PROBE = '.conditions';
+
+const REFUSED = [409, 412];
+/** The server says itself that it does not know this. */
+const UNKNOWN = [400, 501];
+
+/** True when a write whose condition does not hold is refused. */
+async function isRefused(bucket: S3Bucket, headers: Record<string, string>): Promise<boolean> {
+  const body = Buffer.from('Written to find out whether this server knows conditional writes.\n');
+  const answer = await bucket.ask({ method: 'PUT', key: PROBE, headers, body });
+  if (REFUSED.includes(answer.status)) return true;
+  if (UNKNOWN.includes(answer.status) || isWritten(answer)) return false;
+  throw notS3(bucket, `status ${answer.status} to a conditional write`);
+}
+
+/** Remembers an answer; not that there was none. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+/** What the server of a bucket does with conditions: each asked once, by a few small writes of one content. */
+export function conditionsOf(bucket: S3Bucket): Conditions {
+  const creates = remembered(async () => {
+    const once = { 'if-none-match': '*' };
+    // The first write of all is not refused, so the second tells.
+    return (await isRefused(bucket, once)) || (await isRefused(bucket, once));
+  });
+  const matches = remembered(async () => {
+    if (!(await creates()) || !(await isRefused(bucket, { 'if-match': `"${'0'.repeat(32)}"` })))
+      return undefined;
+    const { headers } = await bucket.ask({ method: 'HEAD', key: PROBE });
+    for (const form of FORMS)
+      if (!(await isRefused(bucket, { 'if-match': form(headers.get('etag') ?? '') }))) return form;
+    return undefined;
+  });
+  return { creates, matches };
+}

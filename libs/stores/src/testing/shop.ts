@@ -1,0 +1,3 @@
+import { shopWith } from './test-shop';
+
+export const { showInShop, storesInTest } = shopWith({});

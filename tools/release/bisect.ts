@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release, Versions } from '../../libs/federation/src/bisect/index.ts';
+import { LIVE, readChannel } from '../../libs/federation/src/composition/index.ts';
+import type { Composition } from '../../libs/federation/src/composition/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  changedRemotes,
+  findComposition,
+  releaseFolder,
+  switchAll,
+} from '../../libs/federation/src/release/index.ts';
+import { deskIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
+
+/** What was released between two compositions, in order. */
+export interface Released {
+  first: Versions;
+  releases: Release[];
+}
+
+const versionsOf = ({ remotes }: Composition): Versions =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+
+function stepsBetween(before: Composition, now: Composition): Release[] {
+  return changedRemotes(before, now).map((remote) => {
+    const after = now.remotes[remote]?.version;
+    if (!after) throw new PlainProblem(`${remote} was taken out of the shop on the way; begin after that.`);
+    return { remote, before: before.remotes[remote]?.version, after };
+  });
+}
+
+/** The releases of the live channel since a composition that it once pointed to. Throws a PlainProblem for any other. */
+export async function releasedSince(desk: Desk, good: string): Promise<Released> {
+  const channel = await readChannel(desk.pointers, LIVE);
+  const at = channel?.previous.indexOf(good) ?? -1;
+  if (!channel || at < 0)
+    throw new PlainProblem(
+      `${LIVE} did not point to "${good}" lately; npm run history names what it pointed to.`,
+    );
+  const ids = [channel.composition, ...channel.previous.slice(0, at + 1)].reverse();
+  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
+  const [first] = compositions;
+  const releases = compositions.flatMap((now, index) => {
+    const before = compositions[index - 1];
+    return before ? stepsBetween(before, now) : [];
+  });
+  return { first: first ? versionsOf(first) : {}, releases };
+}
+
+/** Copies what versions consist of from one store into another. */
+async function copyReleases(from: Desk, to: Desk, versions: Versions): Promise<void> {
+  for (const [name, version] of Object.entries(versions)) {
+    for (const { path } of await from.files.list(`${releaseFolder(name, version)}/`)) {
+      const content = await from.files.read(path);
+      if (content) await to.files.create(path, content);
+    }
+  }
+}
+
+/** Ends of a command by which it says that a composition cannot be tried, as those of `git bisect run` do. */
+const SKIP = 125;
+
+const endOf = (command: string, env: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Runs a shell of its own with these versions, and a command that finds it in `SHOP_URL`: 0 is good, 125 cannot be tried. */
+export async function tryVersions(desk: Desk, versions: Versions, command: string, port: number) {
+  await requireFreePort(port);
+  const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bisect-'));
+  try {
+    const own = deskIn(dataDir);
+    await copyReleases(desk, own, versions);
+    await switchAll(own, versions);
+    const server = await runServer(SHELL_BUNDLE, {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    });
+    try {
+      const code = await endOf(command, { SHOP_URL: `http://localhost:${port}` });
+      if (code === SKIP) return 'skip' as const;
+      return code === 0 ? ('good' as const) : ('bad' as const);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,19 @@
+import { noteEvent } from '../../libs/federation/src/composition/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { Options } from './options.ts';
+
+/** Writes into the history what was refused and why; that is all that is left of it. */
+export const noteRefusal = (
+  { files, author }: Pick<Desk, 'files' | 'author'>,
+  what: string,
+  { channel }: Pick<Options, 'channel'>,
+  { message }: Error,
+): Promise<void> =>
+  noteEvent(files, {
+    at: new Date().toISOString(),
+    ...author,
+    what: `refused: ${what}`,
+    channel,
+    why: message,
+    changes: [],
+  });

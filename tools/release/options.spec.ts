@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readOptions } from './options.ts';
+
+test('words and options are told apart', () => {
+  const line = [
+    'mf-search',
+    'mf-content',
+    '--channel',
+    'preview/winter-26',
+    '--reason',
+    'snow',
+    '--to',
+    'abc',
+  ];
+  expect(readOptions(line)).toEqual({
+    words: ['mf-search', 'mf-content'],
+    channel: 'preview/winter-26',
+    reason: 'snow',
+    to: 'abc',
+    most: 20,
+    hours: 24,
+    json: false,
+  });
+  expect(readOptions(['--json', '--most', '5'])).toEqual({
+    words: [],
+    channel: 'live',
+    most: 5,
+    hours: 24,
+    json: true,
+  });
+});
+
+test.each([
+  [['--channel', 'preview/../live'], 'A channel is live or preview/<name>'],
+  [['--channel', 'Preview'], 'A channel is live or preview/<name>'],
+  [['--most', '0'], '--most takes a whole number from 1, not "0".'],
+  [['--most', '1e3'], '--most takes a whole number from 1, not "1e3".'],
+  [['--hours', '1.5'], '--hours takes a whole number from 1, not "1.5".'],
+  [['--chanel', 'live'], "Unknown option '--chanel'"],
+])('%j is refused, and it is said why', (line, reason) => {
+  expect(() => readOptions(line)).toThrow(reason);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { Composition } from '../../libs/federation/src/composition/index.ts';
+import { eventLine, liveLines, versionLines } from './words.ts';
+
+const composed = (version: string): Composition => ({
+  remotes: {
+    'mf-search': { version, manifest: '0'.repeat(64), previous: [{ version: 'old', manifest: '' }] },
+  },
+  made: { at: '2026-11-23T00:00:00.000Z', by: 'Anna', what: 'release mf-search', channel: 'live' },
+});
+const at = (id: string, version: string) => ({ id, composition: composed(version) });
+
+test('a change is told by its versions, and so is that there was none', () => {
+  expect(versionLines({ channel: 'live', before: at('1', 'aaa'), now: at('2', 'bbb') })).toBe(
+    'mf-search aaa → bbb\n',
+  );
+  expect(versionLines({ channel: 'live', now: at('2', 'bbb') })).toBe('mf-search none → bbb\n');
+  expect(versionLines({ channel: 'live', before: at('2', 'bbb'), now: at('2', 'bbb') })).toBe(
+    'Nothing was changed: it was so already.\n',
+  );
+});
+
+test('an event says when, where, what, by whom, from which commit, from and to what, and why', () => {
+  const event = {
+    at: '2026-11-23T01:57:37.120Z',
+    by: 'Anna',
+    what: 'release mf-search',
+    channel: 'live',
+    commit: 'c0ffee',
+    why: 'winter',
+    from: '1',
+    to: '2',
+    changes: ['mf-search aaa → bbb'],
+  };
+  expect(eventLine(event)).toBe(
+    [
+      '2026-11-23 01:57:37  live  release mf-search, by Anna at c0ffee (1 → 2)',
+      '    mf-search aaa → bbb',
+      '    because: winter',
+    ].join('\n'),
+  );
+  const { why: _why, commit: _commit, from: _from, ...first } = event;
+  expect(eventLine({ ...first, changes: [] })).toBe('2026-11-23 01:57:37  live  release mf-search, by Anna');
+});
+
+test.each([
+  [{ serves: { 'mf-search': 'aaa' } }, 'The shell at http://shop serves mf-search@aaa.'],
+  [{ serves: {} }, 'The shell at http://shop serves no remote.'],
+  ['no shell' as const, 'No shell runs at http://shop.'],
+  ['no answer' as const, 'The shell at http://shop does not answer.'],
+])('what is live is told with what the shell says: %j', (shell, sentence) => {
+  expect(liveLines([{ name: 'live', ...at('1', 'aaa') }], shell, 'http://shop')).toBe(
+    ['live  1', '    mf-search      aaa  before it old', sentence].join('\n'),
+  );
+});

@@ -1,0 +1,46 @@
+import type { HistoryEvent } from '../../libs/federation/src/composition/index.ts';
+import type { askShell, Change, Named } from '../../libs/federation/src/release/index.ts';
+import { versionChanges } from '../../libs/federation/src/release/index.ts';
+
+type Word = Awaited<ReturnType<typeof askShell>>;
+
+/** What changed between two compositions, a line each. */
+export const versionLines = ({ before, now }: Change): string => {
+  const lines = versionChanges(before?.composition, now.composition);
+  return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing was changed: it was so already.\n';
+};
+
+/** An event of the history in one line, and one more for why. */
+export function eventLine({ at, by, what, channel, commit, why, from, to, changes }: HistoryEvent): string {
+  const when = at.slice(0, 19).replace('T', ' ');
+  const where = commit ? ` at ${commit}` : '';
+  const moved = from && to ? ` (${from} → ${to})` : '';
+  return [
+    `${when}  ${channel}  ${what}, by ${by}${where}${moved}`,
+    ...changes.map((change) => `    ${change}`),
+    ...(why ? [`    because: ${why}`] : []),
+  ].join('\n');
+}
+
+function shellLine(shell: Word, origin: string): string {
+  if (shell === 'no shell') return `No shell runs at ${origin}.`;
+  if (shell === 'no answer') return `The shell at ${origin} does not answer.`;
+  const versions = Object.entries(shell.serves).map(([name, version]) => `${name}@${version}`);
+  return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.`;
+}
+
+/** All channels with their versions, and what the running shell says. */
+export function liveLines(
+  channels: readonly ({ name: string } & Partial<Named>)[],
+  shell: Word,
+  origin: string,
+): string {
+  const blocks = channels.map(({ name, id = 'none', composition }) => {
+    const remotes = Object.entries(composition?.remotes ?? {}).map(
+      ([remote, { version, previous }]) =>
+        `    ${remote.padEnd(14)} ${version}${previous[0] ? `  before it ${previous[0].version}` : ''}`,
+    );
+    return [`${name}  ${id}`, ...remotes].join('\n');
+  });
+  return [...blocks, shellLine(shell, origin)].join('\n');
+}
