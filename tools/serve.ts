@@ -3,9 +3,7 @@ import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
-import type { RemoteName } from '../libs/contracts/src/remote.ts';
-import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { nx } from './nx.ts';
 import {
   BACKEND_BUNDLE,
@@ -43,14 +41,13 @@ const development = async (app: string): Promise<Configuration[]> => {
   return build({ development: true, monolith: false });
 };
 
-const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly string[]).includes(name);
+const remotes = workspaceRemotes();
 
-function devRemotes(): RemoteName[] {
+function devRemotes(): string[] {
   const names = String(flags.devRemotes).split(',').filter(Boolean);
-  const unknown = names.find((name) => !isRemote(name));
-  if (unknown)
-    throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${REMOTE_NAMES.join(', ')}.`);
-  return names.filter(isRemote);
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown) throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${remotes.join(', ')}.`);
+  return names;
 }
 
 const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
@@ -59,7 +56,7 @@ const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
 };
 
 /** Serves a remote's browser bundle with hot replacement, and keeps its server bundle up to date on disk. */
-async function serveRemote(name: RemoteName): Promise<string> {
+async function serveRemote(name: string): Promise<string> {
   const [browser, server] = await development(name);
   if (!browser || !server)
     throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
@@ -106,7 +103,7 @@ await run(async () => {
     return;
   }
   const live = devRemotes();
-  const built = flags.alone ? [] : REMOTE_NAMES.filter((name) => !live.includes(name));
+  const built = flags.alone ? [] : remotes.filter((name) => !live.includes(name));
   const dataDir = flags.alone ? resolve(usualDataDir, 'alone') : usualDataDir;
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');

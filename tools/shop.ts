@@ -3,9 +3,13 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
-import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import {
+  distOf,
+  VERSION_PLACEHOLDER,
+  WORKSPACE,
+  workspaceRemotes,
+} from '../libs/federation/src/bundler/index.ts';
 import type { Desk, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
@@ -93,7 +97,10 @@ export async function prepare(name: string, dir = dataDir): Promise<string> {
 }
 
 /** Releases remotes as they are built, in one step. */
-export async function releaseAll(dir = dataDir, names: readonly string[] = REMOTE_NAMES): Promise<void> {
+export async function releaseAll(
+  dir = dataDir,
+  names: readonly string[] = workspaceRemotes(),
+): Promise<void> {
   const versions: Record<string, string> = {};
   for (const name of names) versions[name] = await prepare(name, dir);
   if (names.length > 0) await switchAll(deskIn(dir), versions, { evenIfDamaged: true });

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
+import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
 import {
   BACKEND_BUNDLE,
@@ -55,7 +55,7 @@ await run(async () => {
   }
   process.stdout.write(`
   shop            http://localhost:${port}/nl/
-  remotes         ${REMOTE_NAMES.join(', ')}
+  remotes         ${workspaceRemotes().join(', ')}
                   live versions: http://localhost:${port}/health
   demo backend    http://localhost:${backendPort}  (commerce /store-api, search /tweakwise, content /content, pictures /media)
   data            ${dataDir}

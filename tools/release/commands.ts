@@ -1,6 +1,6 @@
-import { REMOTE_NAMES } from '../../libs/contracts/src/remote.ts';
 import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
 import type { Versions } from '../../libs/federation/src/bisect/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
 import { channelNames, readHistory, writePass } from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   goLive,
   promote,
   readCurrent,
+  remove,
   rollback,
   rollbackAll,
   switchAll,
@@ -38,12 +39,11 @@ const SAID = {
   'no answer': 'The running shell does not answer; it takes it when it is started again.',
 } as const;
 
-/** The remotes that a command is about. Throws a PlainProblem for none, and for one that there is not. */
-function remotesIn({ words }: Options): [string, ...string[]] {
+/** The remotes that a command is about, of these. Throws a PlainProblem for none, and for one that there is not. */
+function remotesIn({ words }: Options, known: readonly string[]): [string, ...string[]] {
   const [first, ...others] = words;
-  const areKnown = words.every((name) => (REMOTE_NAMES as readonly string[]).includes(name));
-  if (first && areKnown) return [first, ...others];
-  throw new PlainProblem(`Which remote? Say one or more of: ${REMOTE_NAMES.join(', ')}.`);
+  if (first && words.every((name) => known.includes(name))) return [first, ...others];
+  throw new PlainProblem(`Which remote? Say one or more of: ${known.join(', ')}.`);
 }
 
 /** Moves a channel; a running shell is waited for where that is what it answers with. */
@@ -60,7 +60,7 @@ const purposeOf = ({ channel, reason }: Options) => ({ channel, ...(reason && { 
 
 const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
-  for (const name of remotesIn(options)) {
+  for (const name of remotesIn(options, workspaceRemotes())) {
     await step(`building ${name}`, () => nx(['build', name]));
     versions[name] = await step(`publishing and rehearsing ${name}`, () => prepare(name));
   }
@@ -70,12 +70,19 @@ const release: Command = async (desk, options) => {
 const rollbackCommand: Command = async (desk, options) => {
   if (options.words.length === 0)
     return move(desk, options, () => rollbackAll(desk, options.to, purposeOf(options)));
-  const [name] = remotesIn(options);
+  const current = await readCurrent(desk, options.channel);
+  const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
   const { to, passedBy } = options.to
     ? { to: options.to, passedBy: [] }
     : await findWayBack(desk, name, (version) => refusalOf(name, version), options.channel);
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
   return move(desk, options, () => rollback(desk, name, to, purposeOf(options)));
+};
+
+const removeCommand: Command = async (desk, options) => {
+  const current = await readCurrent(desk, options.channel);
+  const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
+  return move(desk, options, () => remove(desk, name, purposeOf(options)));
 };
 
 const promoteCommand: Command = async (desk, options) => {
@@ -152,6 +159,7 @@ const bisectCommand: Command = async (desk, { words: [command], good }) => {
 export const commands: Readonly<Record<string, Command>> = {
   release,
   rollback: rollbackCommand,
+  remove: removeCommand,
   promote: promoteCommand,
   preview,
   bisect: bisectCommand,

@@ -1,20 +1,24 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, page, type Remote } from '@weefsel/contracts';
+import { CONTRACT, page, paths, type Remote } from '@weefsel/contracts';
 
 export default {
   contract: CONTRACT,
+  needsScript: true,
   pages: {
     login: page({
+      paths: [paths.login.pattern],
       reads: ['returnTo'],
       load: () => import(/* webpackChunkName: "load.login" */ './login/load-login'),
       view: () => import(/* webpackChunkName: "page.login" */ './login/login-page'),
     }),
     register: page({
+      paths: [paths.register.pattern],
       reads: ['returnTo'],
       load: () => import(/* webpackChunkName: "load.register" */ './register/load-register'),
       view: () => import(/* webpackChunkName: "page.register" */ './register/register-page'),
     }),
     'registration-confirm': page({
+      paths: [paths.registrationConfirm.pattern],
       reads: ['em', 'hash'],
       load: () =>
         import(/* webpackChunkName: "load.registration-confirm" */ './mail-links/load-registration-confirm'),
@@ -22,6 +26,7 @@ export default {
         import(/* webpackChunkName: "page.registration-confirm" */ './mail-links/registration-confirm-page'),
     }),
     'newsletter-confirm': page({
+      paths: [paths.newsletterConfirm.pattern],
       reads: ['em', 'hash'],
       load: () =>
         import(/* webpackChunkName: "load.newsletter-confirm" */ './mail-links/load-newsletter-confirm'),
@@ -29,36 +34,43 @@ export default {
         import(/* webpackChunkName: "page.newsletter-confirm" */ './mail-links/newsletter-confirm-page'),
     }),
     'forget-password': page({
+      paths: [paths.forgetPassword.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.forget-password" */ './recovery/load-forget-password'),
       view: () => import(/* webpackChunkName: "page.forget-password" */ './recovery/forget-password-page'),
     }),
     'recover-password': page({
+      paths: [paths.recoverPassword.pattern],
       reads: ['em', 'hash'],
       load: () => import(/* webpackChunkName: "load.recover-password" */ './recovery/load-recover-password'),
       view: () => import(/* webpackChunkName: "page.recover-password" */ './recovery/recover-password-page'),
     }),
     account: page({
+      paths: [paths.account.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.account" */ './account/load-account'),
       view: () => import(/* webpackChunkName: "page.account" */ './account/account-page'),
     }),
     orders: page({
+      paths: [paths.orders.pattern],
       reads: ['p'],
       load: () => import(/* webpackChunkName: "load.orders" */ './orders/load-orders'),
       view: () => import(/* webpackChunkName: "page.orders" */ './orders/orders-page'),
     }),
     order: page({
+      paths: [paths.order.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.order" */ './order/load-order'),
       view: () => import(/* webpackChunkName: "page.order" */ './order/order-page'),
     }),
     profile: page({
+      paths: [paths.profile.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.profile" */ './profile/load-profile'),
       view: () => import(/* webpackChunkName: "page.profile" */ './profile/profile-page'),
     }),
     addresses: page({
+      paths: [paths.addresses.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.addresses" */ './addresses/load-addresses'),
       view: () => import(/* webpackChunkName: "page.addresses" */ './addresses/addresses-page'),

@@ -7,6 +7,7 @@ export default {
   contract: CONTRACT,
   pages: {
     product: page({
+      shows: ['detail'],
       reads: Object.values(PARAMETERS),
       load: () => import(/* webpackChunkName: "load.product" */ './product-page/load-product'),
       view: () => import(/* webpackChunkName: "page.product" */ './product-page/product-page'),

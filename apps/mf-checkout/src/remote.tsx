@@ -1,28 +1,34 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
+import { CONTRACT, fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 
 /** What a payment service and the shop itself put into the address of an order's page. */
 const ORDER_PARAMETERS = ['orderId', 'brq_statuscode', 'brq_ordernumber', 'brq_invoicenumber'];
 
 export default {
   contract: CONTRACT,
+  needsScript: true,
+  storage: [STORAGE_KEYS.checkout],
   pages: {
     cart: page({
+      paths: [paths.cart.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.cart" */ './cart-page/load-cart'),
       view: () => import(/* webpackChunkName: "page.cart" */ './cart-page/cart-page'),
     }),
     'side-cart': page({
+      paths: [paths.sideCart.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.side-cart" */ './side-cart-page/load-side-cart'),
       view: () => import(/* webpackChunkName: "page.side-cart" */ './side-cart-page/side-cart-page'),
     }),
     checkout: page({
+      paths: [paths.checkout.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.checkout" */ './checkout-page/load-checkout'),
       view: () => import(/* webpackChunkName: "page.checkout" */ './checkout-page/checkout-page'),
     }),
     'order-success': page({
+      paths: [paths.orderSuccess.pattern],
       reads: ORDER_PARAMETERS,
       load: () =>
         import(/* webpackChunkName: "load.order-success" */ './order-success-page/load-order-success'),
@@ -30,6 +36,7 @@ export default {
         import(/* webpackChunkName: "page.order-success" */ './order-success-page/order-success-page'),
     }),
     'order-failed': page({
+      paths: [paths.orderFailed.pattern],
       reads: ORDER_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.order-failed" */ './order-failed-page/load-order-failed'),
       view: () => import(/* webpackChunkName: "page.order-failed" */ './order-failed-page/order-failed-page'),

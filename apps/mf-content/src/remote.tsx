@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
-import { CONTRACT, fragment, page } from '@weefsel/contracts';
+import { CONTRACT, fragment, page, paths } from '@weefsel/contracts';
 
 import { pieces } from './blocks/block-views';
 
@@ -11,26 +11,31 @@ export default {
   contract: CONTRACT,
   pages: {
     home: page({
+      paths: [paths.home.pattern],
       reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.home" */ './home/load-home'),
       view: () => import(/* webpackChunkName: "page.home" */ './home/home-page'),
     }),
     page: page({
+      shows: ['page'],
       reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.page" */ './page/load-page'),
       view: () => import(/* webpackChunkName: "page.page" */ './page/content-page'),
     }),
     blog: page({
+      shows: ['blog'],
       reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.blog" */ './blog/load-blog'),
       view: () => import(/* webpackChunkName: "page.blog" */ './blog/blog-page'),
     }),
     look: page({
+      shows: ['look'],
       reads: CHOICE_PARAMETERS,
       load: () => import(/* webpackChunkName: "load.look" */ './look/load-look'),
       view: () => import(/* webpackChunkName: "page.look" */ './look/look-page'),
     }),
     error: page({
+      paths: [paths.error.pattern],
       reads: [],
       load: () => import(/* webpackChunkName: "load.error" */ './error-page/load-error'),
       view: () => import(/* webpackChunkName: "page.error" */ './error-page/error-page'),

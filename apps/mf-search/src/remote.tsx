@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, fragment, page, type Remote } from '@weefsel/contracts';
+import { CONTRACT, fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 
 const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
 /** The search service orders the first page by what a visitor likes, and counts it; those after it are everyone's. */
@@ -7,14 +7,17 @@ const PERSONAL_UNLESS = ['tn_p'];
 
 export default {
   contract: CONTRACT,
+  storage: [STORAGE_KEYS.listing, STORAGE_KEYS.recentSearches],
   pages: {
     listing: page({
+      shows: ['navigation', 'productManufacturer', 'frontend.product_manufacturer.category.detail'],
       reads: LISTING_PARAMETERS,
       personalUnless: PERSONAL_UNLESS,
       load: () => import(/* webpackChunkName: "load.listing" */ './listing/load/load-listing'),
       view: () => import(/* webpackChunkName: "page.listing" */ './listing/listing-page'),
     }),
     search: page({
+      paths: [paths.search.pattern],
       reads: LISTING_PARAMETERS,
       personalUnless: PERSONAL_UNLESS,
       load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),

@@ -1,12 +1,10 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
 import { INTEGRITY_SEAM } from '@weefsel/contracts';
-import type { PagePayload } from '@weefsel/federation/runtime';
 import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { RouteObject } from 'react-router-dom';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
 import type { BootState } from './boot-state';
@@ -16,7 +14,7 @@ import { Hydrated } from './frame/hydrated';
 import { followOtherTabs } from './other-tabs';
 import { PlaceMessage } from './places/place-message';
 import { loadDoor } from './remotes';
-import { createRoutes } from './router/create-routes';
+import { createRoutes, PAGE_ROUTE } from './router/create-routes';
 import { prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
 import { allowPagesWithoutFade, isMotionWelcome } from './router/motion';
@@ -50,7 +48,8 @@ async function start(): Promise<void> {
   );
   const routes = createRoutes(load);
   keepOverlayInHistory(stores.overlay, () => router.state);
-  const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, state.payload) });
+  const hydrationData = { loaderData: { [PAGE_ROUTE]: state.payload } };
+  const router = createBrowserRouter(routes, { hydrationData });
   interceptLinks((to, { keepScroll }) => {
     const viewTransition = !keepScroll && isMotionWelcome();
     const replace = isOverlayEntry();
@@ -87,12 +86,6 @@ async function start(): Promise<void> {
         { onCaughtError: () => undefined },
       ),
   );
-}
-
-/** The payload under the id of the one route that this address matches. */
-function hydrationData(routes: RouteObject[], payload: PagePayload) {
-  const route = matchRoutes(routes, location)?.at(-1)?.route;
-  return { loaderData: { [route?.id ?? '']: payload } };
 }
 
 void start();

@@ -1,5 +1,3 @@
-import type { RemoteName } from './remote';
-
 /** Props of a panel that the shell's overlay host shows. */
 export interface PanelProps {
   onClose: () => void;
@@ -39,23 +37,23 @@ export interface SearchPopupProps extends PanelProps {
   onType: (text: string) => void;
 }
 
-/** Props of every fragment that a remote lends to others. */
-export interface Fragments {
-  'mf-search': { SearchPopup: SearchPopupProps };
-  'mf-catalog': { ProductSlider: ProductSliderProps; WishlistPanel: PanelProps };
-  'mf-content': { Blocks: BlocksProps };
-  'mf-checkout': { CartPanel: PanelProps };
-  'mf-account': Record<never, never>;
-}
+/**
+ * Props of every fragment that a remote lends to others, by remote and name. Each remote adds its own to it in the file
+ * `lends.ts` beside its door, so that nobody can borrow what nobody lends.
+ */
+export interface Fragments {}
 
-export type FragmentName<N extends RemoteName = RemoteName> = keyof Fragments[N] & string;
+/** A remote that lends something. */
+export type Lender = keyof Fragments;
+
+export type FragmentName<N extends Lender = Lender> = keyof Fragments[N] & string;
 
 /** Until when the code of a fragment waits: until the shopper comes near its place, or puts pointer or focus into it. */
 export type Waits = 'near' | 'touched';
 
 /** A page's wish to show another remote's fragment, told to the server so that its data and files are ready. */
 export type FragmentUse = {
-  [N in RemoteName]: {
+  [N in Lender]: {
     [F in FragmentName<N>]: {
       remote: N;
       name: F;
@@ -64,4 +62,4 @@ export type FragmentUse = {
       waits?: Waits;
     };
   }[FragmentName<N>];
-}[RemoteName];
+}[Lender];

@@ -1,17 +1,21 @@
 import type { FragmentUse } from './fragments';
 import type { Text } from './snippets';
 
-/** What a path of the shop turns out to be; the backend's own names. */
-export type PageType =
-  | 'page'
-  | 'navigation'
-  | 'productManufacturer'
-  | 'frontend.product_manufacturer.category.detail'
-  | 'notFound'
-  | 'redirect'
-  | 'blog'
-  | 'detail'
-  | 'look';
+/** What a path that vendors know shows; the backend's own names. */
+export const SLUG_TYPES = [
+  'page',
+  'navigation',
+  'productManufacturer',
+  'frontend.product_manufacturer.category.detail',
+  'blog',
+  'detail',
+  'look',
+] as const;
+
+export type SlugType = (typeof SLUG_TYPES)[number];
+
+/** What a path of the shop turns out to be. */
+export type PageType = SlugType | 'notFound' | 'redirect';
 
 /** The part of the shop that a page belongs to: sets the header theme and the second navigation row. */
 export type PageContext = 'general' | 'ladies' | 'men';

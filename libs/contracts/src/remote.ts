@@ -1,45 +1,19 @@
 import type { ComponentType } from 'react';
 import type { CONTRACT } from './contract';
-import type { FragmentName, Fragments } from './fragments';
+import type { Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
+import type { PageAddress } from './page-address';
 import type { ReadParameters } from './read-parameters';
+import type { TrackingEvent } from './tracking';
 
-/** The pages that each remote owns. The shell decides which path shows which page. */
-export interface Pages {
-  'mf-search': 'listing' | 'search';
-  'mf-catalog': 'product';
-  'mf-content': 'home' | 'page' | 'blog' | 'look' | 'error';
-  'mf-checkout': 'cart' | 'side-cart' | 'checkout' | 'order-success' | 'order-failed';
-  'mf-account':
-    | 'login'
-    | 'register'
-    | 'registration-confirm'
-    | 'newsletter-confirm'
-    | 'forget-password'
-    | 'recover-password'
-    | 'account'
-    | 'orders'
-    | 'order'
-    | 'profile'
-    | 'addresses';
-}
-
-export type RemoteName = keyof Pages;
-export type PageName<N extends RemoteName = RemoteName> = Pages[N];
-
-export const REMOTE_NAMES = [
-  'mf-search',
-  'mf-catalog',
-  'mf-content',
-  'mf-checkout',
-  'mf-account',
-] as const satisfies readonly RemoteName[];
+/** Folder name of a remote under `apps/`, and its name everywhere. */
+export type RemoteName = string;
 
 /** JavaScript name of a remote, under which the federation runtime finds its container. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** A page in two halves: what only the server runs (load), and what both render (view). Made by `page()`. */
-export interface PageDoor<Clients> {
+export interface PageDoor<Clients> extends PageAddress {
   /** Parameters of its address that load or view read: load gets no others, and addresses that differ in others are one. Absent in older versions of a remote, which may read any. */
   reads?: ReadParameters;
   /** The page may be another for each visitor who allows that (`PageRequest.profileKey`), unless its address has one of these parameters. Absent: it is everyone's. */
@@ -55,12 +29,14 @@ export interface FragmentDoor<Props, Clients> {
 }
 
 /** Ties a page's view to what its `load` returns, so that the two cannot drift apart. */
-export const page = <Clients, Data>(door: {
-  reads: ReadParameters;
-  personalUnless?: ReadParameters;
-  load: () => Promise<{ load: PageLoad<Clients, Data> }>;
-  view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
-}): PageDoor<Clients> => door as unknown as PageDoor<Clients>;
+export const page = <Clients, Data>(
+  door: PageAddress & {
+    reads: ReadParameters;
+    personalUnless?: ReadParameters;
+    load: () => Promise<{ load: PageLoad<Clients, Data> }>;
+    view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
+  },
+): PageDoor<Clients> => door as unknown as PageDoor<Clients>;
 
 /** Ties a fragment's view to what its `load` returns. */
 export const fragment = <Props, Clients, Data>(door: {
@@ -68,11 +44,20 @@ export const fragment = <Props, Clients, Data>(door: {
   view: () => Promise<{ Fragment: ComponentType<Props & FragmentProps<Data>> }>;
 }): FragmentDoor<Props, Clients> => door as unknown as FragmentDoor<Props, Clients>;
 
-/** The one door of a remote: the default export of its `remote.tsx`. */
+/** What a remote lends, by name: what its `lends.ts` says to the compiler. */
+type Lent<N extends RemoteName> = N extends keyof Fragments ? Fragments[N] : Record<never, never>;
+
+/** The one door of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
 export interface Remote<N extends RemoteName, Clients = never> {
   contract: typeof CONTRACT;
-  pages: { [P in PageName<N>]: PageDoor<Clients> };
-  fragments: { [F in FragmentName<N>]: FragmentDoor<Fragments[N][F], Clients> };
+  /** Its pages are nothing without JavaScript: they show what is a shopper's own, which the server never has. */
+  needsScript?: true;
+  /** Names under which it keeps things in the browser. */
+  storage?: readonly string[];
+  /** What it tells whoever measures. */
+  events?: readonly TrackingEvent['name'][];
+  pages: Record<string, PageDoor<Clients>>;
+  fragments: { [F in keyof Lent<N>]: FragmentDoor<Lent<N>[F], Clients> };
   /** Code that only some data is shown with, in chunks called `piece.<name>`; data names its own under `pieces`. */
   pieces?: Record<string, () => Promise<unknown>>;
 }

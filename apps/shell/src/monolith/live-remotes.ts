@@ -1,20 +1,20 @@
 import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
-import { REMOTE_NAMES } from '@weefsel/contracts';
+import { addressesOf, describeDoor } from '@weefsel/contracts';
 import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
-import type { LiveRemote } from '@weefsel/federation/server';
+import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { viewKey } from '@weefsel/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../server/environment';
 import type { LiveRemotes } from '../server/live-remotes';
-import { openDoor } from './doors';
+import { openDoor, REMOTE_NAMES } from './doors';
 import { textsByRemote } from './texts';
 
 type Chunks = Record<string, PartFiles>;
 
 /** A remote by direct import, with what the build says of its files. */
 export async function bundledRemote(
-  name: RemoteName,
+  name: (typeof REMOTE_NAMES)[number],
   chunks: Chunks = {},
   browserDir = '',
 ): Promise<LiveRemote> {
@@ -31,10 +31,9 @@ export async function bundledRemote(
       pages: {},
       fragments: {},
     },
+    description: describeDoor(doors),
     views: new Map(),
     pageLoads: new Map(),
-    pageReads: new Map(),
-    personalPages: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
     texts: { own: new Map(Object.entries(textsByRemote[name])), libs: new Map() },
@@ -46,8 +45,6 @@ export async function bundledRemote(
       (await door.view()).Page as unknown as PartComponent,
     );
     live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
-    if (door.reads) live.pageReads.set(page, door.reads);
-    if (door.personalUnless) live.personalPages.set(page, door.personalUnless);
   }
   for (const [fragment, door] of Object.entries(doors.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);
@@ -75,18 +72,29 @@ export async function bundledRemote(
   return live;
 }
 
+/** Remotes as what a server answers with. */
+export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapshot => ({
+  amiss: [],
+  remotes,
+  addresses: Object.fromEntries(
+    [...remotes].map(([name, { description }]) => [name, addressesOf(description)]),
+  ),
+});
+
 /** Stands in for `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
-  const remotes = new Map<RemoteName, LiveRemote>();
+  let snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   return {
-    current: () => ({ amiss: [], remotes }),
+    current: () => snapshot,
     preview: async () => undefined,
     start: async () => {
       const browserDir = join(buildDir, 'browser');
       const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {
         chunks: Chunks;
       };
+      const remotes = new Map<RemoteName, LiveRemote>();
       for (const name of REMOTE_NAMES) remotes.set(name, await bundledRemote(name, chunks, browserDir));
+      snapshot = snapshotOf(remotes);
     },
     stop: () => undefined,
   };

@@ -1,6 +1,5 @@
 import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
 import type { RemoteName } from '@weefsel/contracts';
-import { REMOTE_NAMES } from '@weefsel/contracts';
 import { enableStaticRendering } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -9,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../../../demo-backend/src/create-backend';
 import { readEnvironment as readBackendEnvironment } from '../../../demo-backend/src/environment';
-import { bundledRemote } from '../monolith/live-remotes';
+import { REMOTE_NAMES } from '../monolith/doors';
+import { bundledRemote, snapshotOf } from '../monolith/live-remotes';
 import { readEnvironment } from '../server/environment';
 import { errorPages } from '../server/error-page';
 import type { LiveRemotes } from '../server/live-remotes';
@@ -78,8 +78,9 @@ export async function openVendorsAndRemotes() {
       ]),
     ),
   );
+  const snapshot = snapshotOf(remotes);
   const live: LiveRemotes = {
-    current: () => ({ amiss: [], remotes }),
+    current: () => snapshot,
     preview: async () => undefined,
     start: async () => undefined,
     stop: () => undefined,

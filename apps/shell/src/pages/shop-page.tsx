@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
 import { holdScroll } from '../router/hold-scroll';
-import { needsScript } from '../router/routes';
 import { OwnPage } from './own-page';
 import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
@@ -23,7 +22,7 @@ export function ShopPage() {
   }, [shown, payload]);
   if (!payload.owner) return <OwnPage name={payload.page} path={payload.href} />;
   const page = <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
-  if (!needsScript(payload.owner)) return page;
+  if (!payload.needsScript) return page;
   return (
     <>
       <ScriptNeeded path={payload.href} />

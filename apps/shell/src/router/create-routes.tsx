@@ -3,24 +3,27 @@ import type { RouteObject } from 'react-router-dom';
 import { FrameFailure, PageFailure } from '../pages/failure';
 import { RootLayout } from '../pages/root-layout';
 import { ShopPage } from '../pages/shop-page';
-import { shopRoutes, SLUG_ROUTE } from './routes';
 
 export type LoadPayload = (request: Request) => Promise<PagePayload>;
 
-/** React Router's routes for the route table: one layout, and for every row the page that its payload describes. */
+/** Id of the one route that all pages of the shop have. */
+export const PAGE_ROUTE = 'page';
+
+/** React Router's routes: one layout, and in it the page that its payload describes. Which page a path has, the server says. */
 export function createRoutes(load: LoadPayload): RouteObject[] {
-  const page = ({ name, path }: { name: string; path: string }): RouteObject => ({
-    id: name,
-    path,
-    loader: ({ request }) => load(request),
-    element: <ShopPage />,
-    errorElement: <PageFailure />,
-  });
   return [
     {
       element: <RootLayout />,
       errorElement: <FrameFailure />,
-      children: [...shopRoutes, SLUG_ROUTE].map(page),
+      children: [
+        {
+          id: PAGE_ROUTE,
+          path: '*',
+          loader: ({ request }) => load(request),
+          element: <ShopPage />,
+          errorElement: <PageFailure />,
+        },
+      ],
     },
   ];
 }

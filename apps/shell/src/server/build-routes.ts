@@ -1,14 +1,14 @@
+import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
 import type { BuildManifest, LatestBuild } from '../router/build-files';
 import { BUILD_MANIFEST, LATEST_BUILD } from '../router/build-files';
-import type { LiveRemotes } from './live-remotes';
 import type { ShellAssets } from './shell-assets';
 
 /** Tells tabs which build of the shell is the newest, and what the router must know of it. */
 export function buildRoutes(
   app: FastifyInstance,
   { build }: Pick<ShellAssets, 'build'>,
-  remotes: Pick<LiveRemotes, 'current'>,
+  remotes: { current: () => Pick<Snapshot, 'redirects'> },
 ): void {
   app.get(LATEST_BUILD, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build } satisfies LatestBuild),

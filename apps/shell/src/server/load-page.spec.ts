@@ -4,6 +4,7 @@ import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
+import { describing, someAddresses } from './addresses.fixture';
 import { loadPage } from './load-page';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
@@ -67,6 +68,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
     remotes.get('mf-content').fragmentLoads.set(name, load);
   for (const remote of remotes.values())
     Object.assign(remote, {
+      description: describing({}),
       ref: { version: '1', base: '/', entry: 'e.js', door: {}, pages: {}, fragments: {}, files: {} },
     });
   const paths = new PathFinder(new PathMemory());
@@ -74,7 +76,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
   const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
   const get = (address: string, ms = 4400) => {
     const url = new URL(address, 'http://shop.test');
-    const snapshot = { amiss: [], remotes } as Snapshot;
+    const snapshot = { amiss: [], addresses: someAddresses, remotes } as Snapshot;
     const budget = new TimeBudget(ms);
     return loadPage({
       url,

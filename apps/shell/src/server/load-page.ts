@@ -1,15 +1,15 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MalformedAnswerError, MaintenanceError } from '@weefsel/api-clients';
-import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { PageOwner, PageRequest, PageResult } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import type { PageOwner } from '../router/routes';
 import { loadFragments } from './load-fragments';
-import { closedPage, failedPage, hrefOf, notFound, ownPage, withRemotes } from './page-payloads';
+import { closedPage, failedPage, hrefOf, notFound, ownPage, withManner, withRemotes } from './page-payloads';
 import type { FoundPath, PathFinder } from './paths/path-finder';
+import { ownerOf, routesOf } from './paths/route-table';
 import { contentPage, type FoundPage } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
 import { missingTexts } from './texts/missing-texts';
@@ -111,13 +111,17 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
 }
 
 /** Asks the owner of a page for it. A page that no remote can be asked for is one of the shell's. */
-async function ask(page: FoundPage, options: LoadPageOptions): Promise<PageResult | PagePayload> {
+async function ask(
+  page: FoundPage,
+  at: PageOwner,
+  options: LoadPageOptions,
+): Promise<PageResult | PagePayload> {
   const { url, origin, clients, snapshot, texts, log, budget, profileKey } = options;
-  const owner = snapshot.remotes.get(page.at.owner);
-  const load = owner?.pageLoads.get(page.at.page);
+  const owner = snapshot.remotes.get(at.owner);
+  const load = owner?.pageLoads.get(at.page);
   // The version of the remote that is live does not have this page yet.
   if (owner && !load) return notFound(url);
-  if (!owner || !load) return { ...failedPage(url, page.at), content: { state: 'ready' } };
+  if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
   const request: PageRequest = {
     url,
     origin,
@@ -126,7 +130,7 @@ async function ask(page: FoundPage, options: LoadPageOptions): Promise<PageResul
     text: missingTexts.textFor(texts, log, `${owner.name}@${owner.build}`),
     signal: budget.signal,
     answerBy: budget.endsAt,
-    ...(page.id && { id: page.id }),
+    ...('id' in page && page.id && { id: page.id }),
     ...(profileKey && { profileKey }),
   };
   return load(request, clients as never);
@@ -138,12 +142,13 @@ async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<Pag
   if (resolved.kind === 'redirect') return withQuery(resolved, url);
   if (resolved.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
   if (resolved.kind === 'own') return { kind: 'page', payload: ownPage(url, resolved.page, resolved.title) };
-  const result = await ask(resolved, options);
+  const at = ownerOf(resolved, routesOf(options.snapshot));
+  const result = await ask(resolved, at, options);
   if (!('kind' in result)) return { kind: 'page', payload: result };
   if (result.kind === 'redirect') return result;
   if (result.kind === 'page') {
     if (path && resolved.type === 'page' && !result.missing) paths.learnPage(path);
-    return pageAnswer(resolved.at, result, options);
+    return pageAnswer(at, result, options);
   }
   // What was there once is asked for a second time, from the beginning, before it is said to be gone.
   if (path && found.remembered)
@@ -153,13 +158,12 @@ async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<Pag
   return movedOrNotFound(options, path);
 }
 
-/** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
-export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
+async function load(options: LoadPageOptions): Promise<PageAnswer> {
   const { url, clients, snapshot, paths, log, budget, keepLate } = options;
   let found: FoundPath | undefined;
   let late = false;
   const work = async (): Promise<PageAnswer> => {
-    found = await paths.find(url.pathname, clients, budget);
+    found = await paths.find(url.pathname, routesOf(snapshot), clients, budget);
     const answer = await answerAt(found, options);
     if (late) keepLate?.(answer);
     return answer;
@@ -169,7 +173,8 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
   } catch (error) {
     late = true;
     if (error instanceof MaintenanceError) return { kind: 'page', payload: closedPage(url) };
-    const at = found?.resolved.kind === 'page' ? found.resolved.at : contentPage.at;
+    const page = found?.resolved.kind === 'page' ? found.resolved : contentPage;
+    const at = ownerOf(page, routesOf(snapshot));
     log.error(
       { err: error, href: hrefOf(url), remote: at.owner, page: at.page },
       'A page could not be loaded.',
@@ -179,4 +184,12 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
       ? withQuery(moved, url)
       : { kind: 'page', payload: withRemotes(failedPage(url, at), snapshot) };
   }
+}
+
+/** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
+export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
+  const { snapshot, keepLate } = options;
+  const told = (answer: PageAnswer): PageAnswer =>
+    answer.kind === 'page' ? { ...answer, payload: withManner(answer.payload, snapshot) } : answer;
+  return told(await load({ ...options, ...(keepLate && { keepLate: (late) => keepLate(told(late)) }) }));
 }

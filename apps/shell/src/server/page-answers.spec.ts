@@ -2,6 +2,7 @@
 import type { ReadParameters, RemoteName } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
+import { describing, someAddresses } from './addresses.fixture';
 import type { SharedStore } from './cache/shared-store';
 import type { PageAnswer } from './load-page';
 import type { WhoseIs } from './page-answers';
@@ -13,10 +14,11 @@ const LISTING: ReadParameters = ['tn_p', 'tn_fk_*'];
 /** Remotes with their versions; `mf-search` has a listing, and in `old` ones no page says what it reads. */
 const snapshot = (versions: Partial<Record<RemoteName, string>>, reads = LISTING, old = false): Snapshot => ({
   amiss: [],
+  addresses: someAddresses,
   remotes: new Map(
     Object.entries(versions).map(([name, build]) => [
       name as RemoteName,
-      { name, build, pageReads: new Map(old ? [] : [['listing', reads]]) } as unknown as LiveRemote,
+      { name, build, description: describing({ listing: old ? {} : { reads } }) } as unknown as LiveRemote,
     ]),
   ),
 });
@@ -76,7 +78,7 @@ test('a known page is not made again for parameters that it does not read, or an
 
 test('of a fixed address it is known at once what its page reads', async () => {
   const home = snapshot({ 'mf-content': '1' });
-  home.remotes.get('mf-content')?.pageReads.set('home', []);
+  Object.assign(home.remotes.get('mf-content') ?? {}, { description: describing({ home: { reads: [] } }) });
   const { ask, made } = server((asked) => page(asked, { owner: 'mf-content', page: 'home' }));
   await ask('/nl/?gclid=1', home);
   await ask('/nl/?newsletter=succes&gclid=1', home);

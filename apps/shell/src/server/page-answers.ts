@@ -1,14 +1,14 @@
-import type { ReadParameters } from '@weefsel/contracts';
+import type { PageOwner, ReadParameters } from '@weefsel/contracts';
 import { narrowed, withTheRest } from '@weefsel/contracts';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LRUCache } from 'lru-cache';
 import { NEWSLETTER_PARAMETER } from '../footer/newsletter/newsletter-post';
-import type { PageOwner } from '../router/routes';
-import { routeOf } from '../router/routes';
 import type { Load } from './cache/stale-cache';
 import type { PageAnswer } from './load-page';
 import type { KeptAnswer, PageCache } from './page-cache';
+import type { RouteTable } from './paths/route-table';
+import { routesOf } from './paths/route-table';
 
 /** Loads the page at an address that has the parameters only that the page reads. */
 export type LoadAsked = (asked: URL, keepLate: (answer: PageAnswer) => void) => Promise<PageAnswer>;
@@ -26,7 +26,7 @@ const MOST_PATHS = 20_000;
 type Shown = PageOwner | null;
 
 /** Whose page a path is, as far as that is known without asking anybody. */
-export type WhoseIs = (pathname: string) => Promise<PageOwner | undefined>;
+export type WhoseIs = (pathname: string, routes: RouteTable) => Promise<PageOwner | undefined>;
 
 /**
  * The versions of the remotes that a page was made of, by name; a remote that was down has none. That there is no page
@@ -86,28 +86,26 @@ export class PageAnswers {
     return isMadeOf(own, madeOf(own, snapshot)) ? own : loadNow(() => undefined);
   }
 
-  private async parametersAt(pathname: string, { remotes }: Snapshot): Promise<ReadParameters> {
-    const by = await this.shownAt(pathname);
+  private async parametersAt(pathname: string, snapshot: Snapshot): Promise<ReadParameters> {
+    const by = await this.shownAt(pathname, routesOf(snapshot));
     if (by === undefined) return EVERYTHING;
     if (by === null) return FRAME_READS;
-    const own = remotes.get(by.owner)?.pageReads.get(by.page);
+    const own = snapshot.remotes.get(by.owner)?.description.pages[by.page]?.reads;
     return own ? [...FRAME_READS, ...own] : EVERYTHING;
   }
 
-  private async shownAt(pathname: string): Promise<Shown | undefined> {
-    const route = routeOf(pathname);
-    if (route && 'owner' in route) return ownerOf(route);
+  private async shownAt(pathname: string, routes: RouteTable): Promise<Shown | undefined> {
+    const route = routes.at(pathname);
+    if (route && 'at' in route) return route.at;
+    if (route && 'page' in route) return null;
     const known = this.shown.get(pathname);
-    return known ? known.by : this.remembered(pathname);
+    return known ? known.by : this.remembered(pathname, routes);
   }
 
   /** A page that could not be had says nothing about whose it is. */
   private learn(pathname: string, answer: PageAnswer): void {
     if (answer.kind === 'redirect' || answer.payload.status >= 500) return;
     const { owner, page } = answer.payload;
-    this.shown.set(pathname, { by: owner && ({ owner, page } as PageOwner) });
+    this.shown.set(pathname, { by: owner === null ? null : { owner, page } });
   }
 }
-
-const ownerOf = (route: { owner: PageOwner['owner'] | null; page: string }): Shown =>
-  route.owner && ({ owner: route.owner, page: route.page } as PageOwner);

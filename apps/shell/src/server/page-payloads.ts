@@ -1,9 +1,10 @@
+import type { PageOwner } from '@weefsel/contracts';
 import type { Composition, PagePayload, PartId } from '@weefsel/federation/runtime';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import type { PageOwner } from '../router/routes';
+import { routesOf } from './paths/route-table';
 
 /** The shell's page for a shop that its owners have closed for a while. */
 export const MAINTENANCE_PAGE = 'maintenance';
@@ -63,4 +64,12 @@ export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePaylo
     all.filter(([name]) => parts.some(({ remote }) => remote === name)),
   );
   return { ...payload, remotes };
+}
+
+/** With how views of the page are called, and whether it is nothing without script. */
+export function withManner(payload: PagePayload, snapshot: Snapshot): PagePayload {
+  const { pathname } = new URL(payload.href, 'https://shop.invalid');
+  const view = routesOf(snapshot).viewAt(pathname);
+  const needsScript = payload.owner !== null && snapshot.remotes.get(payload.owner)?.description.needsScript;
+  return { ...payload, ...(view && { view }), ...(needsScript && { needsScript }) };
 }

@@ -33,7 +33,7 @@ type Asked = Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>;
 
 /** Where pages come from, as data: everyone's, which are kept, and those for one visitor, which are not. */
 export function createPageSource({ config, clients, shellData, pages, paths, flaws }: PageSourceOptions) {
-  const answers = new PageAnswers(pages, (pathname) => paths.whoseIs(pathname));
+  const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
 
   const load = async (asked: Asked): Promise<PageAnswer> => {
     const texts = textsOf(await shellData.read(), asked.snapshot);

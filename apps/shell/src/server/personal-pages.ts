@@ -7,7 +7,7 @@ type Page = Extract<PageAnswer, { kind: 'page' }>;
 export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is Page {
   if (answer.kind === 'redirect' || !answer.payload.owner) return false;
   const { owner, page, href } = answer.payload;
-  const unless = remotes.get(owner)?.personalPages.get(page);
+  const unless = remotes.get(owner)?.description.pages[page]?.personalUnless;
   const { searchParams } = new URL(href, 'https://shop.invalid');
   return unless !== undefined && !unless.some((name) => searchParams.has(name));
 }

@@ -1,7 +1,8 @@
-import type { RemoteName } from '@weefsel/contracts';
+import { addressesOf } from '@weefsel/contracts';
 import { fixGlobals, freezeBuiltIns, loadLiveRemote, publishedFiles } from '@weefsel/federation/server';
 import { openStore } from '@weefsel/federation/store';
 import { enableStaticRendering } from '@weefsel/stores';
+import { claimsOfShell } from './paths/route-table';
 import { sharedScope } from './shared-scope';
 
 /** For how long a version that was opened is watched for what it does behind its answer, in ms. */
@@ -24,7 +25,9 @@ async function main(): Promise<void> {
   freezeBuiltIns();
   fixGlobals();
   const files = publishedFiles(openStore(process.env).files, name, version);
-  await loadLiveRemote(name as RemoteName, { version }, files, sharedScope);
+  const { description } = await loadLiveRemote(name, { version }, files, sharedScope);
+  const claims = claimsOfShell(addressesOf(description));
+  if (claims.length > 0) throw new Error(claims.join(' '));
   setTimeout(() => tell(null), WATCHED_MS);
 }
 

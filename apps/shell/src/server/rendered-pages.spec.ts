@@ -74,6 +74,7 @@ test('a release of what is lent to the frame around every page is rendered anew,
   expect(pages.find(page, { ...data, frame: 'mf-search@2' }, 'identity')).toBeUndefined();
   const live = (search: string, account: string): Snapshot => ({
     amiss: [],
+    addresses: {},
     remotes: new Map([
       ['mf-search' as const, { build: search } as LiveRemote],
       ['mf-account' as const, { build: account } as LiveRemote],

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import type { Clients } from '@weefsel/api-clients';
+import { someRoutes } from './addresses.fixture';
 import { lookUpPath, resolveRoute, spellingsOf } from './resolve-path';
 
 const { signal } = new AbortController();
+
+const resolved = (pathname: string) => resolveRoute(pathname, someRoutes);
 
 /** A commerce backend that knows these paths. */
 function backend(known: Record<string, string>) {
@@ -20,40 +23,38 @@ const lookUp = (path: string, known: Record<string, string> = {}) =>
 
 const NAVIGATION = 'frontend.navigation.page';
 
-test('blogs and looks are pages of mf-content, each with one spelling of its address [ROU-15]', () => {
-  expect(resolveRoute('/nl/blog/wol-wassen/')).toEqual({
+test('blogs and looks are pages of their own, each with one spelling of its address [ROU-15]', () => {
+  expect(resolved('/nl/blog/wol-wassen/')).toEqual({
     kind: 'page',
-    at: { owner: 'mf-content', page: 'blog' },
     type: 'blog',
   });
-  expect(resolveRoute('/nl/look/stadswandeling')).toMatchObject({ type: 'look' });
-  expect(resolveRoute('/nl/blog/wol%20wassen')).toEqual({
+  expect(resolved('/nl/look/stadswandeling')).toMatchObject({ type: 'look' });
+  expect(resolved('/nl/blog/wol%20wassen')).toEqual({
     kind: 'redirect',
     to: '/nl/blog/wol%20wassen/',
     status: 301,
   });
-  expect(resolveRoute('/nl/look/stadswandeling/')).toMatchObject({ to: '/nl/look/stadswandeling' });
+  expect(resolved('/nl/look/stadswandeling/')).toMatchObject({ to: '/nl/look/stadswandeling' });
 });
 
 test('their overviews, and everything that is no address of its own, are for vendors to say [ROU-15]', () => {
-  expect(resolveRoute('/nl/blog/')).toEqual({ kind: 'asked', path: 'nl/blog/' });
-  expect(resolveRoute('/nl/look/een/twee')).toEqual({ kind: 'asked', path: 'nl/look/een/twee' });
-  expect(resolveRoute('/navigation/2ec32d61')).toEqual({ kind: 'asked', path: 'nl/dames/' });
-  expect(resolveRoute('/nl/caf%C3%A9/')).toEqual({ kind: 'asked', path: 'nl/café/' });
-  expect(resolveRoute('//nl//jurk/')).toEqual({ kind: 'asked', path: 'nl//jurk/' });
+  expect(resolved('/nl/blog/')).toEqual({ kind: 'asked', path: 'nl/blog/' });
+  expect(resolved('/nl/look/een/twee')).toEqual({ kind: 'asked', path: 'nl/look/een/twee' });
+  expect(resolved('/navigation/2ec32d61')).toEqual({ kind: 'asked', path: 'nl/dames/' });
+  expect(resolved('/nl/caf%C3%A9/')).toEqual({ kind: 'asked', path: 'nl/café/' });
+  expect(resolved('//nl//jurk/')).toEqual({ kind: 'asked', path: 'nl//jurk/' });
 });
 
 test('what cannot be a path of the shop is nobody’s', () => {
   for (const path of [`/${'a'.repeat(501)}`, '/nl/%E0%A4%A', '/nl/a%00b'])
-    expect(resolveRoute(path)).toEqual({ kind: 'not-found' });
-  expect(resolveRoute(`/${'a'.repeat(500)}`)).toMatchObject({ kind: 'asked' });
+    expect(resolved(path)).toEqual({ kind: 'not-found' });
+  expect(resolved(`/${'a'.repeat(500)}`)).toMatchObject({ kind: 'asked' });
 });
 
 test('what a path stands for is what the backend says, asked with one call for all its spellings', async () => {
   const { byPaths, clients } = backend({ 'nl/dames/': NAVIGATION });
   expect(await lookUpPath('nl/dames/', clients, signal)).toEqual({
     kind: 'page',
-    at: { owner: 'mf-search', page: 'listing' },
     type: 'navigation',
     id: 'id',
   });
@@ -76,7 +77,7 @@ test('the path as it is written goes before its other spellings', async () => {
 });
 
 test('what the backend does not know, or does not show as a page, is left to the content service', async () => {
-  const page = { kind: 'page', at: { owner: 'mf-content', page: 'page' }, type: 'page' };
+  const page = { kind: 'page', type: 'page' };
   expect(await lookUp('nl/bezorgen/')).toEqual(page);
   expect(await lookUp('nl/x/', { 'nl/x/': 'frontend.landing.page' })).toEqual(page);
   expect(await lookUp('nl/een/twee')).toEqual(page);

@@ -1,12 +1,15 @@
-import type { PageType } from '@weefsel/contracts';
+import type { PageOwner, SlugType } from '@weefsel/contracts';
 import { blogHref, lookHref } from '@weefsel/contracts';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
-import type { PageOwner } from '../router/routes';
-import { pageOwners, routeOf } from '../router/routes';
+import type { RouteTable } from './paths/route-table';
+
+/** A page that is at a path: of a remote by the path itself, or of whoever shows its type. */
+export type FoundPage =
+  { kind: 'page'; type: 'route'; at: PageOwner } | { kind: 'page'; type: SlugType; id?: string };
 
 /** What a path of the shop stands for. */
 export type ResolvedPath =
-  | { kind: 'page'; at: PageOwner; type: PageType | 'route'; id?: string }
+  | FoundPage
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'own'; page: string; title: string }
   | { kind: 'not-found' };
@@ -14,26 +17,23 @@ export type ResolvedPath =
 /** Longest path that is looked up at all, in characters. */
 const MAX_PATH_LENGTH = 500;
 
-const typeByRouteName: Record<string, keyof typeof pageOwners> = {
+const typeByRouteName: Record<string, SlugType> = {
   'frontend.navigation.page': 'navigation',
   'frontend.detail.page': 'detail',
   productManufacturer: 'productManufacturer',
   'frontend.product_manufacturer.category.detail': 'frontend.product_manufacturer.category.detail',
 };
 
-/** The fixed address `/navigation/2ec32d61` shows this category: everything for ladies. */
-const FIXED_NAVIGATION_PATH = 'nl/dames/';
-
 /** Blogs and looks have addresses of their own, in one spelling each. */
 function blogOrLook(path: string): ResolvedPath | undefined {
   const [, type, slug = '', end] = /^nl\/(blog|look)\/([^/]+)(\/*)$/.exec(path) ?? [];
   if (type === 'blog') {
     if (end !== '/') return { kind: 'redirect', to: blogHref(slug), status: 301 };
-    return { kind: 'page', at: pageOwners.blog, type };
+    return { kind: 'page', type };
   }
   if (type === 'look') {
     if (end !== '') return { kind: 'redirect', to: lookHref(encodeURIComponent(slug)), status: 301 };
-    return { kind: 'page', at: pageOwners.look, type };
+    return { kind: 'page', type };
   }
   return undefined;
 }
@@ -45,15 +45,14 @@ export interface AskedPath {
 }
 
 /** What a path stands for by itself, without asking anybody: the route table, and addresses that say what they are. */
-export function resolveRoute(pathname: string): ResolvedPath | AskedPath {
-  const route = routeOf(pathname);
+export function resolveRoute(pathname: string, routes: RouteTable): ResolvedPath | AskedPath {
+  const route = routes.at(pathname);
   if (route && 'redirectTo' in route) return { kind: 'redirect', to: route.redirectTo, status: 301 };
-  if (route?.name === 'navigation') return { kind: 'asked', path: FIXED_NAVIGATION_PATH };
-  if (route && 'owner' in route) {
-    return route.owner === null
-      ? { kind: 'own', page: route.page, title: route.title }
-      : { kind: 'page', at: route, type: 'route' };
+  if (route && 'showsPath' in route) return { kind: 'asked', path: route.showsPath };
+  if (route && 'page' in route) {
+    return { kind: 'own', page: route.page, title: route.title };
   }
+  if (route && 'at' in route) return { kind: 'page', at: route.at, type: 'route' };
 
   let path: string;
   try {
@@ -72,15 +71,13 @@ export const spellingsOf = (path: string): string[] => {
   return [...new Set([path, `${path}/`, lower, `${lower}/`, path.replace(/\/+$/, '')])];
 };
 
-export type FoundPage = Extract<ResolvedPath, { kind: 'page' }>;
-
 function toPage({ routeName, foreignKey }: SeoUrl): FoundPage | undefined {
   const type = routeName ? typeByRouteName[routeName] : undefined;
-  return foreignKey && type ? { kind: 'page', at: pageOwners[type], type, id: foreignKey } : undefined;
+  return foreignKey && type ? { kind: 'page', type, id: foreignKey } : undefined;
 }
 
 /** The page of the content service that a path is when nobody else knows it. */
-export const contentPage: FoundPage = { kind: 'page', at: pageOwners.page, type: 'page' };
+export const contentPage: FoundPage = { kind: 'page', type: 'page' };
 
 /** Asks the commerce backend for a path in all its spellings; what it does not know is left to the content service. */
 export async function lookUpPath(

@@ -6,6 +6,7 @@ import type { PartComponent } from '@weefsel/federation/runtime';
 import type { LiveRemote } from '@weefsel/federation/server';
 import { enableStaticRendering } from '@weefsel/stores';
 import fastify from 'fastify';
+import { describing, someAddresses } from './addresses.fixture';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
 import { PageCache } from './page-cache';
@@ -43,18 +44,22 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
         fragments: {},
         files: {},
       },
+      description: describing({}),
       views: new Map<string, PartComponent>(),
       pageLoads: new Map(),
-      pageReads: new Map(),
-      personalPages: new Map(),
       fragmentLoads: new Map(),
       css: new Map<string, string>(),
       texts: { own: new Map<string, string>(), libs: new Map<string, string>() },
     };
     live.views.set(`page/${pageName}`, View);
     live.pageLoads.set(pageName, load);
-    live.pageReads.set(pageName, ['tn_p']);
-    if (pageName === 'listing') live.personalPages.set(pageName, ['tn_p']);
+    const reads = ['tn_p'];
+    const said = {
+      ...someAddresses[name]?.[pageName],
+      reads,
+      ...(pageName === 'listing' && { personalUnless: reads }),
+    };
+    live.description = describing({ ...live.description.pages, [pageName]: said });
     remotes.set(name, live);
   }
   for (const [part, view] of Object.entries(views)) {
@@ -134,11 +139,12 @@ export async function shop(
   securityHeaders(app);
   errorPages(app);
   const remotes = new Map([...remotesWith(loads, views), ...released]);
+  const snapshot = { amiss: [], remotes, addresses: someAddresses };
   pageRoutes(app, {
     config: readEnvironment(env),
     clients,
     remotes: {
-      current: () => ({ amiss: [], remotes }),
+      current: () => snapshot,
       preview: async () => undefined,
       start: async () => undefined,
       stop: () => undefined,

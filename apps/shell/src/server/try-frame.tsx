@@ -33,7 +33,7 @@ const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
 const PATIENCE_MS = 1000;
 
 const places: Places = {
-  source: new SnapshotPartSource({ amiss: [], remotes: new Map() }),
+  source: new SnapshotPartSource({ remotes: new Map() }),
   Message: PlaceMessage,
   refresh: () => Promise.resolve(),
   prefetch: () => () => undefined,

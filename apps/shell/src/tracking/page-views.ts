@@ -1,5 +1,7 @@
 import type { TrackingEvent } from '@weefsel/contracts';
-import { trackedName } from '../router/routes';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { PAGE_ROUTE } from '../router/create-routes';
+import { SLUG_VIEW } from '../router/routes';
 
 interface Place {
   pathname: string;
@@ -10,15 +12,21 @@ interface Place {
 
 /** As much of the router as says where the shopper is. */
 export interface Router {
-  state: { location: Place; errors?: object | null };
-  subscribe: (listener: (state: { location: Place; errors?: object | null }) => void) => void;
+  state: Shown;
+  subscribe: (listener: (state: Shown) => void) => void;
 }
 
-const viewOf = ({ pathname, search, hash }: Place): TrackingEvent => ({
-  name: 'content-view',
-  path: pathname + search + hash,
-  view: trackedName(pathname),
-});
+interface Shown {
+  location: Place;
+  /** Payloads by route. */
+  loaderData: Readonly<Record<string, unknown>>;
+  errors?: object | null;
+}
+
+const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): TrackingEvent => {
+  const { view = SLUG_VIEW } = (loaderData[PAGE_ROUTE] ?? {}) as Pick<PagePayload, 'view'>;
+  return { name: 'content-view', path: pathname + search + hash, view };
+};
 
 /**
  * Tells about every page that is shown, the first one included. A navigation that was aborted, or overtaken by
@@ -26,10 +34,11 @@ const viewOf = ({ pathname, search, hash }: Place): TrackingEvent => ({
  */
 export function watchPageViews(router: Router, track: (event: TrackingEvent) => void): void {
   let shown = router.state.location.key;
-  track(viewOf(router.state.location));
-  router.subscribe(({ location, errors }) => {
+  track(viewOf(router.state));
+  router.subscribe((state) => {
+    const { location, errors } = state;
     if (location.key === shown) return;
     shown = location.key;
-    if (!errors) track(viewOf(location));
+    if (!errors) track(viewOf(state));
   });
 }

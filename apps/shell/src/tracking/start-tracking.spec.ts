@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { TrackingConfig } from '@weefsel/contracts';
 import { createMemoryRouter } from 'react-router-dom';
+import { PAGE_ROUTE } from '../router/create-routes';
 import { storesInTest } from '../testing/shop';
 import { startTracking } from './start-tracking';
 
@@ -15,7 +16,10 @@ const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
 function start(tracking: TrackingConfig) {
   const stores = storesInTest({ tracking });
-  startTracking(createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?tn_q=jas'] }), stores);
+  const routes = [{ id: PAGE_ROUTE, path: '*', loader: () => null }];
+  const hydrationData = { loaderData: { [PAGE_ROUTE]: { view: 'search' } } };
+  const router = createMemoryRouter(routes, { initialEntries: ['/search?tn_q=jas'], hydrationData });
+  startTracking(router, stores);
   stores.tracking.track({ name: 'search', text: 'jas' });
   return stores;
 }

@@ -1,8 +1,7 @@
-import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
 import { expect, firstProduct, hydrated, productCards, test } from '../shopper.ts';
 import { startOwnShop } from './own-shop.ts';
 
-const PAGES: readonly { remote: RemoteName; path: string; heading: RegExp }[] = [
+const PAGES: readonly { remote: string; path: string; heading: RegExp }[] = [
   { remote: 'mf-search', path: '/nl/dames/kleding/', heading: /^Kleding$/ },
   { remote: 'mf-catalog', path: 'product', heading: /\w/ },
   { remote: 'mf-content', path: '/nl/bezorgen/', heading: /\w/ },

@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
-import type { RemoteName } from '../../../../libs/contracts/src/remote.ts';
-import { distOf, VERSION_PLACEHOLDER } from '../../../../libs/federation/src/bundler/index.ts';
+import {
+  distOf,
+  VERSION_PLACEHOLDER,
+  workspaceRemotes,
+} from '../../../../libs/federation/src/bundler/index.ts';
 import type { Desk } from '../../../../libs/federation/src/release/index.ts';
 import { openDesk, publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { deskIn, publishBuilt, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
@@ -27,7 +29,7 @@ export interface OwnShop {
 
 interface Kind {
   /** What is released; all, unless it is said. */
-  remotes?: readonly RemoteName[];
+  remotes?: readonly string[];
   /** Runs the shell's development build, which must be there. */
   development?: boolean;
   /** Runs with the data folder, and so the releases, of another one. */
@@ -43,7 +45,7 @@ const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 /** Starts it on a port. */
 export async function startOwnShop(
   port: number,
-  { remotes = REMOTE_NAMES, development = false, beside, env = {} }: Kind = {},
+  { remotes = workspaceRemotes(), development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'weefsel-own-')));
   const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);

@@ -1,5 +1,5 @@
 import { rollback } from '../../../../libs/federation/src/release/index.ts';
-import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { expect, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
@@ -54,7 +54,7 @@ for (const { what, code, goesLive } of FAULTS) {
     await rollback(shop.desk, 'mf-content');
     await expect.poll(async () => (await shop.health())['mf-content']).toBe(before['mf-content']);
     await shop.restart();
-    expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
+    expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
     await whole();
     await rollback(shop.desk, 'mf-account');
     await expect.poll(async () => (await shop.health())['mf-account']).toBe(before['mf-account']);

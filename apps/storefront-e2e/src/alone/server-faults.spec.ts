@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '../../../../libs/contracts/src/remote.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
 import { expect, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
@@ -35,7 +35,7 @@ test.describe('a remote whose server bundle', () => {
       // A server that starts now finds the broken one in the live composition, and what was live before it.
       await shop.restart();
       expect((await shop.health())['mf-search']).toBe(before);
-      expect(Object.keys(await shop.health()).sort()).toEqual(REMOTE_NAMES.toSorted());
+      expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
       expect((await request.get(`${shop.url}/ready`)).status()).toBe(200);
       expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
     });

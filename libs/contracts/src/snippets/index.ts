@@ -5,7 +5,6 @@ export { wordsOf } from './words-of';
  * The texts of every owner whose code is in a program, by owner. Empty here: each `texts.nl.ts` adds its own, so a
  * remote's program knows the keys of the remote and of the libs that it imports, and no others.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface TextOwners {}
 
 export type SnippetKey = { [Owner in keyof TextOwners]: keyof TextOwners[Owner] & string }[keyof TextOwners];

@@ -1,3 +1,8 @@
+import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
+
+/** Name of the file with a remote's description, beside its server bundle. */
+export const DESCRIPTION = 'description.json';
+
 /** Files of one page or fragment, relative to the remote's base address, in the order in which they are needed. */
 export interface PartFiles {
   js: string[];
@@ -23,6 +28,8 @@ export interface RemoteManifest {
   texts?: TextsByLanguage;
   /** What the libraries say that are built into it, as they were then. */
   libTexts?: TextsByLanguage;
+  /** What its door says: where its pages are shown, what it lends and keeps. Added by publishing. */
+  description?: RemoteDescription;
   /** npm packages that its browser files carry. */
   bundled: string[];
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Root folder of the workspace. */
@@ -6,6 +6,12 @@ export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 
 /** Where the build of an app ends up. */
 export const distOf = (app: string): string => resolve(WORKSPACE, 'dist/apps', app);
+
+/** The remotes of this workspace: the folders under `apps/` that have a door. */
+export const workspaceRemotes = (): string[] =>
+  readdirSync(resolve(WORKSPACE, 'apps'))
+    .filter((app) => existsSync(resolve(WORKSPACE, 'apps', app, 'src/remote.tsx')))
+    .sort();
 
 /** Stands for a remote's version in its own files until publishing knows it; as long as a version, so maps stay right. */
 export const VERSION_PLACEHOLDER = '__version___';

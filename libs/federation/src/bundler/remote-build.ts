@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '../../../contracts/src/remote.ts';
 import { commonConfig } from './common-config.ts';
+import { DescriptionPlugin } from './description-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { distOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
@@ -111,6 +112,7 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new TextsPlugin(textFilesOf(name), development ? { mark: 'server.cjs' } : {}),
+      new DescriptionPlugin(name, 'server.cjs'),
     ],
     devtool: false,
   };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
+import { SLUG_TYPES } from '../../../contracts/src/page.ts';
+import type { PageAddresses } from '../../../contracts/src/page-address.ts';
 import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
 
 /** One published version of a remote, and what its manifest must hold, which in turn says so of every file. */
@@ -8,6 +10,8 @@ export interface Release {
   version: string;
   /** SHA-256 of `manifest.json`, in hex. */
   manifest: string;
+  /** Where its pages are shown, by name: so their addresses are known when the version cannot be loaded. */
+  pages?: PageAddresses;
 }
 
 /** A remote in a composition, with the releases that it can go back to, newest first. */
@@ -50,6 +54,15 @@ const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/));
 const releaseSchema = v.object({
   version: versionSchema,
   manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  pages: v.exactOptional(
+    v.record(
+      v.string(),
+      v.object({
+        paths: v.exactOptional(v.array(v.string())),
+        shows: v.exactOptional(v.array(v.picklist(SLUG_TYPES))),
+      }),
+    ),
+  ),
 });
 
 const compositionSchema = v.object({

@@ -10,8 +10,10 @@ import {
   writeComposition,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
+import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import type { Desk } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
+import { RefusedRelease } from './judge.ts';
 
 /** A composition by its name. */
 export interface Named {
@@ -121,9 +123,17 @@ async function startOf(
   return channel === LIVE ? undefined : readCurrent(desk, LIVE);
 }
 
+/** Each path has one page, and each type of page one remote. Throws a RefusedRelease that names both who claim one. */
+function refuseTwoOwners({ remotes }: Pick<Composition, 'remotes'>): void {
+  const pages = Object.entries(remotes).map(([name, remote]) => [name, remote.pages ?? {}] as const);
+  const twice = claimedTwice(Object.fromEntries(pages));
+  if (twice.length > 0)
+    throw new RefusedRelease(`Nothing was changed. ${twice.join(' ')} One of them has to give it up first.`);
+}
+
 /**
  * Makes a new composition of what a channel points to, and points it there: one step that no other command comes
- * between. Changes nothing when the content would be the same.
+ * between. Changes nothing when the content would be the same. Throws a RefusedRelease.
  */
 export async function changeChannel(
   desk: Desk,
@@ -138,6 +148,7 @@ export async function changeChannel(
       throw error;
     });
     const content = next(before?.composition);
+    refuseTwoOwners(content);
     if (found && before && sameContent(before.composition, content)) {
       change = { channel, before, now: before };
       return undefined;

@@ -17,6 +17,7 @@ export { askShell } from './running-shell.ts';
 export {
   NoEarlier,
   publishedRelease,
+  remove,
   rollback,
   rollbackAll,
   switchAll,

@@ -38,6 +38,7 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   );
   await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
+  await writeFile(join(distDir, 'server/description.json'), JSON.stringify({ pages: { [text]: {} } }));
 }
 
 const publishNow = () => publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___' });
@@ -100,7 +101,7 @@ test('the manifest says what every file but the maps must hold, as it was publis
   await put('remoteEntry.js.map', '{}');
   const version = await publishNow();
   const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
-  expect(rest).toEqual({ ...manifest, files: undefined });
+  expect(rest).toEqual({ ...manifest, files: undefined, description: { pages: { one: {} } } });
   expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs']);
   const entry = await published(version, 'remoteEntry.js');
   expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
+import { DESCRIPTION } from '../bundler/manifest.ts';
 import type { Files } from '../store/index.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
@@ -59,17 +61,23 @@ export async function publish(options: PublishOptions): Promise<string> {
   const { name, distDir, offer, placeholder } = options;
   const files = await readTree(join(distDir, 'browser'));
   files.set('server.cjs', await readFile(join(distDir, 'server/server.cjs')));
+  const said = await readFile(join(distDir, 'server', DESCRIPTION), 'utf8');
   const built = files.get('manifest.json');
   if (!built) throw new Error(`${name} is not built: ${join(distDir, 'browser/manifest.json')} is missing.`);
   files.delete('manifest.json');
-  const manifest = JSON.parse(built.toString()) as RemoteManifest;
+  const manifest: RemoteManifest = {
+    ...(JSON.parse(built.toString()) as RemoteManifest),
+    description: JSON.parse(said) as RemoteDescription,
+  };
   const reasons = judge(manifest, offer);
   if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
 
   const names = [...files.keys()].sort();
   const version = sha(
     'sha256',
-    names.map((file) => file + sha('sha256', files.get(file) ?? '', 'hex')).join('\n') + built.toString(),
+    names.map((file) => file + sha('sha256', files.get(file) ?? '', 'hex')).join('\n') +
+      built.toString() +
+      said,
     'hex',
   ).slice(0, placeholder.length);
   for (const file of names) {

@@ -5,7 +5,7 @@ import { StoreAway } from '../store';
 import { publishedFolder } from './published.fixture';
 import type { Change } from './change';
 import { readCurrent } from './change';
-import { rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
+import { remove, rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
 
 const folder = publishedFolder();
 
@@ -228,4 +228,51 @@ test('a rollback that a store neither made nor confirmed is made by the next try
   };
   await rollbackAll({ ...folder.desk, pointers: away });
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
+});
+
+describe('paths', () => {
+  const claims = async (name: string, version: string, paths: string[]) => {
+    const description = { pages: { map: { paths } }, fragments: [], storage: [], events: [] };
+    await folder.put(name, version, undefined, { description });
+    return switchTo(folder.desk, name, version);
+  };
+
+  test('travel in the composition, with each version that can be gone back to', async () => {
+    await claims('mf-stores', 'aaa', ['/nl/winkels/']);
+    await claims('mf-stores', 'bbb', ['/nl/filialen/']);
+    const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-stores']?.pages;
+    expect(await live()).toEqual({ map: { paths: ['/nl/filialen/'] } });
+    await rollback(folder.desk, 'mf-stores');
+    expect(await live()).toEqual({ map: { paths: ['/nl/winkels/'] } });
+  });
+
+  test('have one owner: a release that claims another remote’s is refused with both names, and changes nothing', async () => {
+    await claims('mf-stores', 'aaa', ['/nl/winkels/']);
+    await expect(claims('mf-map', 'ccc', ['/nl/winkels'])).rejects.toThrow(
+      'Nothing was changed. mf-stores (page map) and mf-map (page map) both claim the path /nl/winkels.',
+    );
+    expect(await folder.live('mf-map')).toBeUndefined();
+  });
+
+  test('are free again when their owner gave them up', async () => {
+    await claims('mf-stores', 'aaa', ['/nl/winkels/']);
+    await claims('mf-stores', 'bbb', ['/nl/filialen/']);
+    await claims('mf-map', 'ccc', ['/nl/winkels/']);
+    await expect(rollback(folder.desk, 'mf-stores')).rejects.toThrow('both claim the path');
+  });
+});
+
+test('a remote that is removed is in no composition any more, others stay, and the whole can be gone back to', async () => {
+  await publishAll('aaa');
+  await folder.put('mf-stores', 'bbb');
+  await release('aaa');
+  await switchTo(folder.desk, 'mf-stores', 'bbb');
+  await remove(folder.desk, 'mf-stores', { why: 'the shops close' });
+  expect([await folder.live('mf-stores'), await folder.live()]).toEqual([
+    undefined,
+    { version: 'aaa', previous: [] },
+  ]);
+  await expect(remove(folder.desk, 'mf-stores')).rejects.toThrow('mf-stores is not in live.');
+  await rollbackAll(folder.desk);
+  expect(await folder.live('mf-stores')).toEqual({ version: 'bbb', previous: [] });
 });

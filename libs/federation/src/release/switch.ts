@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { addressesOf } from '../../../contracts/src/remote-description.ts';
+import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { ComposedRemote, Composition, Release } from '../composition/index.ts';
 import type { Change, Purpose } from './change.ts';
 import { changeChannel, pointChannel } from './change.ts';
@@ -25,7 +27,11 @@ function withRemote(current: Content = EMPTY, name: string, remote: ComposedRemo
   return { remotes: remote ? { ...others, [name]: remote } : others, ...(redirects && { redirects }) };
 }
 
-const releaseOf = ({ version, manifest }: Release): Release => ({ version, manifest });
+const releaseOf = ({ version, manifest, pages }: Release): Release => ({
+  version,
+  manifest,
+  ...(pages && { pages }),
+});
 
 /** A published release of a remote. Throws when it is not in the store. */
 export async function publishedRelease(
@@ -35,7 +41,12 @@ export async function publishedRelease(
 ): Promise<Release> {
   const manifest = await files.read(`remotes/${name}/${version}/manifest.json`);
   if (!manifest) throw new NoEarlier(`${name}@${version} is not published in this store.`);
-  return { version, manifest: createHash('sha256').update(manifest).digest('hex') };
+  const { description } = JSON.parse(manifest.toString()) as RemoteManifest;
+  return {
+    version,
+    manifest: createHash('sha256').update(manifest).digest('hex'),
+    ...(description && { pages: addressesOf(description) }),
+  };
 }
 
 function released(before: ComposedRemote | undefined, release: Release): ComposedRemote {
@@ -86,6 +97,13 @@ export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): 
   changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
     withRemote(current, name, earlierOf(name, current?.remotes[name], to)),
   );
+
+/** Takes a remote out of a channel: its pages are no more. Throws a NoEarlier when it is not in it. */
+export const remove = (desk: Desk, name: string, why: Why = {}): Promise<Change> =>
+  changeChannel(desk, { what: `remove ${name}`, ...why }, (current) => {
+    if (!current?.remotes[name]) throw new NoEarlier(`${name} is not in ${why.channel ?? 'live'}.`);
+    return withRemote(current, name, undefined);
+  });
 
 /** Points a channel to the composition before, or to any that it is told: back, or forward again. Throws a NoEarlier. */
 export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Change> =>

@@ -32,7 +32,7 @@ export interface RemoteRef {
 }
 
 /** The remotes that a page was put together from. A remote that is not in it is down. */
-export type Composition = Partial<Record<RemoteName, RemoteRef>>;
+export type Composition = Record<RemoteName, RemoteRef>;
 
 /** All that is known of the files of one version of a remote. */
 export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({

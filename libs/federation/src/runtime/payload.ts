@@ -12,6 +12,10 @@ export interface PagePayload {
   /** Who renders it; `null` for the shell's own pages. */
   owner: RemoteName | null;
   page: string;
+  /** Name under which a view of it is tracked, for a page with a fixed path. */
+  view?: string;
+  /** Only a browser with JavaScript can fill it. */
+  needsScript?: true;
   context: PageContext;
   head: PageHead;
   content: Loaded;

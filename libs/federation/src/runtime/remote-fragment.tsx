@@ -1,4 +1,4 @@
-import type { FragmentName, Fragments, RemoteName } from '@weefsel/contracts';
+import type { FragmentName, Fragments, Lender } from '@weefsel/contracts';
 import type { ReactNode } from 'react';
 import { createContext, memo, use, useMemo } from 'react';
 import type { PartId } from './composition';
@@ -11,7 +11,7 @@ import { RemotePlace } from './remote-place';
 /** Fragments of the page shown, with the data that the server loaded for them. */
 export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
 
-interface RemoteFragmentProps<N extends RemoteName, F extends FragmentName<N>> {
+interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
   of: N;
   name: F;
   /** Key under which the page's `load` listed it; without one nothing was loaded on the server. */
@@ -31,7 +31,7 @@ const WaitingPlace = memo(
 );
 
 /** Shows what another remote lends. Whatever happens to that remote stays in this place. */
-export function RemoteFragment<N extends RemoteName, F extends FragmentName<N>>({
+export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   of,
   name,
   id,

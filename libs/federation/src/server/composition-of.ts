@@ -37,7 +37,7 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
  * What a page or a payload tells a tab about the remotes: which versions there are, and of their files only those that
  * these parts may ask for. With the next payload the tab learns those of the next page.
  */
-export function compositionOf(snapshot: Snapshot, parts: readonly PartId[]): Composition {
+export function compositionOf(snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition {
   return Object.fromEntries(
     [...snapshot.remotes].map(([name, { ref }]) => [
       name,

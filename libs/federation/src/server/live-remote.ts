@@ -1,4 +1,5 @@
-import type { RemoteName } from '@weefsel/contracts';
+import type { RemoteDescription, RemoteName } from '@weefsel/contracts';
+import { describeDoor } from '@weefsel/contracts';
 import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { Doors, RemoteRef } from '../runtime/index';
@@ -17,6 +18,8 @@ export interface LiveRemote extends OpenParts {
   /** What was loaded; differs from `ref.version` only on a development server, which always is `dev` to browsers. */
   build: string;
   ref: RemoteRef;
+  /** What its door says. */
+  description: RemoteDescription;
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
   /** What it says on screen, and what the libraries in it say, by key. */
@@ -74,9 +77,7 @@ export async function loadLiveRemote(
   const exported = evaluated as { default?: Doors } | null | undefined;
   const doors = exported?.default;
   if (!doors?.pages) throw new Error(`${id} has no door: its bundle exports no default with pages.`);
-  const { views, pageLoads, pageReads, personalPages, fragmentLoads } = await runAs(id, () =>
-    openDoors(doors),
-  );
+  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openDoors(doors));
   const { entry, door, pages, fragments, pieces = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
@@ -92,10 +93,9 @@ export async function loadLiveRemote(
       ...(Object.keys(pieces).length > 0 && { pieces }),
       ...(integrity && { integrity }),
     },
+    description: describeDoor(doors),
     views,
     pageLoads: owned(id, pageLoads),
-    pageReads,
-    personalPages,
     fragmentLoads: owned(id, fragmentLoads),
     css: new Map(),
     texts: remoteTexts(manifest),

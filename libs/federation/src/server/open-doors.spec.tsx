@@ -40,8 +40,6 @@ test('every page and fragment is open, with its load if it has one', async () =>
     'fragment/Slider': View,
   });
   expect(Object.fromEntries(parts.pageLoads)).toEqual({ listing: never, older: never });
-  expect([...parts.pageReads]).toEqual([['listing', ['tn_q']]]);
-  expect([...parts.personalPages]).toEqual([['listing', ['tn_p']]]);
   expect([...parts.fragmentLoads]).toEqual([['Slider', never]]);
 });
 

@@ -1,4 +1,4 @@
-import type { FragmentLoad, PageLoad, ReadParameters } from '@weefsel/contracts';
+import type { FragmentLoad, PageLoad } from '@weefsel/contracts';
 import type { Doors, PartComponent, PartId } from '../runtime/index';
 import { builtIns, refuseChanges } from './built-in-watch';
 import { inTime } from './in-time';
@@ -8,10 +8,6 @@ export interface OpenParts {
   /** Components of pages and fragments by `viewKey`. */
   views: Map<string, PartComponent>;
   pageLoads: Map<string, PageLoad<never>>;
-  /** Parameters that each page reads; a page of an older version that does not say it may read any. */
-  pageReads: Map<string, ReadParameters>;
-  /** Pages that may be another for each visitor, with the parameters with which they are everyone's. */
-  personalPages: Map<string, ReadParameters>;
   fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
 }
 
@@ -47,8 +43,6 @@ export async function openDoors({ pages, fragments, pieces = {} }: Doors): Promi
   const parts: OpenParts = {
     views: new Map(),
     pageLoads: new Map(),
-    pageReads: new Map(),
-    personalPages: new Map(),
     fragmentLoads: new Map(),
   };
   await Promise.all([
@@ -58,8 +52,6 @@ export async function openDoors({ pages, fragments, pieces = {} }: Doors): Promi
       const view = await open(part, () => door.view());
       parts.views.set(viewKey({ kind: 'page', name }), componentOf(view, part, 'Page'));
       parts.pageLoads.set(name, (await open(`the load of ${part}`, () => door.load())).load);
-      if (door.reads) parts.pageReads.set(name, door.reads);
-      if (door.personalUnless) parts.personalPages.set(name, door.personalUnless);
     }),
     ...Object.entries(fragments).map(async ([name, door]) => {
       const part = `fragment "${name}"`;

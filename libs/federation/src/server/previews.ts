@@ -1,9 +1,9 @@
-import type { RemoteName } from '@weefsel/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ChannelWatch, HostLog, Wanted } from './channel-watch';
 import { inTime } from './in-time';
 import type { LiveRemote } from './live-remote';
 import type { LoadedRemotes } from './loaded-remotes';
+import { addressesIn } from './addresses-in';
 import type { Snapshot } from './remote-host';
 
 /** Compositions beside the live one that this server holds at a time. */
@@ -53,12 +53,10 @@ export class Previews {
     return wanted && (this.held.get(wanted.id) ?? this.load(wanted));
   }
 
-  private async load({ id, composition }: Wanted): Promise<Snapshot> {
+  private async load(wanted: Wanted): Promise<Snapshot> {
+    const { id, composition } = wanted;
     const { redirects } = composition;
-    const entries = Object.entries(composition.remotes) as [
-      RemoteName,
-      { version: string; manifest: string },
-    ][];
+    const entries = Object.entries(composition.remotes);
     const found = await Promise.all(
       entries.map(async ([name, release]) => {
         const remote = await this.loaded.load(name, release, 'the preview that it is in is not shown');
@@ -70,6 +68,7 @@ export class Previews {
       composition: id,
       amiss: [],
       remotes: new Map(found),
+      addresses: addressesIn(new Map(found), wanted),
       ...(redirects && { redirects }),
     };
     this.held.set(id, snapshot);

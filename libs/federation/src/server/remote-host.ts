@@ -1,7 +1,8 @@
-import type { RedirectRules, RemoteName } from '@weefsel/contracts';
+import type { PageAddresses, RedirectRules, RemoteName } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { addressesIn } from './addresses-in';
 import { builtIns } from './built-in-watch';
 import type { HostLog, ReleaseSource, Wanted } from './channel-watch';
 import { ChannelWatch } from './channel-watch';
@@ -21,6 +22,8 @@ export interface Snapshot {
   /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
   amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
+  /** Where the pages of each remote are shown, also of one that is not here in any version. */
+  addresses: Readonly<Record<RemoteName, PageAddresses>>;
   /** Moves of addresses that came with a release; the same object as long as they are the same. */
   redirects?: RedirectRules;
 }
@@ -62,7 +65,7 @@ export class RemoteHost {
   private readonly works = new Map<string, Promise<void>>();
   private asked = 0;
   private taken = 0;
-  private snapshot: Snapshot = { amiss: [], remotes: new Map() };
+  private snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -136,9 +139,7 @@ export class RemoteHost {
   private async aimsOf(wanted: Wanted | undefined): Promise<Aims> {
     const { development = {} } = this.options;
     const composed = wanted?.composition.remotes ?? {};
-    const names = [
-      ...new Set([...Object.keys(composed), ...Object.keys(development)]),
-    ].sort() as RemoteName[];
+    const names = [...new Set([...Object.keys(composed), ...Object.keys(development)])].sort();
     const aims: Aims = new Map();
     for (const name of names) {
       const own = development[name];
@@ -187,6 +188,7 @@ export class RemoteHost {
       ...(wanted && { composition: wanted.id }),
       amiss,
       remotes,
+      addresses: addressesIn(remotes, wanted),
       ...(kept && { redirects: kept }),
     };
     if (isDeepStrictEqual(partsOf(next), partsOf(this.snapshot))) return;
@@ -203,7 +205,7 @@ export class RemoteHost {
   /** What is remembered is what answered: of a remote that could not be loaded, the version that did instead. */
   private remember({ composition }: Wanted, remotes: ReadonlyMap<RemoteName, LiveRemote>): void {
     const served = Object.entries(composition.remotes).flatMap(([name, { previous, ...release }]) => {
-      const build = remotes.get(name as RemoteName)?.build;
+      const build = remotes.get(name)?.build;
       const releases = [release, ...previous];
       const at = releases.findIndex(({ version }) => version === build);
       const [first, ...rest] = at < 0 ? [] : releases.slice(at);

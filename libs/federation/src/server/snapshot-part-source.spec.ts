@@ -5,7 +5,7 @@ import { SnapshotPartSource } from './snapshot-part-source';
 
 const Listing = () => null;
 const live = { name: 'mf-search', views: new Map([['page/listing', Listing]]) } as unknown as LiveRemote;
-const source = new SnapshotPartSource({ amiss: [], remotes: new Map([['mf-search', live]]) });
+const source = new SnapshotPartSource({ remotes: new Map([['mf-search', live]]) });
 const part = (changes: Partial<PartId> = {}): PartId => ({
   remote: 'mf-search',
   kind: 'page',

@@ -4,9 +4,9 @@ import type { Snapshot } from './remote-host';
 
 /** Components of remotes while rendering on the server: all there already, or down. */
 export class SnapshotPartSource implements PartSource {
-  private readonly snapshot: Snapshot;
+  private readonly snapshot: Pick<Snapshot, 'remotes'>;
 
-  constructor(snapshot: Snapshot) {
+  constructor(snapshot: Pick<Snapshot, 'remotes'>) {
     this.snapshot = snapshot;
   }
 

@@ -45,8 +45,8 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
   const remotes = new Map([
     ['mf-search', { texts: { own, libs: new Map() } }],
   ]) as unknown as Snapshot['remotes'];
-  const live: { snapshot: Snapshot } = { snapshot: { amiss: [], remotes: new Map() } };
-  const release = () => void (live.snapshot = { amiss: [], remotes });
+  const live: { snapshot: Snapshot } = { snapshot: { amiss: [], remotes: new Map(), addresses: {} } };
+  const release = () => void (live.snapshot = { amiss: [], remotes, addresses: {} });
   const app = fastify();
   await fewWrites(app);
   await app.register(apiRoutes, {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Snapshot } from '@weefsel/federation/server';
-import { REMOTE_NAMES } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +9,8 @@ import { refuseUnderPressure } from './pressure';
 import { readiness } from './readiness';
 import { loggingOptions, requestLog } from './request-log';
 import { drain, shutDown } from './shut-down';
+
+const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { REMOTE_NAMES } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import type { Closing } from './readiness';
 import { readiness } from './readiness';
+
+const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
 const VENDORS = { commerce: 'http://commerce.test/', search: 'http://search.test/' };
 

@@ -2,6 +2,7 @@
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
 import { TimeBudget } from '../time-budget';
+import { someRoutes } from '../addresses.fixture';
 import { PathFinder } from './path-finder';
 import { PathMemory } from './path-memory';
 
@@ -35,7 +36,7 @@ function finding(first: Lookup) {
   return {
     finder,
     asked,
-    find: (pathname: string) => finder.find(pathname, clients, new TimeBudget(4400)),
+    find: (pathname: string) => finder.find(pathname, someRoutes, clients, new TimeBudget(4400)),
     again: (path: string) => finder.again(path, clients, new TimeBudget(4400)),
     becomes: (next: Lookup) => (lookup = next),
   };
@@ -198,13 +199,16 @@ test('what is gone for certain is asked for again', async () => {
 
 test('whose page a path is can be said without asking anybody: by its address, or as far as it is remembered', async () => {
   const { finder, find, asked } = finding(knows('nl/jurk/'));
-  expect(await finder.whoseIs('/nl/jurk/')).toBeUndefined();
-  expect(await finder.whoseIs('/nl/blog/linnen/')).toEqual({ owner: 'mf-content', page: 'blog' });
+  expect(await finder.whoseIs('/nl/jurk/', someRoutes)).toBeUndefined();
+  expect(await finder.whoseIs('/nl/blog/linnen/', someRoutes)).toEqual({ owner: 'mf-content', page: 'blog' });
   await find('/nl/jurk/');
   asked.length = 0;
-  expect(await finder.whoseIs('/nl/jurk/')).toMatchObject({ owner: 'mf-catalog', page: 'product' });
-  expect(await finder.whoseIs('/%zz')).toBeUndefined();
+  expect(await finder.whoseIs('/nl/jurk/', someRoutes)).toMatchObject({
+    owner: 'mf-catalog',
+    page: 'product',
+  });
+  expect(await finder.whoseIs('/%zz', someRoutes)).toBeUndefined();
   finder.learnMoved('nl/oud/', '/nl/jurk/');
-  expect(await finder.whoseIs('/nl/oud/')).toBeUndefined();
+  expect(await finder.whoseIs('/nl/oud/', someRoutes)).toBeUndefined();
   expect(asked).toEqual([]);
 });

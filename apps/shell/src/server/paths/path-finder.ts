@@ -1,10 +1,12 @@
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError } from '@weefsel/api-clients';
-import type { PageOwner } from '../../router/routes';
+import type { PageOwner } from '@weefsel/contracts';
 import { contentPage, lookUpPath, resolveRoute, spellingsOf, type ResolvedPath } from '../resolve-path';
 import type { TimeBudget } from '../time-budget';
 import { toFoundPage, toMeaning } from './path-meaning';
 import type { PathMemory } from './path-memory';
+import type { RouteTable } from './route-table';
+import { ownerOf } from './route-table';
 
 export interface FoundPath {
   resolved: ResolvedPath;
@@ -38,8 +40,8 @@ export class PathFinder {
   }
 
   /** Throws MaintenanceError; a backend that is away is no reason to. */
-  async find(pathname: string, clients: Clients, budget: Asking): Promise<FoundPath> {
-    const route = resolveRoute(pathname);
+  async find(pathname: string, routes: RouteTable, clients: Clients, budget: Asking): Promise<FoundPath> {
+    const route = resolveRoute(pathname, routes);
     if (route.kind !== 'asked') return { resolved: route };
     const { path } = route;
     const known = await this.memory.recall(path);
@@ -59,11 +61,11 @@ export class PathFinder {
   }
 
   /** Whose page a path is, as far as its address tells it or it is remembered; nobody is asked. */
-  async whoseIs(pathname: string): Promise<PageOwner | undefined> {
-    const route = resolveRoute(pathname);
-    if (route.kind === 'page') return route.at;
+  async whoseIs(pathname: string, routes: RouteTable): Promise<PageOwner | undefined> {
+    const route = resolveRoute(pathname, routes);
+    if (route.kind === 'page') return ownerOf(route, routes);
     const meaning = route.kind === 'asked' ? (await this.memory.recall(route.path))?.meaning : undefined;
-    return meaning?.kind === 'page' ? toFoundPage(meaning).at : undefined;
+    return meaning?.kind === 'page' ? routes.showing(meaning.type) : undefined;
   }
 
   /** Asks anew, whatever is remembered. Throws what the commerce client throws, or OutOfTimeError. */

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { pageOwners } from '../../router/routes';
 import { pathMeaning, toFoundPage, toMeaning } from './path-meaning';
 
 const takes = (value: unknown): boolean => v.is(pathMeaning, value);
 
 describe('what is remembered of a path', () => {
   test('is the page that a vendor knows, which is found again by it', () => {
-    const found = { kind: 'page', at: pageOwners.detail, type: 'detail', id: 'p1' } as const;
     const meaning = { kind: 'page', type: 'detail', id: 'p1' } as const;
-    expect(toMeaning(found)).toEqual(meaning);
-    expect(toFoundPage(meaning)).toEqual(found);
+    expect(toMeaning(meaning)).toEqual(meaning);
+    expect(toFoundPage(meaning)).toEqual(meaning);
     const slug = { kind: 'page', type: 'page' } as const;
-    expect(toMeaning({ ...slug, at: pageOwners.page })).toEqual(slug);
-    expect(toFoundPage(slug)).toEqual({ ...slug, at: pageOwners.page });
+    expect(toMeaning(slug)).toEqual(slug);
+    expect(toFoundPage(slug)).toEqual(slug);
   });
 
   test('is nothing of a page that the route table knows', () => {
-    expect(toMeaning({ kind: 'page', at: pageOwners.page, type: 'cart' as 'page' })).toBeUndefined();
+    expect(
+      toMeaning({ kind: 'page', at: { owner: 'mf-checkout', page: 'cart' }, type: 'route' }),
+    ).toBeUndefined();
   });
 
   test('is taken back from a file or another server only when it is whole', () => {

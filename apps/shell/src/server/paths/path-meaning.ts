@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { pageOwners } from '../../router/routes';
 import type { FoundPage } from '../resolve-path';
 
 /** Types of pages that vendors know the paths of. */
@@ -24,14 +23,14 @@ export type PathMeaning = v.InferOutput<typeof pathMeaning>;
 export type PageMeaning = v.InferOutput<typeof pageMeaning>;
 
 /** What is worth remembering of a page that a vendor was asked for; undefined of one that the route table knows. */
-export function toMeaning({ type, id }: FoundPage): PageMeaning | undefined {
-  const known = PAGE_TYPES.find((one) => one === type);
+export function toMeaning(page: FoundPage): PageMeaning | undefined {
+  const known = PAGE_TYPES.find((one) => one === page.type);
+  const id = 'id' in page && page.id;
   return known && { kind: 'page', type: known, ...(id && { id }) };
 }
 
 export const toFoundPage = ({ type, id }: PageMeaning): FoundPage => ({
   kind: 'page',
-  at: pageOwners[type],
   type,
   ...(id && { id }),
 });

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { someAddresses, someRoutes } from '../addresses.fixture';
+import { claimsOfShell, ownerOf, routesOf, RouteTable } from './route-table';
+
+test('a trailing slash is the same page, except for the home page; another case is another address [ROU-01] [ROU-02]', () => {
+  expect(someRoutes.viewAt('/cart/')).toBe('cart');
+  expect(someRoutes.viewAt('/nl')).toBe('nl-without-slash');
+  expect(someRoutes.viewAt('/nl/')).toBe('home');
+  expect(someRoutes.viewAt('/Cart')).toBeUndefined();
+  expect(someRoutes.viewAt('/nl/dames/')).toBeUndefined();
+});
+
+test('a path that is written out goes before one with places in it, whichever remote comes first', () => {
+  const routes = new RouteTable({
+    'mf-a': { store: { paths: ['/nl/winkels/:city'] } },
+    'mf-b': { map: { paths: ['/nl/winkels/kaart'] } },
+  });
+  expect(routes.at('/nl/winkels/kaart')).toMatchObject({ at: { owner: 'mf-b', page: 'map' } });
+  expect(routes.at('/nl/winkels/delft')).toMatchObject({ at: { owner: 'mf-a', page: 'store' } });
+});
+
+test('what vendors know has the page of the remote that shows it; what no remote shows is nobody’s', () => {
+  expect(ownerOf({ kind: 'page', type: 'detail', id: 'p1' }, someRoutes)).toEqual({
+    owner: 'mf-catalog',
+    page: 'product',
+  });
+  expect(new RouteTable({}).showing('detail')).toEqual({ owner: 'nobody', page: 'detail' });
+});
+
+test('the table of a snapshot is made once', () => {
+  const snapshot = { addresses: { ...someAddresses } };
+  expect(routesOf(snapshot)).toBe(routesOf(snapshot));
+});
+
+test.each([
+  '/',
+  '/nl',
+  '/checkout/finish/',
+  '/stylingViewer',
+  '/api/x',
+  '/remotes/a',
+  '/_preview',
+  '/health',
+])('%s cannot be claimed: the shell has it for itself', (path) => {
+  expect(claimsOfShell({ map: { paths: [path] } })).toEqual([
+    `Its page map claims the path ${path}, which the shell has for itself.`,
+  ]);
+});
+
+test('home, the error page and every other path can be claimed', () => {
+  expect(claimsOfShell({ map: { paths: ['/nl/', '/_error', '/nl/winkels/', '/healthy'] } })).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { PageOwner, SlugType } from '@weefsel/contracts';
+import { pathForm, paths } from '@weefsel/contracts';
+import type { Snapshot } from '@weefsel/federation/server';
+import { matchPath } from 'react-router-dom';
+import type { ShellRoute } from '../../router/routes';
+import { shellRoutes } from '../../router/routes';
+import type { FoundPage } from '../resolve-path';
+
+/** A page of a remote with a fixed path; views of it are tracked under its own name. */
+interface RemoteRoute {
+  path: string;
+  at: PageOwner;
+}
+
+/** Who shows a type of page that no remote has: its place says that it cannot be shown now. */
+const NOBODY = 'nobody';
+
+type Addresses = Snapshot['addresses'];
+
+/** Home is the one address whose trailing slash counts: without it, it redirects. */
+const matches = (path: string, pathname: string): boolean =>
+  path === pathname ||
+  (path !== paths.homeWithoutSlash.pattern && matchPath({ path, caseSensitive: true }, pathname) !== null);
+
+const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
+
+/** What the paths of the shop are, as the remotes of one composition and the shell itself say it. */
+export class RouteTable {
+  private readonly routes: readonly RemoteRoute[];
+  private readonly shown: ReadonlyMap<SlugType, PageOwner>;
+
+  constructor(addresses: Addresses) {
+    const pages = Object.entries(addresses).flatMap(([owner, own]) =>
+      Object.entries(own).map(([page, address]) => ({ at: { owner, page }, ...address })),
+    );
+    const routes = pages.flatMap(({ at, paths: own = [] }) => own.map((path) => ({ path, at })));
+    // A path that is written out goes before one with places in it.
+    this.routes = routes.toSorted(
+      (one, other) => Number(hasPlaces(one.path)) - Number(hasPlaces(other.path)),
+    );
+    this.shown = new Map(pages.flatMap(({ at, shows = [] }) => shows.map((type) => [type, at] as const)));
+  }
+
+  /** The shell's own route, or the page of a remote, that has this path for itself. */
+  at(pathname: string): ShellRoute | RemoteRoute | undefined {
+    return (
+      shellRoutes.find(({ path }) => matches(path, pathname)) ??
+      this.routes.find(({ path }) => matches(path, pathname))
+    );
+  }
+
+  /** What views of a page with a fixed path are tracked as. */
+  viewAt(pathname: string): string | undefined {
+    const route = this.at(pathname);
+    return route && ('at' in route ? route.at.page : route.name);
+  }
+
+  /** Whose page shows what vendors know a path as. */
+  showing(type: SlugType): PageOwner {
+    return this.shown.get(type) ?? { owner: NOBODY, page: type };
+  }
+}
+
+/** Whose page was found. */
+export const ownerOf = (page: FoundPage, routes: RouteTable): PageOwner =>
+  page.type === 'route' ? page.at : routes.showing(page.type);
+
+const tables = new WeakMap<Addresses, RouteTable>();
+
+/** The table of a snapshot, made once. */
+export function routesOf({ addresses }: Pick<Snapshot, 'addresses'>): RouteTable {
+  const known = tables.get(addresses) ?? new RouteTable(addresses);
+  tables.set(addresses, known);
+  return known;
+}
+
+/** Paths that the server answers before any page is looked for. */
+const TECHNICAL = /^\/((api|assets|build|remotes|health|ready|metrics)(\/|$)|_(?!error$))/;
+
+/** Home is the remotes': only what leads there is the shell's. */
+const isShells = (path: string): boolean =>
+  TECHNICAL.test(path) ||
+  (path !== paths.home.pattern && shellRoutes.some((route) => pathForm(route.path) === pathForm(path)));
+
+/** Pages of a remote whose paths the shell has for itself, one sentence for each. */
+export const claimsOfShell = (addresses: Addresses[string]): string[] =>
+  Object.entries(addresses).flatMap(([page, { paths: claimed = [] }]) =>
+    claimed
+      .filter(isShells)
+      .map((path) => `Its page ${page} claims the path ${path}, which the shell has for itself.`),
+  );

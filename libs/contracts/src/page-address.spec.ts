@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { claimedTwice, pathForm } from './page-address';
+
+describe('what two remotes claim', () => {
+  test('is said with both names, path or type', () => {
+    expect(
+      claimedTwice({
+        'mf-stores': { overview: { paths: ['/nl/winkels/'] }, store: { shows: ['detail'] } },
+        'mf-map': { map: { paths: ['/nl/winkels'] } },
+        'mf-catalog': { product: { shows: ['detail'] } },
+      }),
+    ).toEqual([
+      'mf-stores (page overview) and mf-map (page map) both claim the path /nl/winkels.',
+      'mf-stores (page store) and mf-catalog (page product) both claim paths of the type detail.',
+    ]);
+  });
+
+  test('is found whatever the places in a path are called, and within one remote too', () => {
+    expect(claimedTwice({ a: { one: { paths: ['/x/:id'] }, two: { paths: ['/x/:code/'] } } })).toHaveLength(
+      1,
+    );
+    expect(claimedTwice({ a: { one: { paths: ['/x/:id', '/x/new', '/x'] } } })).toEqual([]);
+  });
+});
+
+test('the form of a path keeps all but the names of places and a slash at its end', () => {
+  expect(pathForm('/account/order/:code/')).toBe('/account/order/:');
+  expect(pathForm('/')).toBe('/');
+  expect(pathForm('/nl/')).toBe('/nl');
+});

@@ -1,0 +1,72 @@
+import { Script } from 'node:vm';
+import webpack from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
+import { SLUG_TYPES } from '../../../contracts/src/page.ts';
+import { claimedTwice } from '../../../contracts/src/page-address.ts';
+import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
+import { describeDoor } from '../../../contracts/src/remote-description.ts';
+import { DESCRIPTION } from './manifest.ts';
+
+/** Stands for whatever the shell lends: a door only names its parts, so nothing of it is used. */
+const lent: unknown = new Proxy(() => undefined, { get: () => lent });
+
+/** What a server bundle exports, without anything that is lent to it. */
+function evaluated(code: string, file: string): { default?: Parameters<typeof describeDoor>[0] } {
+  const module = { exports: {} };
+  const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
+  (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, () => lent);
+  return module.exports;
+}
+
+/** What is wrong with the addresses of a remote's pages, one sentence for each. */
+export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 'pages'>): string[] {
+  const flaws = Object.entries(pages).flatMap(([page, { paths = [], shows = [] }]) => [
+    ...(paths.length + shows.length === 0
+      ? [`The page ${page} has neither paths nor types that it shows: nobody could come to it.`]
+      : []),
+    ...paths
+      .filter((path) => !/^\/[^?#\s]*$/.test(path))
+      .map((path) => `The page ${page} has the path "${path}", which is none: it begins with a slash.`),
+    ...shows
+      .filter((type) => !SLUG_TYPES.includes(type))
+      .map((type) => `The page ${page} shows the type "${type}", which is none of ${SLUG_TYPES.join(', ')}.`),
+  ]);
+  return [...flaws, ...claimedTwice({ [remote]: pages })];
+}
+
+/** Writes what a remote's door says of itself beside its server bundle; a door that says what cannot be fails the build. */
+export class DescriptionPlugin {
+  private readonly remote: string;
+  private readonly bundle: string;
+
+  constructor(remote: string, bundle: string) {
+    this.remote = remote;
+    this.bundle = bundle;
+  }
+
+  apply(compiler: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap('DescriptionPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'DescriptionPlugin', stage }, () =>
+        this.write(compilation),
+      );
+    });
+  }
+
+  private write(compilation: Compilation): void {
+    const code = compilation.getAsset(this.bundle)?.source.source().toString();
+    if (!code || compilation.errors.length > 0) return;
+    try {
+      const door = evaluated(code, `${this.remote}/${this.bundle}`).default;
+      if (!door?.pages) throw new Error('src/remote.tsx exports no default with pages.');
+      const description = describeDoor(door);
+      const flaws = addressFlaws(this.remote, description);
+      if (flaws.length > 0) throw new Error(flaws.join(' '));
+      const json = JSON.stringify(description, null, 2);
+      compilation.emitAsset(DESCRIPTION, new webpack.sources.RawSource(json));
+    } catch (error) {
+      const { message } = error as Error;
+      compilation.errors.push(new webpack.WebpackError(`The door of ${this.remote}: ${message}`));
+    }
+  }
+}
