@@ -1,0 +1,57 @@
+import type { NewFiles } from './page-files.ts';
+
+/** `CityMap` as a folder: `city-map`. */
+export const folderOf = (fragment: string): string => fragment.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
+
+/** The files of a fragment that shows what it is told. */
+export function fragmentFiles(fragment: string): NewFiles {
+  const folder = folderOf(fragment);
+  return {
+    [`src/${folder}/${folder}.tsx`]: `import type { ${fragment}Props } from './${folder}-props';
+
+/** What other remotes borrow as \`${fragment}\`. */
+export function Fragment({ title }: ${fragment}Props) {
+  return <p>{title}</p>;
+}
+`,
+    [`src/${folder}/${folder}-props.ts`]: `/** Props of the fragment that is lent as \`${fragment}\`. */
+export interface ${fragment}Props {
+  title: string;
+}
+`,
+    [`src/${folder}/${folder}.spec.tsx`]: `import { screen } from '@testing-library/react';
+import { showInShop } from '../testing/shop';
+import { Fragment } from './${folder}';
+
+test('the fragment shows what it is told', () => {
+  showInShop(<Fragment title="Vandaag open" />);
+  expect(screen.getByText('Vandaag open')).toBeVisible();
+});
+`,
+  };
+}
+
+/** The fragment in its remote's door. */
+export const fragmentDoor = (fragment: string): string => {
+  const folder = folderOf(fragment);
+  return `    ${fragment}: fragment({
+      view: () => import(/* webpackChunkName: "fragment.${fragment}" */ './${folder}/${folder}'),
+    }),
+`;
+};
+
+/** What a remote lends that lent nothing before. */
+export const lendsFile = (remote: string, fragment: string): string => `${importOf(fragment)}
+declare module '@weefsel/contracts' {
+  interface Fragments {
+    '${remote}': { ${lentAs(fragment)} };
+  }
+}
+`;
+
+export const importOf = (fragment: string): string => {
+  const folder = folderOf(fragment);
+  return `import type { ${fragment}Props } from './${folder}/${folder}-props';\n`;
+};
+
+export const lentAs = (fragment: string): string => `${fragment}: ${fragment}Props;`;
