@@ -71,16 +71,26 @@ export const publishBuilt = async (name: string, { files }: Pick<Desk, 'files'>)
   });
 
 /** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
-export async function refusalOf(name: string, version: string, dir = dataDir): Promise<string | undefined> {
+export async function refusalOf(
+  name: string,
+  version: string,
+  dir = dataDir,
+  onNote: (sentence: string) => void = () => undefined,
+): Promise<string | undefined> {
   const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
-  return rehearse({ bundle, name, version, env: storeIn(dir) });
+  const { DEMO_VENDORS = OF_A_DEMO.DEMO_VENDORS } = process.env;
+  return rehearse({ bundle, name, version, onNote, env: { DEMO_VENDORS, ...storeIn(dir) } });
 }
 
 /** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(name: string, dir = dataDir): Promise<string> {
+export async function prepare(
+  name: string,
+  dir = dataDir,
+  onNote?: (sentence: string) => void,
+): Promise<string> {
   const desk = deskIn(dir);
   const version = await publishBuilt(name, desk);
   // What is damaged says nothing of what is live.
@@ -89,7 +99,7 @@ export async function prepare(name: string, dir = dataDir): Promise<string> {
     throw error;
   });
   const entry = current?.composition.remotes[name];
-  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir);
+  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, onNote);
   if (refused) {
     throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
   }

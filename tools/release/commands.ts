@@ -62,7 +62,9 @@ const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options, workspaceRemotes())) {
     await step(`building ${name}`, () => nx(['build', name]));
-    versions[name] = await step(`publishing and rehearsing ${name}`, () => prepare(name));
+    versions[name] = await step(`publishing and rehearsing ${name}`, () =>
+      prepare(name, undefined, (note) => process.stderr.write(`  ${note}\n`)),
+    );
   }
   return move(desk, options, () => switchAll(desk, versions, purposeOf(options)));
 };

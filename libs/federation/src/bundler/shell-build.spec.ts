@@ -77,7 +77,10 @@ describe('the browser bundle of the shell', () => {
 describe('the server bundle of the shell', () => {
   test('brings along the process that rehearses releases; the yardstick has none', () => {
     const main = './apps/shell/src/server/main.ts';
-    expect(builds()[1].entry).toEqual({ main, rehearsal: './apps/shell/src/server/rehearsal.ts' });
+    expect(builds()[1].entry).toEqual({
+      main,
+      rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
+    });
     expect(builds({ monolith: true })[1].entry).toEqual({ main });
   });
 

@@ -114,7 +114,7 @@ function server(mode: ShellBuildMode): Configuration {
     },
     entry: {
       main: './apps/shell/src/server/main.ts',
-      ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal.ts' }),
+      ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts' }),
     },
     output: {
       path: resolve(distOf('shell'), folderOf(mode), 'server'),

@@ -10,12 +10,17 @@ export interface Rehearsal {
   limitMs?: number;
   /** Memory that it may take up, in MB. */
   memoryMb?: number;
+  /** Hears what is worth knowing of a version that nothing speaks against. */
+  onNote?: (sentence: string) => void;
   /** Settings of the process beside those of this one. */
   env?: Record<string, string | undefined>;
 }
 
 /** What a rehearsing process sends: nothing in `refused` is good. */
-export const outcomeSchema = v.object({ refused: v.nullable(v.string()) });
+export const outcomeSchema = v.object({
+  refused: v.nullable(v.string()),
+  notes: v.optional(v.array(v.string()), []),
+});
 
 function endOf(said: string, memoryMb: number): string {
   if (said.includes('heap out of memory')) return `It takes more than ${memoryMb} MB of memory.`;
@@ -23,15 +28,16 @@ function endOf(said: string, memoryMb: number): string {
 }
 
 /**
- * Opens a published version as a server would, in a process of its own with limits on time and memory. Returns why no
+ * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and memory. Returns why no
  * server should be asked to, as a sentence; undefined when nothing speaks against it.
  */
 export function rehearse({
   bundle,
   name,
   version,
-  limitMs = 20_000,
+  limitMs = 30_000,
   memoryMb = 512,
+  onNote,
   env = {},
 }: Rehearsal): Promise<string | undefined> {
   const child = fork(bundle, [name, version], {
@@ -53,6 +59,7 @@ export function rehearse({
     );
     child.once('message', (message) => {
       const outcome = v.safeParse(outcomeSchema, message);
+      if (outcome.success && onNote) outcome.output.notes.forEach(onNote);
       end(outcome.success ? (outcome.output.refused ?? undefined) : 'It spoke in the place of its judge.');
     });
     child.once('error', (error) => end(`It could not be opened: ${error.message}.`));

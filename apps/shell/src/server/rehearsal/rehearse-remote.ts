@@ -1,0 +1,67 @@
+import { addressesOf } from '@weefsel/contracts';
+import { trustedKeys } from '@weefsel/federation/composition';
+import { keysDir } from '@weefsel/federation/release';
+import { fixGlobals, freezeBuiltIns, loadLiveRemote, publishedFiles } from '@weefsel/federation/server';
+import type { Store } from '@weefsel/federation/store';
+import { openStore } from '@weefsel/federation/store';
+import { enableStaticRendering } from '@weefsel/stores';
+import { resolve } from 'node:path';
+import { readEnvironment } from '../environment';
+import { claimsOfShell } from '../paths/route-table';
+import { sharedScope } from '../shared-scope';
+import { loadLive } from './load-live';
+import { walkPages } from './walk-pages';
+
+/** For how long a version that was opened is watched for what it does behind its answer, in ms. */
+const WATCHED_MS = 250;
+
+const sentence = (error: unknown): string =>
+  `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
+
+/** Tells the release command, which ends this process then. */
+const tell = (refused: string | null, notes: readonly string[] = []): void =>
+  void process.send?.({ refused, notes });
+
+/** Who else is in this process is live already: what it does behind its answer is not said of the candidate. */
+function watch(candidate: string): void {
+  const refuse = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const [, by = candidate] = /(mf-[\w-]+@[\w-]+)\/server\.cjs/.exec(stack) ?? [];
+    if (by === candidate) tell(`It throws behind its answer: ${sentence(error)}`);
+  };
+  process.on('uncaughtException', refuse);
+  process.on('unhandledRejection', refuse);
+}
+
+async function rehearse(store: Store, name: string, version: string): Promise<string[]> {
+  const candidate = await loadLiveRemote(
+    name,
+    { version },
+    publishedFiles(store.files, name, version),
+    sharedScope,
+  );
+  const claims = claimsOfShell(addressesOf(candidate.description));
+  if (claims.length > 0) throw new Error(claims.join(' '));
+  const keys = trustedKeys(
+    keysDir(resolve(process.env.DATA_DIR || '.data')),
+    process.env.RELEASE_TRUSTED_KEYS,
+  );
+  const live = await loadLive(store, keys, sharedScope);
+  return walkPages(candidate, live, readEnvironment(process.env));
+}
+
+/**
+ * Opens one published version as the shell's server does, and renders its pages among those that are live, in a process
+ * of its own: what it does there harms nobody.
+ */
+async function main(): Promise<void> {
+  const [name = '', version = ''] = process.argv.slice(2);
+  watch(`${name}@${version}`);
+  enableStaticRendering(true);
+  freezeBuiltIns();
+  fixGlobals();
+  const notes = await rehearse(openStore(process.env), name, version);
+  setTimeout(() => tell(null, notes), WATCHED_MS);
+}
+
+main().catch((error: unknown) => tell(sentence(error)));

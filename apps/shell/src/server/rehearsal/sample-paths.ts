@@ -1,0 +1,56 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { PageAddresses, SlugType } from '@weefsel/contracts';
+import { productHref } from '@weefsel/contracts';
+import type { PageKind } from '../crawlers/page-address';
+import { readAddresses } from '../crawlers/read-addresses';
+
+/** One path per type of page that vendors know, as far as they have one. */
+export type PathOfType = (type: SlugType) => Promise<string | undefined>;
+
+const KINDS: Partial<Record<SlugType, PageKind>> = {
+  page: 'pages',
+  navigation: 'categories',
+  productManufacturer: 'brands',
+  blog: 'blogs',
+  look: 'looks',
+};
+
+async function productPath({ commerce }: Clients, signal: AbortSignal): Promise<string | undefined> {
+  const { elements } = await commerce.product.list(
+    {
+      limit: 1,
+      filter: [
+        { type: 'equals', field: 'active', value: true },
+        { type: 'equals', field: 'parentId', value: null },
+      ],
+      associations: { seoUrls: {} },
+    },
+    signal,
+  );
+  return elements[0] && productHref(elements[0]);
+}
+
+/** Asks the vendors; a type whose vendor says nothing within `ms` has no path. */
+export const pathsFrom =
+  (clients: Clients, ms: number): PathOfType =>
+  async (type) => {
+    const signal = AbortSignal.timeout(ms);
+    const kind = KINDS[type];
+    if (type === 'detail') return productPath(clients, signal).catch(() => undefined);
+    const found = kind ? await readAddresses(kind, clients, signal).catch(() => []) : [];
+    return found[0]?.path;
+  };
+
+/** A path with something in each of its places. */
+const filledIn = (path: string): string => path.replace(/:[^/]+/g, '1').replace(/\*$/, '');
+
+/** Paths at which each page of a remote can be seen: its own, and for each type that it shows one. */
+export async function samplePaths(addresses: PageAddresses, pathOfType: PathOfType): Promise<string[]> {
+  const samples = await Promise.all(
+    Object.values(addresses).map(async ({ paths = [], shows = [] }) => [
+      ...paths.map(filledIn),
+      ...(await Promise.all(shows.map(pathOfType))),
+    ]),
+  );
+  return [...new Set(samples.flat())].filter((path) => path !== undefined);
+}
