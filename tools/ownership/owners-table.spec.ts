@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { describeDoor } from '../../libs/contracts/src/remote-description';
+import { ownersTable, withTable } from './owners-table';
+
+const root = resolve(__dirname, '../..');
+
+test('the table says of each remote where its pages are, what it lends and keeps', () => {
+  const table = ownersTable({
+    'mf-b': { pages: {}, fragments: [], storage: [], events: [] },
+    'mf-a': {
+      pages: { map: { paths: ['/nl/winkels/'], shows: ['look'] }, store: { paths: ['/nl/winkel'] } },
+      fragments: ['Opening'],
+      storage: ['weefsel-store'],
+      events: [],
+    },
+  });
+  expect(table.split('\n').slice(2)).toEqual([
+    '| mf-a | `map`: `/nl/winkels/`, type `look`; `store`: `/nl/winkel` | `Opening` | `weefsel-store` |',
+    '| mf-b | – | – | – |',
+  ]);
+});
+
+test('it takes the place between its marks, and nothing else changes', () => {
+  const document =
+    'before\n<!-- owners: written by npm run ownership -->\nold\n<!-- end of owners -->\nafter';
+  expect(withTable(document, 'new')).toBe(
+    'before\n<!-- owners: written by npm run ownership -->\n\nnew\n\n<!-- end of owners -->\nafter',
+  );
+  expect(() => withTable('nothing', 'new')).toThrow('There is no');
+});
+
+test('docs/ownership.md says what the doors say; write it with npm run ownership', () => {
+  const doors = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
+    const door = jest.requireActual<{ default: Parameters<typeof describeDoor>[0] }>(resolve(root, file));
+    return [file.split(sep)[1], describeDoor(door.default)] as const;
+  });
+  const plain = (text: string) => text.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
+  const document = readFileSync(resolve(root, 'docs/ownership.md'), 'utf8');
+  expect(plain(document)).toContain(plain(ownersTable(Object.fromEntries(doors))));
+});

@@ -1,0 +1,37 @@
+import type { PageAddress } from '../../libs/contracts/src/page-address.ts';
+import type { RemoteDescription } from '../../libs/contracts/src/remote-description.ts';
+
+const code = (text: string): string => `\`${text}\``;
+
+const where = ({ paths = [], shows = [] }: PageAddress): string =>
+  [...paths.map(code), ...shows.map((type) => `type ${code(type)}`)].join(', ');
+
+const list = (all: readonly string[], between = ', '): string => all.join(between) || '–';
+
+/** Who owns what, as a table in Markdown: what the doors of all remotes say. */
+export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>): string {
+  const rows = Object.entries(remotes)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { pages, fragments, storage }]) => [
+      name,
+      list(
+        Object.entries(pages).map(([page, address]) => `${code(page)}: ${where(address)}`),
+        '; ',
+      ),
+      list(fragments.map(code)),
+      list(storage.map(code)),
+    ]);
+  const head = ['owner', 'pages', 'fragments it lends', 'keeps in the browser'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const BEGIN = '<!-- owners: written by npm run ownership -->';
+const END = '<!-- end of owners -->';
+
+/** A document with another table between its marks. Throws when it has none. */
+export function withTable(document: string, table: string): string {
+  const [before, rest] = document.split(BEGIN);
+  const [, after] = rest?.split(END) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`There is no ${BEGIN} … ${END}.`);
+  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
+}

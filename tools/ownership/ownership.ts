@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { format } from 'prettier';
+import type { RemoteDescription } from '../../libs/contracts/src/remote-description.ts';
+import { distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { nx } from '../nx.ts';
+import { run, step } from '../steps.ts';
+import { ownersTable, withTable } from './owners-table.ts';
+
+const FILE = resolve(WORKSPACE, 'docs/ownership.md');
+
+/** `npm run ownership`: writes what the doors of all remotes say into docs/ownership.md. */
+await run(async () => {
+  const names = workspaceRemotes();
+  await step('building the remotes', () => nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]));
+  const descriptions = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(resolve(distOf(name), 'server/description.json'), 'utf8');
+      return [name, JSON.parse(text) as RemoteDescription] as const;
+    }),
+  );
+  const table = ownersTable(Object.fromEntries(descriptions));
+  const document = withTable(await readFile(FILE, 'utf8'), table);
+  await writeFile(FILE, await format(document, { parser: 'markdown', printWidth: 120 }));
+});
