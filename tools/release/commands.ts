@@ -6,6 +6,7 @@ import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
   changedRemotes,
+  collect,
   findComposition,
   findWayBack,
   goLive,
@@ -157,6 +158,16 @@ const bisectCommand: Command = async (desk, { words: [command], good }) => {
   return { text: bisectionSentence(found), json: found };
 };
 
+const collectCommand: Command = async (desk, { days, dryRun }) => {
+  const collected = await collect(desk, { days, dryRun });
+  const { versions, files } = collected;
+  const word = dryRun ? 'Would remove' : 'Removed';
+  return {
+    text: [`${word} ${files} files of ${versions.length} versions.`, ...versions].join('\n'),
+    json: { dryRun, ...collected },
+  };
+};
+
 /** The commands about releases, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   release,
@@ -168,4 +179,5 @@ export const commands: Readonly<Record<string, Command>> = {
   history,
   diff,
   status,
+  collect: collectCommand,
 };

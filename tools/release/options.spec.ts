@@ -19,6 +19,8 @@ test('words and options are told apart', () => {
     to: 'abc',
     most: 20,
     hours: 24,
+    days: 30,
+    dryRun: false,
     json: false,
   });
   expect(readOptions(['--json', '--most', '5'])).toEqual({
@@ -26,6 +28,8 @@ test('words and options are told apart', () => {
     channel: 'live',
     most: 5,
     hours: 24,
+    days: 30,
+    dryRun: false,
     json: true,
   });
 });
@@ -36,6 +40,7 @@ test.each([
   [['--most', '0'], '--most takes a whole number from 1, not "0".'],
   [['--most', '1e3'], '--most takes a whole number from 1, not "1e3".'],
   [['--hours', '1.5'], '--hours takes a whole number from 1, not "1.5".'],
+  [['--days', '0'], '--days takes a whole number from 1, not "0".'],
   [['--chanel', 'live'], "Unknown option '--chanel'"],
 ])('%j is refused, and it is said why', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);

@@ -14,6 +14,10 @@ export interface Options {
   most: number;
   /** For how many hours a link is good. */
   hours: number;
+  /** Files of versions that were in use in the last so many days stay. */
+  days: number;
+  /** Only says what would be done. */
+  dryRun: boolean;
   json: boolean;
 }
 
@@ -23,11 +27,12 @@ const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 /** Reads the options of a command line. Throws a PlainProblem for one that is not known. */
 export function readOptions(line: readonly string[]): Options {
   const { values, positionals } = parse(line);
-  const { channel = LIVE, to, reason, good, most = '20', hours = '24', json = false } = values;
+  const { channel = LIVE, to, reason, good, most = '20', hours = '24', days = '30', json = false } = values;
   if (!CHANNEL.test(channel))
     throw new PlainProblem(`A channel is ${LIVE} or preview/<name>, not "${channel}".`);
   if (!WHOLE.test(most)) throw new PlainProblem(`--most takes a whole number from 1, not "${most}".`);
   if (!WHOLE.test(hours)) throw new PlainProblem(`--hours takes a whole number from 1, not "${hours}".`);
+  if (!WHOLE.test(days)) throw new PlainProblem(`--days takes a whole number from 1, not "${days}".`);
   return {
     words: positionals,
     channel,
@@ -36,6 +41,8 @@ export function readOptions(line: readonly string[]): Options {
     ...(good && { good }),
     most: Number(most),
     hours: Number(hours),
+    days: Number(days),
+    dryRun: values['dry-run'] ?? false,
     json,
   };
 }
@@ -52,6 +59,8 @@ function parse(line: readonly string[]) {
         good: { type: 'string' },
         most: { type: 'string' },
         hours: { type: 'string' },
+        days: { type: 'string' },
+        'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
       },
     });

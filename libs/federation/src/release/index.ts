@@ -2,6 +2,7 @@ export { readAuthor } from './author.ts';
 export type { Author } from './author.ts';
 export { changeChannel, findComposition, pointChannel, readCurrent, TooBusy } from './change.ts';
 export type { Change, Named, Purpose } from './change.ts';
+export { collect } from './collect.ts';
 export { keysDir, openDesk, storeDir } from './desk.ts';
 export type { Desk } from './desk.ts';
 export { changedRemotes, versionChanges } from './differences.ts';

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DamagedDocument } from '../composition';
+import { collect } from './collect';
+import { storeDir } from './desk';
+import { publishedFolder } from './published.fixture';
+import { promote } from './promote';
+import { switchTo } from './switch';
+
+const folder = publishedFolder();
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const later = (days: number, dryRun = false) => collect(folder.desk, { days: 30, now: inDays(days), dryRun });
+const isThere = (version: string) =>
+  access(join(storeDir(folder.dir), 'files/remotes/mf-search', version)).then(
+    () => true,
+    () => false,
+  );
+
+const release = async (version: string, channel = 'live') => {
+  await folder.put('mf-search', version);
+  await switchTo(folder.desk, 'mf-search', version, { channel });
+};
+
+test('what nobody can go back to is removed when it is old enough, and nothing else', async () => {
+  await release('aaa');
+  await release('bbb');
+  await folder.put('mf-search', 'refused');
+  expect(await later(29)).toEqual({ versions: [], files: 0 });
+  expect(await later(31, true)).toEqual({ versions: ['mf-search@refused'], files: 2 });
+  expect(await folder.desk.files.read('remotes/mf-search/refused/manifest.json')).toBeDefined();
+  expect(await later(31)).toEqual({ versions: ['mf-search@refused'], files: 2 });
+  expect(await folder.desk.files.list('remotes/mf-search/refused/')).toEqual([]);
+  expect([await isThere('aaa'), await isThere('bbb')]).toEqual([true, true]);
+});
+
+test('what a preview shows stays, whatever is live', async () => {
+  await release('aaa');
+  await release('ccc', 'preview/winter');
+  await release('bbb');
+  expect((await later(100)).versions).toEqual([]);
+  await promote(folder.desk, 'preview/winter', { channel: 'live' });
+  expect((await later(100)).versions).toEqual([]);
+});
+
+test('a version that is further back than can be gone goes', async () => {
+  for (let n = 100; n < 152; n += 1) await release(`v${n}`);
+  const { versions } = await later(31);
+  expect(versions).toEqual(['mf-search@v100']);
+});
+
+test('when a composition cannot be read nothing is removed', async () => {
+  await release('aaa');
+  await folder.put('mf-search', 'refused');
+  await folder.desk.files.create('compositions/0123456789abcdef.json', '{ half a docu');
+  await expect(collect(folder.desk, { days: 30_000, now: inDays(30_001) })).resolves.toBeDefined();
+  await folder.put('mf-search', 'again');
+  await expect(later(1)).rejects.toThrow(DamagedDocument);
+  expect(await isThere('again')).toBe(true);
+});

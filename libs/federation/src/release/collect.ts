@@ -1,0 +1,87 @@
+import type { Composition } from '../composition/index.ts';
+import { channelNames, readChannel } from '../composition/index.ts';
+import type { StoredFile } from '../store/index.ts';
+import { findComposition } from './change.ts';
+import type { Desk } from './desk.ts';
+import { releaseFolder } from './publish.ts';
+
+const DAY_MS = 86_400_000;
+const COMPOSITIONS = 'compositions/';
+const REMOTES = 'remotes/';
+
+export interface Collected {
+  /** Versions that are gone, or would be: `mf-search@1a2b`. */
+  versions: string[];
+  files: number;
+}
+
+export interface Collecting {
+  /** What a composition of the last so many days names stays. */
+  days: number;
+  /** Only says what would go. */
+  dryRun?: boolean;
+  now?: Date;
+}
+
+/** Folders of the versions that a composition is made of; with those that its remotes can go back to, if these count. */
+const foldersOf = ({ remotes }: Composition, withPrevious: boolean): string[] =>
+  Object.entries(remotes).flatMap(([name, { version, previous }]) =>
+    [version, ...(withPrevious ? previous.map((release) => release.version) : [])].map((each) =>
+      releaseFolder(name, each),
+    ),
+  );
+
+/** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
+async function inChannels(desk: Desk): Promise<string[]> {
+  const folders: string[] = [];
+  for (const name of await channelNames(desk.pointers)) {
+    const channel = await readChannel(desk.pointers, name);
+    if (!channel) continue;
+    folders.push(...foldersOf(await findComposition(desk, channel.composition), true));
+    for (const id of channel.previous) folders.push(...foldersOf(await findComposition(desk, id), false));
+  }
+  return folders;
+}
+
+async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
+  const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
+  const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));
+  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
+  return compositions.flatMap((composition) => foldersOf(composition, false));
+}
+
+/** Published files by the folder of their version. */
+function byVersion(files: readonly StoredFile[]): Map<string, StoredFile[]> {
+  const versions = new Map<string, StoredFile[]>();
+  for (const file of files) {
+    const folder = file.path.split('/').slice(0, 3).join('/');
+    versions.set(folder, [...(versions.get(folder) ?? []), file]);
+  }
+  return versions;
+}
+
+const isManifest = ({ path }: StoredFile): boolean => path.endsWith('/manifest.json');
+
+/**
+ * Removes the files of versions that no channel points to or can go back to, no composition of the last days names, and
+ * nobody published in these days. Throws a DamagedDocument, and removes nothing, when a composition cannot be read.
+ */
+export async function collect(
+  desk: Desk,
+  { days, dryRun, now = new Date() }: Collecting,
+): Promise<Collected> {
+  const since = new Date(now.getTime() - days * DAY_MS);
+  const used = new Set([...(await inChannels(desk)), ...(await inLateCompositions(desk, since))]);
+  const old = [...byVersion(await desk.files.list(REMOTES))].filter(
+    ([folder, files]) => !used.has(folder) && files.every(({ at }) => at < since),
+  );
+  for (const [, files] of dryRun ? [] : old) {
+    // Without its manifest there is no version: who comes in the middle finds none, not half of one.
+    const inOrder = files.toSorted((one, other) => Number(isManifest(other)) - Number(isManifest(one)));
+    for (const { path } of inOrder) await desk.files.remove(path);
+  }
+  return {
+    versions: old.map(([folder]) => folder.slice(REMOTES.length).replace('/', '@')).sort(),
+    files: old.reduce((sum, [, files]) => sum + files.length, 0),
+  };
+}
