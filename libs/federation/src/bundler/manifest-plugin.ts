@@ -2,6 +2,8 @@ import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { CONTRACT } from '../../../contracts/src/contract.ts';
 import type { PartFiles, RemoteManifest } from './manifest.ts';
+import { modulesOf } from './modules-of.ts';
+import { packageOf } from './package-of.ts';
 import { SHARED } from './shared.ts';
 import type { FoundTexts } from './texts-plugin.ts';
 
@@ -18,16 +20,12 @@ const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
   };
 };
 
-function bundledPackages(compilation: Compilation): string[] {
-  const names = new Set<string>();
-  for (const module of compilation.modules) {
-    const resource = module.nameForCondition();
-    const name = resource && /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1];
-    if (name && !name.startsWith('.') && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
-      names.add(name.replace('\\', '/'));
-  }
-  return [...names].sort();
-}
+const bundledPackages = (compilation: Compilation): string[] =>
+  [
+    ...new Set(
+      [...modulesOf(compilation)].flatMap((module) => packageOf(module.nameForCondition() ?? '') ?? []),
+    ),
+  ].sort();
 
 /**
  * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.

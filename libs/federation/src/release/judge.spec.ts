@@ -39,7 +39,10 @@ test.each<[Partial<RemoteManifest>, string]>([
     'It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.',
   ],
   [{ shared: { vue: '3.0.0' } }, 'It expects the shell to lend vue, which the shell does not.'],
-  [{ bundled: ['swiper', 'mobx'] }, 'It carries its own copy of mobx.'],
+  [
+    { bundled: ['swiper', 'mobx'] },
+    'It carries its own copy of mobx: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.',
+  ],
   [{ door: { js: [], css: ['door.css'] } }, 'It has no door (src/remote.tsx).'],
 ])('a remote with %j is refused, and it is said why', (changes, reason) => {
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);

@@ -32,7 +32,9 @@ export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
     }
   }
   for (const name of manifest.bundled.filter((bundled) => offer.onlyInShell.includes(bundled))) {
-    reasons.push(`It carries its own copy of ${name}.`);
+    reasons.push(
+      `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
+    );
   }
   if (!manifest.door.js.length) reasons.push('It has no door (src/remote.tsx).');
   return reasons;
