@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
-import { distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { borrowsIn, distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
@@ -25,7 +25,7 @@ const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
-async function compile(configurations: Configuration[]): Promise<void> {
+async function compile(configurations: Configuration[]): Promise<webpack.Stats[]> {
   const compiler = webpack(configurations);
   const stats = await promisify(
     compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
@@ -36,6 +36,7 @@ async function compile(configurations: Configuration[]): Promise<void> {
   }
   if (!stats || stats.hasErrors())
     throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
+  return stats.stats;
 }
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */
@@ -50,11 +51,12 @@ async function compressFiles(dir: string): Promise<void> {
   }
 }
 
-async function writeOffer(): Promise<void> {
+async function writeOffer(browser: webpack.Stats | undefined): Promise<void> {
   const offer: ShellOffer = {
     contract: CONTRACT,
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
+    borrows: browser ? borrowsIn(browser.compilation) : [],
   };
   await mkdir(distOf('shell'), { recursive: true });
   await writeFile(resolve(distOf('shell'), 'offer.json'), JSON.stringify(offer, null, 2));
@@ -64,9 +66,9 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  await compile(configurations);
+  const [browser] = await compile(configurations);
   if (app !== 'shell') return;
-  await writeOffer();
+  await writeOffer(browser);
   const browserDir = configurations[0]?.output?.path;
   if (browserDir && !flags.development) await compressFiles(browserDir);
 });

@@ -18,6 +18,7 @@ import {
 import { nx } from '../nx.ts';
 import { PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
+import { misfitOf, purposeOf } from './at-the-gate.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import type { Options } from './options.ts';
 import { eventLine, liveLines, versionLines } from './words.ts';
@@ -56,26 +57,30 @@ async function move(desk: Desk, { channel }: Options, change: () => Promise<Chan
   return { text: `${versionLines(done)}${SAID[shell]}`, json: { ...done, shell } };
 }
 
-const purposeOf = ({ channel, reason }: Options) => ({ channel, ...(reason && { why: reason }) });
-
 const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options)) {
     await step(`building ${name}`, () => nx(['build', name]));
     versions[name] = await step(`publishing and rehearsing ${name}`, () => prepare(name));
   }
-  return move(desk, options, () => switchAll(desk, versions, purposeOf(options)));
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => switchAll(desk, versions, purpose));
 };
 
 const rollbackCommand: Command = async (desk, options) => {
-  if (options.words.length === 0)
-    return move(desk, options, () => rollbackAll(desk, options.to, purposeOf(options)));
+  const purpose = await purposeOf(desk, options, 'any');
+  if (options.words.length === 0) return move(desk, options, () => rollbackAll(desk, options.to, purpose));
   const [name] = remotesIn(options);
   const { to, passedBy } = options.to
     ? { to: options.to, passedBy: [] }
-    : await findWayBack(desk, name, (version) => refusalOf(name, version), options.channel);
+    : await findWayBack(
+        desk,
+        name,
+        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOf(name, version),
+        options.channel,
+      );
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
-  return move(desk, options, () => rollback(desk, name, to, purposeOf(options)));
+  return move(desk, options, () => rollback(desk, name, to, purpose));
 };
 
 const promoteCommand: Command = async (desk, options) => {
@@ -88,7 +93,8 @@ const promoteCommand: Command = async (desk, options) => {
     const refused = version && (await refusalOf(name, version));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }
-  return move(desk, options, () => promote(desk, from, purposeOf(options)));
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => promote(desk, from, purpose));
 };
 
 const history: Command = async ({ files }, { most }) => {

@@ -106,6 +106,8 @@ export function commonConfig(target: BuildTarget): Configuration {
       name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
         config: [
+          'borrows-of.ts',
+          'borrows-plugin.ts',
           'check-entries.mjs',
           'common-config.ts',
           'unused-router-parts.mjs',

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { CONTRACT } from '../../../contracts/src/contract.ts';
+import { borrowsIn } from './borrows-plugin.ts';
 import type { PartFiles, RemoteManifest } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
 import { packageOf } from './package-of.ts';
@@ -70,6 +71,7 @@ export class ManifestPlugin {
       pieces: parts.piece,
       texts: { nl: this.says.texts.own },
       libTexts: { nl: this.says.texts.libs },
+      borrows: borrowsIn(compilation),
       bundled: bundledPackages(compilation),
       files: {},
     };

@@ -7,6 +7,12 @@ export interface PartFiles {
 /** Texts on screen by language and key. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
 
+/** A fragment that somebody shows and a remote lends. */
+export interface Borrowed {
+  remote: string;
+  name: string;
+}
+
 /** What a remote's build says about itself; written next to its files as `manifest.json`. */
 export interface RemoteManifest {
   name: string;
@@ -23,6 +29,8 @@ export interface RemoteManifest {
   texts?: TextsByLanguage;
   /** What the libraries say that are built into it, as they were then. */
   libTexts?: TextsByLanguage;
+  /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
+  borrows?: Borrowed[];
   /** npm packages that its browser files carry. */
   bundled: string[];
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '../../../contracts/src/remote.ts';
+import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -87,6 +88,7 @@ function browser(
         ignoreOrder: true,
       }),
       texts,
+      new BorrowsPlugin(),
       new ManifestPlugin(name, texts),
       development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
     ],

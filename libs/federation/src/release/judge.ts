@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../bundler/manifest.ts';
+import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
 
 /** What the shell offers to remotes, written by its build. */
 export interface ShellOffer {
@@ -6,6 +6,8 @@ export interface ShellOffer {
   shared: Record<string, string>;
   /** Packages that no remote may bring along. */
   onlyInShell: readonly string[];
+  /** Fragments that the frame around every page shows. */
+  borrows?: readonly Borrowed[];
 }
 
 const major = (version: string): string => version.split('.')[0] ?? '';

@@ -1,0 +1,40 @@
+import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
+import type { Composition } from '../composition/index.ts';
+import type { Files } from '../store/index.ts';
+import { gonePages } from './gone-pages.ts';
+import type { Cast } from './loans.ts';
+import { brokenLoans } from './loans.ts';
+
+type Content = Pick<Composition, 'remotes'>;
+
+export interface GateOptions {
+  files: Pick<Files, 'read'>;
+  /** What the shell shows of remotes. */
+  shell: { borrows?: readonly Borrowed[] };
+  /** Pages that may go; `any` for a step back, to versions that never had what came later. */
+  mayGo?: readonly string[] | 'any';
+}
+
+/** Says what speaks against a composition in the place of another, one sentence each. */
+export type Gate = (next: Content, before: Content | undefined) => Promise<readonly string[]>;
+
+async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Promise<Cast> {
+  const entries = Object.entries(remotes).map(async ([name, { version }]) => {
+    const text = await read(`remotes/${name}/${version}/manifest.json`);
+    return text
+      ? [[name, { version, manifest: JSON.parse(text.toString()) as RemoteManifest }] as const]
+      : [];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** The gate that every composition goes through before a channel points to it. */
+export function openGate({ files, shell, mayGo = [] }: GateOptions): Gate {
+  return async (next, before) => {
+    const [was, will] = await Promise.all([castOf(files, before ?? { remotes: {} }), castOf(files, next)]);
+    return [
+      ...brokenLoans(was, will, shell.borrows ?? []),
+      ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
+    ];
+  };
+}

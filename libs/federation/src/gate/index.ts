@@ -1,0 +1,2 @@
+export { openGate } from './gate.ts';
+export type { Gate, GateOptions } from './gate.ts';

@@ -1,0 +1,31 @@
+import { openGate } from '../../libs/federation/src/gate/index.ts';
+import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
+import { publishedRelease, readCurrent } from '../../libs/federation/src/release/index.ts';
+import { readOffer } from '../shop.ts';
+import type { Options } from './options.ts';
+
+type Way = Omit<Purpose, 'what'>;
+
+/** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
+export async function purposeOf(
+  { files }: Pick<Desk, 'files'>,
+  { channel, reason, without }: Options,
+  mayGo: 'any' | readonly string[] = without,
+): Promise<Way> {
+  const gate = openGate({ files, shell: await readOffer(), mayGo });
+  return { channel, gate, ...(reason && { why: reason }) };
+}
+
+/** Why a remote in another version would not do beside what a channel points to now; undefined when it would. */
+export async function misfitOf(
+  desk: Desk,
+  { channel, gate }: Way,
+  name: string,
+  version: string,
+): Promise<string | undefined> {
+  const current = (await readCurrent(desk, channel))?.composition;
+  const release = await publishedRelease(desk, name, version);
+  const next = { remotes: { ...current?.remotes, [name]: { ...release, previous: [] } } };
+  const reasons = await gate?.(next, current);
+  return reasons?.join(' ') || undefined;
+}
