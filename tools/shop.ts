@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
 import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
-import type { Desk, ShellOffer } from '../libs/federation/src/release/index.ts';
+import type { Desk, PublishOptions, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
   openDesk,
@@ -57,13 +57,18 @@ export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
-export const publishBuilt = async (name: string, { files }: Pick<Desk, 'files'>): Promise<string> =>
+export const publishBuilt = async (
+  name: string,
+  { files }: Pick<Desk, 'files'>,
+  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+): Promise<string> =>
   publish({
     name,
     distDir: distOf(name),
     files,
     offer: await readOffer(),
     placeholder: VERSION_PLACEHOLDER,
+    ...more,
   });
 
 /** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
@@ -76,9 +81,13 @@ export async function refusalOf(name: string, version: string, dir = dataDir): P
 }
 
 /** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(name: string, dir = dataDir): Promise<string> {
+export async function prepare(
+  name: string,
+  dir = dataDir,
+  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+): Promise<string> {
   const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk);
+  const version = await publishBuilt(name, desk, more);
   // What is damaged says nothing of what is live.
   const current = await readCurrent(desk).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;

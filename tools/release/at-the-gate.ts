@@ -9,11 +9,12 @@ type Way = Omit<Purpose, 'what'>;
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
   { files }: Pick<Desk, 'files'>,
-  { channel, reason, without }: Options,
+  { channel, reason, overBudget, without }: Options,
   mayGo: 'any' | readonly string[] = without,
 ): Promise<Way> {
   const gate = openGate({ files, shell: await readOffer(), mayGo });
-  return { channel, gate, ...(reason && { why: reason }) };
+  const why = [reason, overBudget && `over budget: ${overBudget}`].filter(Boolean).join('; ');
+  return { channel, gate, ...(why && { why }) };
 }
 
 /** Why a remote in another version would not do beside what a channel points to now; undefined when it would. */

@@ -16,7 +16,7 @@ import {
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { nx } from '../nx.ts';
-import { PlainProblem, prepare, refusalOf } from '../shop.ts';
+import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf } from './at-the-gate.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
@@ -61,7 +61,9 @@ const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options)) {
     await step(`building ${name}`, () => nx(['build', name]));
-    versions[name] = await step(`publishing and rehearsing ${name}`, () => prepare(name));
+    versions[name] = await step(`publishing and rehearsing ${name}`, () =>
+      prepare(name, dataDir, { mayBeOverBudget: options.overBudget !== undefined }),
+    );
   }
   const purpose = await purposeOf(desk, options);
   return move(desk, options, () => switchAll(desk, versions, purpose));

@@ -22,6 +22,10 @@ test('words and options are told apart', () => {
     hours: 24,
     json: false,
   });
+  expect(readOptions(['mf-search', '--over-budget', 'a game for a day'])).toMatchObject({
+    words: ['mf-search'],
+    overBudget: 'a game for a day',
+  });
   expect(readOptions(['--json', '--most', '5'])).toEqual({
     words: [],
     channel: 'live',

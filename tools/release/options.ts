@@ -9,6 +9,8 @@ export interface Options {
   channel: string;
   to?: string;
   reason?: string;
+  /** Why a page may be over its budget. */
+  overBudget?: string;
   /** Pages that are to go. */
   without: string[];
   /** A composition that was good. */
@@ -25,7 +27,17 @@ const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 /** Reads the options of a command line. Throws a PlainProblem for one that is not known. */
 export function readOptions(line: readonly string[]): Options {
   const { values, positionals } = parse(line);
-  const { channel = LIVE, to, reason, without = [], good, most = '20', hours = '24', json = false } = values;
+  const {
+    channel = LIVE,
+    to,
+    reason,
+    'over-budget': overBudget,
+    without = [],
+    good,
+    most = '20',
+    hours = '24',
+    json = false,
+  } = values;
   if (!CHANNEL.test(channel))
     throw new PlainProblem(`A channel is ${LIVE} or preview/<name>, not "${channel}".`);
   if (!WHOLE.test(most)) throw new PlainProblem(`--most takes a whole number from 1, not "${most}".`);
@@ -36,6 +48,7 @@ export function readOptions(line: readonly string[]): Options {
     channel,
     ...(to && { to }),
     ...(reason && { reason }),
+    ...(overBudget && { overBudget }),
     without,
     ...(good && { good }),
     most: Number(most),
@@ -53,6 +66,7 @@ function parse(line: readonly string[]) {
         channel: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
+        'over-budget': { type: 'string' },
         without: { type: 'string', multiple: true },
         good: { type: 'string' },
         most: { type: 'string' },

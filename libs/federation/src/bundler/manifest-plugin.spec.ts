@@ -85,6 +85,16 @@ test('it names packages whose modules were joined with others, as every release 
   clear();
 });
 
+test('it says what each page may weigh: what it was given, or what is enough for most', async () => {
+  const page = (name: string) => part('page', name, 'listing.js');
+  const files = { ...FILES, 'door.js': [page('listing'), page('search')].join('\n') };
+  const { json, clear } = await built(files, {
+    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { listing: 24 })],
+  });
+  expect(json('manifest.json')).toMatchObject({ budget: { listing: 24, search: 18 } });
+  clear();
+});
+
 test('it brings what the remote says on screen, and what the libraries in it say', async () => {
   expect(await manifestOf(FILES)).toMatchObject({
     texts: { nl: { 'headless.listing.new': 'Nieuw' } },

@@ -28,6 +28,9 @@ const bundledPackages = (compilation: Compilation): string[] =>
     ),
   ].sort();
 
+/** Most JavaScript of a page that nobody gave a budget, in kB. */
+const USUAL_BUDGET_KB = 18;
+
 /**
  * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.
  * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `piece.<name>`.
@@ -35,10 +38,17 @@ const bundledPackages = (compilation: Compilation): string[] =>
 export class ManifestPlugin {
   private readonly remote: string;
   private readonly says: { readonly texts: FoundTexts };
+  private readonly budget: Readonly<Record<string, number>>;
 
-  constructor(remote: string, says: { readonly texts: FoundTexts }) {
+  /** `budget` names the pages that may have more, or less, than most. */
+  constructor(
+    remote: string,
+    says: { readonly texts: FoundTexts },
+    budget: Readonly<Record<string, number>> = {},
+  ) {
     this.remote = remote;
     this.says = says;
+    this.budget = budget;
   }
 
   apply(compiler: Compiler): void {
@@ -71,6 +81,9 @@ export class ManifestPlugin {
       pieces: parts.piece,
       texts: { nl: this.says.texts.own },
       libTexts: { nl: this.says.texts.libs },
+      budget: Object.fromEntries(
+        Object.keys(parts.page).map((page) => [page, this.budget[page] ?? USUAL_BUDGET_KB]),
+      ),
       borrows: borrowsIn(compilation),
       bundled: bundledPackages(compilation),
       files: {},

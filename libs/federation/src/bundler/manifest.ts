@@ -31,6 +31,10 @@ export interface RemoteManifest {
   libTexts?: TextsByLanguage;
   /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
   borrows?: Borrowed[];
+  /** Most JavaScript that it may add to each page, in kB of 1000 bytes as they are sent. */
+  budget?: Record<string, number>;
+  /** What it does add, in bytes as they are sent; measured by publishing. */
+  bytes?: Record<string, { js: number; css: number }>;
   /** npm packages that its browser files carry. */
   bundled: string[];
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */

@@ -20,6 +20,8 @@ export interface RemoteDescription {
   port: number;
   /** What three or more of its parts use comes in a file of its own; worth it for many small parts. */
   common?: true;
+  /** Most JavaScript that it may add to a page, in kB as they are sent, for pages that need more than most. */
+  budget?: Readonly<Record<string, number>>;
 }
 
 export interface RemoteBuildMode {
@@ -37,7 +39,7 @@ const COMMON = {
 };
 
 function browser(
-  { name, port, common: together }: RemoteDescription,
+  { name, port, common: together, budget }: RemoteDescription,
   { development }: RemoteBuildMode,
 ): Configuration {
   const common = commonConfig({ app: name, side: 'browser', development, hot: development });
@@ -89,7 +91,7 @@ function browser(
       }),
       texts,
       new BorrowsPlugin(),
-      new ManifestPlugin(name, texts),
+      new ManifestPlugin(name, texts, budget),
       development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
     ],
   };

@@ -40,7 +40,8 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
 }
 
-const publishNow = () => publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___' });
+const publishNow = (more: { mayBeOverBudget?: boolean } = {}) =>
+  publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___', ...more });
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'weefsel-release-'));
@@ -100,7 +101,7 @@ test('the manifest says what every file but the maps must hold, as it was publis
   await put('remoteEntry.js.map', '{}');
   const version = await publishNow();
   const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
-  expect(rest).toEqual({ ...manifest, files: undefined });
+  expect(rest).toEqual({ ...manifest, bytes: {}, files: undefined });
   expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs']);
   const entry = await published(version, 'remoteEntry.js');
   expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
@@ -144,4 +145,20 @@ test('two that publish the same content at the same time both have it published'
   const [one, other] = await Promise.all([publishNow(), publishNow()]);
   expect(other).toBe(one);
   expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([one]);
+});
+
+test('a page over its budget is not published, with both numbers, unless somebody said why', async () => {
+  const text = Array.from({ length: 2000 }, (_, word) => `woord${word ** 3} `).join('');
+  await build('one', { pages: { listing: { js: ['page.js'], css: [] } }, budget: { listing: 2 } });
+  await put('page.js', text);
+  await expect(publishNow()).rejects.toThrow(
+    /^mf-search was not published\. Its page listing is \d+\.\d kB of JavaScript, its budget is 2\.0 kB: /,
+  );
+  await expect(readdir(join(remotesDir, 'mf-search'))).rejects.toThrow('ENOENT');
+  const version = await publishNow({ mayBeOverBudget: true });
+  const { bytes } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
+  const sent = (await published(version, 'page.js.br')).length;
+  expect(bytes).toEqual({
+    listing: { js: sent + (await published(version, 'remoteEntry.js')).length, css: 0 },
+  });
 });
