@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { REMOTE_NAMES } from '../libs/contracts/src/remote.ts';
 import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
-import { distOf, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { readPack } from '../libs/federation/src/gate/index.ts';
+import type { TypePack } from '../libs/federation/src/gate/index.ts';
+import { distOf, TYPES_FILE, VERSION_PLACEHOLDER, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import type { Desk, PublishOptions, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
@@ -55,6 +57,16 @@ export async function requireFreePort(port: number, variable?: string): Promise<
 
 export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
+
+/** The declarations of what the built shell lends. */
+export async function readShellTypes(): Promise<TypePack> {
+  const file = resolve(distOf('shell'), TYPES_FILE);
+  if (!existsSync(file))
+    throw new PlainProblem(
+      `The shell is built without its types: ${file} is missing. Run: npx nx build shell.`,
+    );
+  return readPack(await readFile(file));
+}
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (

@@ -18,7 +18,7 @@ import {
 import { nx } from '../nx.ts';
 import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
-import { misfitOf, purposeOf } from './at-the-gate.ts';
+import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import type { Options } from './options.ts';
 import { eventLine, liveLines, versionLines } from './words.ts';
@@ -156,6 +156,12 @@ const bisectCommand: Command = async (desk, { words: [command], good }) => {
   return { text: bisectionSentence(found), json: found };
 };
 
+const fits: Command = async (desk, options) => {
+  await step('building the shell', () => nx(['build', 'shell']));
+  await step('asking the compiler', () => requireFit(desk, options));
+  return { text: `The built shell fits what ${options.channel} points to.`, json: { fits: true } };
+};
+
 /** The commands about releases, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   release,
@@ -163,6 +169,7 @@ export const commands: Readonly<Record<string, Command>> = {
   promote: promoteCommand,
   preview,
   bisect: bisectCommand,
+  fits,
   history,
   diff,
   status,

@@ -3,5 +3,5 @@ export { nodeAppBuild } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';
 export type { Borrowed, PartFiles, RemoteManifest } from './manifest.ts';
-export { distOf, VERSION_PLACEHOLDER, WORKSPACE } from './paths.ts';
+export { distOf, TYPES_FILE, VERSION_PLACEHOLDER, WORKSPACE } from './paths.ts';
 export { ONLY_IN_SHELL, SHARED } from './shared.ts';

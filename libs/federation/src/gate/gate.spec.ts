@@ -2,23 +2,31 @@
 import { publishedFolder } from '../release/published.fixture';
 import { promote, readCurrent, rollback, rollbackAll, switchAll, switchTo } from '../release/index';
 import { readHistory } from '../composition/index';
+import type { RemoteManifest } from '../bundler/manifest';
+import type { ShellOffer } from '../release/index';
 import type { GateOptions } from './gate';
 import { openGate } from './gate';
 
 const folder = publishedFolder();
-const BLOCKS = { Blocks: { js: [], css: [] } };
-const LISTING = { js: [], css: [] };
+const NOTHING = { js: [], css: [] };
+const SHELL: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
 
 const gate = (options: Partial<GateOptions> = {}) =>
-  openGate({ files: folder.desk.files, shell: {}, ...options });
+  openGate({ files: folder.desk.files, shell: SHELL, ...options });
+
+const put = (name: string, version: string, changes: Partial<RemoteManifest> = {}) => {
+  const sound = { contract: '1.0', shared: {}, bundled: [], door: { js: ['door.js'], css: [] } };
+  return folder.put(name, version, undefined, { ...sound, ...changes });
+};
 
 /** mf-content lends Blocks in version `lends`, and nothing in `lends-not`; mf-search shows them in `shows`. */
 beforeEach(async () => {
-  await folder.put('mf-content', 'lends', undefined, { fragments: BLOCKS });
-  await folder.put('mf-content', 'lends-not');
-  await folder.put('mf-search', 'shows', undefined, { borrows: [{ remote: 'mf-content', name: 'Blocks' }] });
-  await folder.put('mf-search', 'shows-not', undefined, { borrows: [] });
-  await folder.put('mf-search', 'two-pages', undefined, { pages: { listing: LISTING, search: LISTING } });
+  await put('mf-content', 'lends', { fragments: { Blocks: NOTHING } });
+  await put('mf-content', 'lends-not');
+  await put('mf-search', 'shows', { borrows: [{ remote: 'mf-content', name: 'Blocks' }] });
+  await put('mf-search', 'shows-not', { borrows: [] });
+  await put('mf-search', 'two-pages', { pages: { listing: NOTHING, search: NOTHING } });
+  await put('mf-account', 'one');
 });
 
 const live = async () =>
@@ -48,7 +56,7 @@ test('a remote that shows what nobody lends is not released, nor rolled back to'
 });
 
 test('what the shell shows stays', async () => {
-  const shell = { borrows: [{ remote: 'mf-content', name: 'Blocks' }] };
+  const shell = { ...SHELL, borrows: [{ remote: 'mf-content', name: 'Blocks' }] };
   await switchTo(folder.desk, 'mf-content', 'lends', { gate: gate({ shell }) });
   await expect(switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate({ shell }) })).rejects.toThrow(
     'The shell shows the fragment Blocks of mf-content',
@@ -58,7 +66,6 @@ test('what the shell shows stays', async () => {
 test('what was amiss before, and a lender that is not there at all, hold up no other release', async () => {
   await switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() });
   await switchTo(folder.desk, 'mf-content', 'lends-not');
-  await folder.put('mf-account', 'one');
   await switchTo(folder.desk, 'mf-account', 'one', { gate: gate() });
   expect(await live()).toEqual(['one', 'lends-not', 'shows']);
 });
@@ -95,4 +102,14 @@ test('of two at once that do not go together, one goes live', async () => {
     switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate() }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a version that another shell took is judged again by the one that is there now', async () => {
+  await put('mf-search', 'later', { shared: { react: '19.3.1' } });
+  await switchAll(folder.desk, { 'mf-search': 'later', 'mf-account': 'one' });
+  await switchTo(folder.desk, 'mf-search', 'shows-not');
+  const older = { ...SHELL, shared: { react: '19.2.0' } };
+  await expect(rollback(folder.desk, 'mf-search', 'later', { gate: gate({ shell: older }) })).rejects.toThrow(
+    'mf-search@later cannot be live. It was built against react 19.3.1, the shell lends 19.2.0. Nothing was changed.',
+  );
 });

@@ -2,6 +2,8 @@ import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
 
 /** What the shell offers to remotes, written by its build. */
 export interface ShellOffer {
+  /** Name of its build. */
+  build?: string;
   contract: string;
   shared: Record<string, string>;
   /** Packages that no remote may bring along. */

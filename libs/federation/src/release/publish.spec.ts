@@ -38,6 +38,7 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   );
   await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
+  await writeFile(join(distDir, 'types.json.gz'), 'types');
 }
 
 const publishNow = (more: { mayBeOverBudget?: boolean } = {}) =>
@@ -102,7 +103,7 @@ test('the manifest says what every file but the maps must hold, as it was publis
   const version = await publishNow();
   const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
   expect(rest).toEqual({ ...manifest, bytes: {}, files: undefined });
-  expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs']);
+  expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs', 'types.json.gz']);
   const entry = await published(version, 'remoteEntry.js');
   expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
   expect(String(await published(version, 'remoteEntry.js.map'))).toBe('{}');
@@ -128,7 +129,7 @@ test('texts that are long enough lie there compressed as well, as small as can b
   await put('just.js', 'x'.repeat(512));
   const version = await publishNow();
   const names = await readdir(join(remotesDir, 'mf-search', version));
-  const compressed = names.filter((name) => /\.(br|gz)$/.test(name) && !name.startsWith('manifest'));
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name) && !/^(manifest|types)/.test(name));
   expect(compressed.sort()).toEqual(['just.js.br', 'just.js.gz', 'long.js.br', 'long.js.gz'].sort());
   expect(String(brotliDecompressSync(await published(version, 'long.js.br')))).toBe(text);
   expect(String(gunzipSync(await published(version, 'long.js.gz')))).toBe(text);
@@ -161,4 +162,12 @@ test('a page over its budget is not published, with both numbers, unless somebod
   expect(bytes).toEqual({
     listing: { js: sent + (await published(version, 'remoteEntry.js')).length, css: 0 },
   });
+});
+
+test('a release without types is refused: nobody could say whether it fits', async () => {
+  await build('one');
+  await rm(join(distDir, 'types.json.gz'));
+  await expect(publishNow()).rejects.toThrow(
+    'It carries no types (types.json.gz): build it with npx nx build',
+  );
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteManifest } from '../bundler/manifest.ts';
+import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
@@ -52,6 +53,8 @@ async function formsOf(name: string, content: Buffer): Promise<[name: string, co
   ];
 }
 
+const NO_TYPES = `It carries no types (${TYPES_FILE}): build it with npx nx build, which writes them.`;
+
 function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
 }
@@ -65,12 +68,14 @@ function refuse(name: string, reasons: readonly string[]): void {
 export async function publish(options: PublishOptions): Promise<string> {
   const { name, distDir, offer, placeholder } = options;
   const files = await readTree(join(distDir, 'browser'));
+  const types = await readFile(join(distDir, TYPES_FILE)).catch(() => undefined);
+  if (types) files.set(TYPES_FILE, types);
   files.set('server.cjs', await readFile(join(distDir, 'server/server.cjs')));
   const built = files.get('manifest.json');
   if (!built) throw new Error(`${name} is not built: ${join(distDir, 'browser/manifest.json')} is missing.`);
   files.delete('manifest.json');
   const manifest = JSON.parse(built.toString()) as RemoteManifest;
-  refuse(name, judge(manifest, offer));
+  refuse(name, [...judge(manifest, offer), ...(types ? [] : [NO_TYPES])]);
 
   const names = [...files.keys()].sort();
   const version = sha(
