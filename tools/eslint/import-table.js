@@ -75,6 +75,7 @@ const mayImport = {
     'stand-in',
     'federation-store',
     'federation-release',
+    'federation-gate',
     'federation-bundler',
     'federation-composition',
   ],

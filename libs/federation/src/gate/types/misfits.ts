@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -99,10 +100,7 @@ export function misfits(remote: TypePack, shell: TypePack): string[] {
       getCurrentDirectory: () => '/',
       fileExists: (path) => textOf(path) !== undefined,
       readFile: textOf,
-      getSourceFile: (path, languageVersion) => {
-        const text = textOf(path);
-        return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);
-      },
+      getSourceFile: (path, target) => sourceFile(path, target, textOf),
       resolveModuleNameLiterals: (literals, from) =>
         literals.map(({ text }) => {
           const found = resolve(text, from.slice(1));

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
 
 /** Where the files of a program come from, all paths relative to `root`. */
@@ -41,10 +42,7 @@ export function readProgram({ root, roots, options, instead, except }: ProgramSo
       ...host,
       fileExists: (path) => read(path) !== undefined,
       readFile: read,
-      getSourceFile: (path, languageVersion) => {
-        const text = path.startsWith(`${root}/`) ? read(path) : ts.sys.readFile(path);
-        return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);
-      },
+      getSourceFile: (path, target) => sourceFile(path, target, read),
       resolveModuleNameLiterals: (literals, from) =>
         literals.map(({ text }) => {
           const resolvedFileName = except?.(text) ? undefined : resolveName(text, from);

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
 import { readProgram } from './read-program.ts';
+import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
 
 /** What a shell lends at run time, and the types that a remote's pages and fragments are called with. */
@@ -15,10 +16,19 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const PACKAGES = ['react', 'react/jsx-runtime'];
 
 function declarations(root: string, options: ts.CompilerOptions): Map<string, string> {
-  const program = ts.createProgram(
-    [...Object.values(ENTRIES), 'types/assets.d.ts'].map((path) => `${root}/${path}`),
-    { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: root },
-  );
+  const emitting = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: root,
+  };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram({
+    rootNames: [...Object.values(ENTRIES), 'types/assets.d.ts'].map((path) => `${root}/${path}`),
+    options: { ...options, ...emitting },
+    host: { ...host, getSourceFile: (path, target) => sourceFile(path, target, host.readFile) },
+  });
   const found = new Map<string, string>();
   program.emit(undefined, (path, text) => found.set(path.slice(root.length + 1), text), undefined, true);
   return found;
