@@ -1,21 +1,6 @@
 import type { Borrowed } from './manifest.ts';
-
-/** A node of a syntax tree in the form of ESTree, as far as it matters here. */
-interface Node {
-  type: string;
-  [part: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
-  else if (isNode(value)) {
-    yield value;
-    for (const part of Object.values(value)) if (typeof part === 'object') yield* nodesIn(part);
-  }
-}
+import type { Node } from './syntax-tree.ts';
+import { nodesIn, textOf } from './syntax-tree.ts';
 
 /** The properties of an object literal that are named as they are, with what stands behind them. */
 function propertiesOf(object: Node): Map<string, Node> {
@@ -26,9 +11,6 @@ function propertiesOf(object: Node): Map<string, Node> {
   }
   return found;
 }
-
-const textOf = (node: Node | undefined): string | undefined =>
-  typeof node?.['value'] === 'string' ? node['value'] : undefined;
 
 /** `{ remote: 'mf-x', name: 'Y' }`, or the props of a RemoteFragment: `{ of: 'mf-x', name: 'Y' }`. */
 function borrowedIn(object: Node): Borrowed | undefined {

@@ -89,7 +89,7 @@ test('it says what each page may weigh: what it was given, or what is enough for
   const page = (name: string) => part('page', name, 'listing.js');
   const files = { ...FILES, 'door.js': [page('listing'), page('search')].join('\n') };
   const { json, clear } = await built(files, {
-    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { listing: 24 })],
+    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listing: 24 } })],
   });
   expect(json('manifest.json')).toMatchObject({ budget: { listing: 24, search: 18 } });
   clear();

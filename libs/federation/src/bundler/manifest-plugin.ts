@@ -6,6 +6,7 @@ import type { PartFiles, RemoteManifest } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
 import { packageOf } from './package-of.ts';
 import { SHARED } from './shared.ts';
+import { tracesIn } from './traces-plugin.ts';
 import type { FoundTexts } from './texts-plugin.ts';
 
 const PART = /^(page|fragment|piece)\.(.+)$/;
@@ -28,6 +29,14 @@ const bundledPackages = (compilation: Compilation): string[] =>
     ),
   ].sort();
 
+/** What a remote's `webpack.config.ts` says of it. */
+export interface Declared {
+  /** Most JavaScript that it may add to a page, in kB as they are sent, for pages that need more than most. */
+  budget?: Readonly<Record<string, number>>;
+  /** Globals that it sets. */
+  globals?: readonly string[];
+}
+
 /** Most JavaScript of a page that nobody gave a budget, in kB. */
 const USUAL_BUDGET_KB = 18;
 
@@ -38,17 +47,12 @@ const USUAL_BUDGET_KB = 18;
 export class ManifestPlugin {
   private readonly remote: string;
   private readonly says: { readonly texts: FoundTexts };
-  private readonly budget: Readonly<Record<string, number>>;
+  private readonly declared: Declared;
 
-  /** `budget` names the pages that may have more, or less, than most. */
-  constructor(
-    remote: string,
-    says: { readonly texts: FoundTexts },
-    budget: Readonly<Record<string, number>> = {},
-  ) {
+  constructor(remote: string, says: { readonly texts: FoundTexts }, declared: Declared = {}) {
     this.remote = remote;
     this.says = says;
-    this.budget = budget;
+    this.declared = declared;
   }
 
   apply(compiler: Compiler): void {
@@ -82,8 +86,10 @@ export class ManifestPlugin {
       texts: { nl: this.says.texts.own },
       libTexts: { nl: this.says.texts.libs },
       budget: Object.fromEntries(
-        Object.keys(parts.page).map((page) => [page, this.budget[page] ?? USUAL_BUDGET_KB]),
+        Object.keys(parts.page).map((page) => [page, this.declared.budget?.[page] ?? USUAL_BUDGET_KB]),
       ),
+      traces: tracesIn(compilation),
+      globals: [...(this.declared.globals ?? [])],
       borrows: borrowsIn(compilation),
       bundled: bundledPackages(compilation),
       files: {},

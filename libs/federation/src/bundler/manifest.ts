@@ -13,6 +13,13 @@ export interface Borrowed {
   name: string;
 }
 
+/** What code changes outside of itself: names of globals, of built-ins whose prototype it writes to, of what it keeps in the browser. */
+export interface Traces {
+  globals: string[];
+  prototypes: string[];
+  storage: string[];
+}
+
 /** What a remote's build says about itself; written next to its files as `manifest.json`. */
 export interface RemoteManifest {
   name: string;
@@ -31,6 +38,12 @@ export interface RemoteManifest {
   libTexts?: TextsByLanguage;
   /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
   borrows?: Borrowed[];
+  /** What the build found that it leaves behind. */
+  traces?: Traces;
+  /** Globals that it says it sets. */
+  globals?: string[];
+  /** Names under which it says it keeps things in the browser; not compared when it says nothing. */
+  storage?: string[];
   /** Most JavaScript that it may add to each page, in kB of 1000 bytes as they are sent. */
   budget?: Record<string, number>;
   /** What it does add, in bytes as they are sent; measured by publishing. */

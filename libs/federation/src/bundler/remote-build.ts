@@ -8,20 +8,21 @@ import { containerName } from '../../../contracts/src/remote.ts';
 import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import type { Declared } from './manifest-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { distOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
-export interface RemoteDescription {
+export interface RemoteDescription extends Declared {
   /** Folder name under `apps/`, and name of the remote. */
   name: string;
   /** Port of its development server. */
   port: number;
   /** What three or more of its parts use comes in a file of its own; worth it for many small parts. */
   common?: true;
-  /** Most JavaScript that it may add to a page, in kB as they are sent, for pages that need more than most. */
-  budget?: Readonly<Record<string, number>>;
 }
 
 export interface RemoteBuildMode {
@@ -39,7 +40,7 @@ const COMMON = {
 };
 
 function browser(
-  { name, port, common: together, budget }: RemoteDescription,
+  { name, port, common: together, ...declared }: RemoteDescription,
   { development }: RemoteBuildMode,
 ): Configuration {
   const common = commonConfig({ app: name, side: 'browser', development, hot: development });
@@ -91,7 +92,9 @@ function browser(
       }),
       texts,
       new BorrowsPlugin(),
-      new ManifestPlugin(name, texts, budget),
+      new TracesPlugin(),
+      new CssLayersPlugin(),
+      new ManifestPlugin(name, texts, declared),
       development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
     ],
   };

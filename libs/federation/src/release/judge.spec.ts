@@ -48,6 +48,33 @@ test.each<[Partial<RemoteManifest>, string]>([
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
 });
 
+const traces = { globals: [], prototypes: [], storage: [] };
+
+test.each<[Partial<RemoteManifest>, string]>([
+  [
+    { traces: { ...traces, prototypes: ['Array'] } },
+    'It writes to Array.prototype, which all share: use a function of its own.',
+  ],
+  [
+    { traces: { ...traces, globals: ['open', 'shop'] }, globals: ['open'] },
+    'It sets the global shop: keep it in a module, or declare it under globals in apps/mf-search/webpack.config.ts.',
+  ],
+  [
+    { traces: { ...traces, storage: ['weefsel-one', 'weefsel-two'] }, storage: ['weefsel-one'] },
+    'It keeps weefsel-two in the browser: declare it under storage, or keep it elsewhere.',
+  ],
+])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test('what a remote declares it may leave behind; one that says nothing of storage is not asked', () => {
+  const left = { globals: ['shop'], prototypes: [], storage: ['weefsel-one'] };
+  expect(judge({ ...manifest, traces: left, globals: ['shop'], storage: ['weefsel-one'] }, offer)).toEqual(
+    [],
+  );
+  expect(judge({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
+});
+
 test('every reason is said at once', () => {
   const bad = { contract: '2.0', bundled: ['mobx', 'react'], door: { js: [], css: [] } };
   expect(judge({ ...manifest, ...bad }, offer)).toHaveLength(4);

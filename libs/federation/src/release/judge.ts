@@ -22,6 +22,24 @@ export class RefusedRelease extends Error {
   override readonly name = 'RefusedRelease';
 }
 
+/** What a remote leaves behind outside of itself and does not declare, one sentence each. */
+function unwantedTraces({ name, traces, globals = [], storage }: RemoteManifest): string[] {
+  if (!traces) return [];
+  const keys = storage ? traces.storage.filter((key) => !storage.includes(key)) : [];
+  return [
+    ...traces.prototypes.map(
+      (built) => `It writes to ${built}.prototype, which all share: use a function of its own.`,
+    ),
+    ...traces.globals
+      .filter((global) => !globals.includes(global))
+      .map(
+        (global) =>
+          `It sets the global ${global}: keep it in a module, or declare it under globals in apps/${name}/webpack.config.ts.`,
+      ),
+    ...keys.map((key) => `It keeps ${key} in the browser: declare it under storage, or keep it elsewhere.`),
+  ];
+}
+
 /** Compares a remote with what the shell offers; returns one sentence per reason to refuse it. */
 export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
   const reasons: string[] = [];
@@ -40,6 +58,7 @@ export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
       `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
     );
   }
+  reasons.push(...unwantedTraces(manifest));
   if (!manifest.door.js.length) reasons.push('It has no door (src/remote.tsx).');
   return reasons;
 }
