@@ -19,6 +19,7 @@ import { nx } from '../nx.ts';
 import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
+import { checkedBuild } from './checked-build.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import type { Options } from './options.ts';
 import { eventLine, liveLines, versionLines } from './words.ts';
@@ -60,7 +61,7 @@ async function move(desk: Desk, { channel }: Options, change: () => Promise<Chan
 const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options)) {
-    await step(`building ${name}`, () => nx(['build', name]));
+    await step(`checking and building ${name}`, () => checkedBuild(name));
     versions[name] = await step(`publishing and rehearsing ${name}`, () =>
       prepare(name, dataDir, { mayBeOverBudget: options.overBudget !== undefined }),
     );
