@@ -5,7 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
-import { distOf, ONLY_IN_SHELL, SHARED, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import {
+  borrowsIn,
+  distOf,
+  ONLY_IN_SHELL,
+  SHARED,
+  TYPES_FILE,
+  WORKSPACE,
+} from '../libs/federation/src/bundler/index.ts';
+import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
@@ -25,7 +33,7 @@ const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
-async function compile(configurations: Configuration[]): Promise<void> {
+async function compile(configurations: Configuration[]): Promise<webpack.Stats[]> {
   const compiler = webpack(configurations);
   const stats = await promisify(
     compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
@@ -36,6 +44,7 @@ async function compile(configurations: Configuration[]): Promise<void> {
   }
   if (!stats || stats.hasErrors())
     throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
+  return stats.stats;
 }
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */
@@ -50,11 +59,20 @@ async function compressFiles(dir: string): Promise<void> {
   }
 }
 
-async function writeOffer(): Promise<void> {
+/** What the compiler needs to compare an app with those that it meets, beside its files. */
+const writeTypes = async (): Promise<void> => {
+  const types = app === 'shell' ? shellTypes(WORKSPACE) : remoteTypes(WORKSPACE, app);
+  await writeFile(resolve(distOf(app), TYPES_FILE), writePack(types));
+};
+
+async function writeOffer(browser: webpack.Compilation, dir: string): Promise<void> {
+  const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
+    build: assets.build,
     contract: CONTRACT,
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
+    borrows: borrowsIn(browser),
   };
   await mkdir(distOf('shell'), { recursive: true });
   await writeFile(resolve(distOf('shell'), 'offer.json'), JSON.stringify(offer, null, 2));
@@ -64,9 +82,11 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  await compile(configurations);
-  if (app !== 'shell') return;
-  await writeOffer();
+  const [browser] = await compile(configurations);
+  const isRelease = !flags.development && !flags.monolith;
+  if (isRelease && app !== 'demo-backend') await writeTypes();
   const browserDir = configurations[0]?.output?.path;
-  if (browserDir && !flags.development) await compressFiles(browserDir);
+  if (app !== 'shell' || !browser || !browserDir) return;
+  if (!flags.monolith) await writeOffer(browser.compilation, browserDir);
+  if (!flags.development) await compressFiles(browserDir);
 });

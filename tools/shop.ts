@@ -4,13 +4,16 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
+import { readPack } from '../libs/federation/src/gate/index.ts';
+import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
+  TYPES_FILE,
   VERSION_PLACEHOLDER,
   WORKSPACE,
   workspaceRemotes,
 } from '../libs/federation/src/bundler/index.ts';
-import type { Desk, ShellOffer } from '../libs/federation/src/release/index.ts';
+import type { Desk, PublishOptions, Rehearsal, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
   openDesk,
@@ -60,14 +63,29 @@ export async function requireFreePort(port: number, variable?: string): Promise<
 export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
 
+/** The declarations of what the built shell lends. */
+export async function readShellTypes(): Promise<TypePack> {
+  const file = resolve(distOf('shell'), TYPES_FILE);
+  if (!existsSync(file))
+    throw new PlainProblem(
+      `The shell is built without its types: ${file} is missing. Run: npx nx build shell.`,
+    );
+  return readPack(await readFile(file));
+}
+
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
-export const publishBuilt = async (name: string, { files }: Pick<Desk, 'files'>): Promise<string> =>
+export const publishBuilt = async (
+  name: string,
+  { files }: Pick<Desk, 'files'>,
+  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+): Promise<string> =>
   publish({
     name,
     distDir: distOf(name),
     files,
     offer: await readOffer(),
     placeholder: VERSION_PLACEHOLDER,
+    ...more,
   });
 
 /** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
@@ -89,10 +107,10 @@ export async function refusalOf(
 export async function prepare(
   name: string,
   dir = dataDir,
-  onNote?: (sentence: string) => void,
+  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
 ): Promise<string> {
   const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk);
+  const version = await publishBuilt(name, desk, more);
   // What is damaged says nothing of what is live.
   const current = await readCurrent(desk).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;

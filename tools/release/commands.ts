@@ -18,8 +18,10 @@ import {
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { nx } from '../nx.ts';
-import { PlainProblem, prepare, refusalOf } from '../shop.ts';
+import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
+import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
+import { checkedBuild } from './checked-build.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import type { Options } from './options.ts';
 import { eventLine, liveLines, versionLines } from './words.ts';
@@ -57,35 +59,43 @@ async function move(desk: Desk, { channel }: Options, change: () => Promise<Chan
   return { text: `${versionLines(done)}${SAID[shell]}`, json: { ...done, shell } };
 }
 
-const purposeOf = ({ channel, reason }: Options) => ({ channel, ...(reason && { why: reason }) });
-
 const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options, workspaceRemotes())) {
-    await step(`building ${name}`, () => nx(['build', name]));
+    await step(`checking and building ${name}`, () => checkedBuild(name));
     versions[name] = await step(`publishing and rehearsing ${name}`, () =>
-      prepare(name, undefined, (note) => process.stderr.write(`  ${note}\n`)),
+      prepare(name, dataDir, {
+        mayBeOverBudget: options.overBudget !== undefined,
+        onNote: (note) => process.stderr.write(`  ${note}\n`),
+      }),
     );
   }
-  return move(desk, options, () => switchAll(desk, versions, purposeOf(options)));
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => switchAll(desk, versions, purpose));
 };
 
 const rollbackCommand: Command = async (desk, options) => {
-  if (options.words.length === 0)
-    return move(desk, options, () => rollbackAll(desk, options.to, purposeOf(options)));
+  const purpose = await purposeOf(desk, options, 'any');
+  if (options.words.length === 0) return move(desk, options, () => rollbackAll(desk, options.to, purpose));
   const current = await readCurrent(desk, options.channel);
   const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
   const { to, passedBy } = options.to
     ? { to: options.to, passedBy: [] }
-    : await findWayBack(desk, name, (version) => refusalOf(name, version), options.channel);
+    : await findWayBack(
+        desk,
+        name,
+        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOf(name, version),
+        options.channel,
+      );
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
-  return move(desk, options, () => rollback(desk, name, to, purposeOf(options)));
+  return move(desk, options, () => rollback(desk, name, to, purpose));
 };
 
 const removeCommand: Command = async (desk, options) => {
   const current = await readCurrent(desk, options.channel);
   const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
-  return move(desk, options, () => remove(desk, name, purposeOf(options)));
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => remove(desk, name, purpose));
 };
 
 const promoteCommand: Command = async (desk, options) => {
@@ -98,7 +108,8 @@ const promoteCommand: Command = async (desk, options) => {
     const refused = version && (await refusalOf(name, version));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }
-  return move(desk, options, () => promote(desk, from, purposeOf(options)));
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => promote(desk, from, purpose));
 };
 
 const history: Command = async ({ files }, { most }) => {
@@ -168,6 +179,12 @@ const collectCommand: Command = async (desk, { days, dryRun }) => {
   };
 };
 
+const fits: Command = async (desk, options) => {
+  await step('building the shell', () => nx(['build', 'shell']));
+  await step('asking the compiler', () => requireFit(desk, options));
+  return { text: `The built shell fits what ${options.channel} points to.`, json: { fits: true } };
+};
+
 /** The commands about releases, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   release,
@@ -176,6 +193,7 @@ export const commands: Readonly<Record<string, Command>> = {
   promote: promoteCommand,
   preview,
   bisect: bisectCommand,
+  fits,
   history,
   diff,
   status,

@@ -16,6 +16,7 @@ test('words and options are told apart', () => {
     words: ['mf-search', 'mf-content'],
     channel: 'preview/winter-26',
     reason: 'snow',
+    without: [],
     to: 'abc',
     most: 20,
     hours: 24,
@@ -23,9 +24,14 @@ test('words and options are told apart', () => {
     dryRun: false,
     json: false,
   });
+  expect(readOptions(['mf-search', '--over-budget', 'a game for a day'])).toMatchObject({
+    words: ['mf-search'],
+    overBudget: 'a game for a day',
+  });
   expect(readOptions(['--json', '--most', '5'])).toEqual({
     words: [],
     channel: 'live',
+    without: [],
     most: 5,
     hours: 24,
     days: 30,
@@ -41,6 +47,7 @@ test.each([
   [['--most', '1e3'], '--most takes a whole number from 1, not "1e3".'],
   [['--hours', '1.5'], '--hours takes a whole number from 1, not "1.5".'],
   [['--days', '0'], '--days takes a whole number from 1, not "0".'],
+  [['--without', 'search'], 'Why is a page to go? Say it with --reason'],
   [['--chanel', 'live'], "Unknown option '--chanel'"],
 ])('%j is refused, and it is said why', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);

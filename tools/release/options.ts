@@ -9,6 +9,10 @@ export interface Options {
   channel: string;
   to?: string;
   reason?: string;
+  /** Why a page may be over its budget. */
+  overBudget?: string;
+  /** Pages that are to go. */
+  without: string[];
   /** A composition that was good. */
   good?: string;
   most: number;
@@ -27,17 +31,31 @@ const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 /** Reads the options of a command line. Throws a PlainProblem for one that is not known. */
 export function readOptions(line: readonly string[]): Options {
   const { values, positionals } = parse(line);
-  const { channel = LIVE, to, reason, good, most = '20', hours = '24', days = '30', json = false } = values;
+  const {
+    channel = LIVE,
+    to,
+    reason,
+    'over-budget': overBudget,
+    without = [],
+    good,
+    most = '20',
+    hours = '24',
+    days = '30',
+    json = false,
+  } = values;
   if (!CHANNEL.test(channel))
     throw new PlainProblem(`A channel is ${LIVE} or preview/<name>, not "${channel}".`);
   if (!WHOLE.test(most)) throw new PlainProblem(`--most takes a whole number from 1, not "${most}".`);
   if (!WHOLE.test(hours)) throw new PlainProblem(`--hours takes a whole number from 1, not "${hours}".`);
   if (!WHOLE.test(days)) throw new PlainProblem(`--days takes a whole number from 1, not "${days}".`);
+  if (without.length > 0 && !reason) throw new PlainProblem('Why is a page to go? Say it with --reason "…".');
   return {
     words: positionals,
     channel,
     ...(to && { to }),
     ...(reason && { reason }),
+    ...(overBudget && { overBudget }),
+    without,
     ...(good && { good }),
     most: Number(most),
     hours: Number(hours),
@@ -56,6 +74,8 @@ function parse(line: readonly string[]) {
         channel: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
+        'over-budget': { type: 'string' },
+        without: { type: 'string', multiple: true },
         good: { type: 'string' },
         most: { type: 'string' },
         hours: { type: 'string' },

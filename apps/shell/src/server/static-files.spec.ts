@@ -14,6 +14,8 @@ const OURS = [
   '/assets/main.js.map',
   '/remotes/mf-search/1/server.cjs',
   '/remotes/mf-search/1/server.cjs.br',
+  '/remotes/mf-search/1/types.json',
+  '/remotes/mf-search/1/types.json.gz',
   '/remotes/mf-search/1/door.js.map',
   '/remotes/mf-search/1/door.js.map.gz',
   '/remotes/mf-search/.draft-2/door.js',

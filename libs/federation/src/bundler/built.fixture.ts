@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 
 /** Builds some files, by their paths, with `entry.js` as the beginning; returns how to read what came of it. */
 export async function built(
   files: Readonly<Record<string, string>>,
   config: Configuration,
-): Promise<{ json: (file: string) => unknown; clear: () => void }> {
+): Promise<{ json: (file: string) => unknown; errors: string[]; clear: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'weefsel-build-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -22,10 +22,13 @@ export async function built(
     output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].js' },
     ...config,
   });
-  await promisify(compiler.run.bind(compiler) as (done: (error: Error | null) => void) => void)();
+  const stats = await promisify(
+    compiler.run.bind(compiler) as (done: (error: Error | null, stats?: Stats) => void) => void,
+  )();
   await promisify(compiler.close.bind(compiler))();
   return {
     json: (file) => JSON.parse(readFileSync(join(root, 'out', file), 'utf8')) as unknown,
+    errors: stats?.compilation.errors.map(({ message }) => message) ?? [],
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -106,6 +106,8 @@ export function commonConfig(target: BuildTarget): Configuration {
       name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
         config: [
+          'borrows-of.ts',
+          'borrows-plugin.ts',
           'check-entries.mjs',
           'common-config.ts',
           'unused-router-parts.mjs',
@@ -117,6 +119,9 @@ export function commonConfig(target: BuildTarget): Configuration {
           'remote-build.ts',
           'shared.ts',
           'shell-build.ts',
+          'syntax-tree.ts',
+          'traces-of.ts',
+          'traces-plugin.ts',
         ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       },
     },

@@ -64,6 +64,37 @@ test('it names the packages that the files carry, also those of an organisation'
   expect(bundled).toEqual(['@swipes/core', 'sliders']);
 });
 
+test('it names packages whose modules were joined with others, as every release build joins them', async () => {
+  const { json, clear } = await built(
+    {
+      'entry.js': `import(/* webpackChunkName: "door" */ './door.js');`,
+      'door.js': `import { hydrate } from 'react-dom'; import { unused } from 'unused'; hydrate(document);`,
+      'node_modules/react-dom/index.js': `export { hydrate } from './client.js';`,
+      'node_modules/react-dom/client.js': `import { autorun } from 'mobx'; export const hydrate = (root) => autorun(root);`,
+      'node_modules/react-dom/node_modules/mobx/index.js': `export const autorun = (run) => console.log(run);`,
+      'node_modules/unused/package.json': `{ "sideEffects": false }`,
+      'node_modules/unused/index.js': `export const unused = 1;`,
+    },
+    {
+      mode: 'production',
+      optimization: { minimize: false },
+      plugins: [new ManifestPlugin('mf-search', { texts: TEXTS })],
+    },
+  );
+  expect(json('manifest.json')).toMatchObject({ bundled: ['mobx', 'react-dom'] });
+  clear();
+});
+
+test('it says what each page may weigh: what it was given, or what is enough for most', async () => {
+  const page = (name: string) => part('page', name, 'listing.js');
+  const files = { ...FILES, 'door.js': [page('listing'), page('search')].join('\n') };
+  const { json, clear } = await built(files, {
+    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listing: 24 } })],
+  });
+  expect(json('manifest.json')).toMatchObject({ budget: { listing: 24, search: 18 } });
+  clear();
+});
+
 test('it brings what the remote says on screen, and what the libraries in it say', async () => {
   expect(await manifestOf(FILES)).toMatchObject({
     texts: { nl: { 'headless.listing.new': 'Nieuw' } },

@@ -1,8 +1,12 @@
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { CONTRACT } from '../../../contracts/src/contract.ts';
+import { borrowsIn } from './borrows-plugin.ts';
 import type { PartFiles, RemoteManifest } from './manifest.ts';
+import { modulesOf } from './modules-of.ts';
+import { packageOf } from './package-of.ts';
 import { SHARED } from './shared.ts';
+import { tracesIn } from './traces-plugin.ts';
 import type { FoundTexts } from './texts-plugin.ts';
 
 const PART = /^(page|fragment|piece)\.(.+)$/;
@@ -18,16 +22,23 @@ const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
   };
 };
 
-function bundledPackages(compilation: Compilation): string[] {
-  const names = new Set<string>();
-  for (const module of compilation.modules) {
-    const resource = module.nameForCondition();
-    const name = resource && /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1];
-    if (name && !name.startsWith('.') && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
-      names.add(name.replace('\\', '/'));
-  }
-  return [...names].sort();
+const bundledPackages = (compilation: Compilation): string[] =>
+  [
+    ...new Set(
+      [...modulesOf(compilation)].flatMap((module) => packageOf(module.nameForCondition() ?? '') ?? []),
+    ),
+  ].sort();
+
+/** What a remote's `webpack.config.ts` says of it. */
+export interface Declared {
+  /** Most JavaScript that it may add to a page, in kB as they are sent, for pages that need more than most. */
+  budget?: Readonly<Record<string, number>>;
+  /** Globals that it sets. */
+  globals?: readonly string[];
 }
+
+/** Most JavaScript of a page that nobody gave a budget, in kB. */
+const USUAL_BUDGET_KB = 18;
 
 /**
  * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.
@@ -36,10 +47,12 @@ function bundledPackages(compilation: Compilation): string[] {
 export class ManifestPlugin {
   private readonly remote: string;
   private readonly says: { readonly texts: FoundTexts };
+  private readonly declared: Declared;
 
-  constructor(remote: string, says: { readonly texts: FoundTexts }) {
+  constructor(remote: string, says: { readonly texts: FoundTexts }, declared: Declared = {}) {
     this.remote = remote;
     this.says = says;
+    this.declared = declared;
   }
 
   apply(compiler: Compiler): void {
@@ -72,6 +85,12 @@ export class ManifestPlugin {
       pieces: parts.piece,
       texts: { nl: this.says.texts.own },
       libTexts: { nl: this.says.texts.libs },
+      budget: Object.fromEntries(
+        Object.keys(parts.page).map((page) => [page, this.declared.budget?.[page] ?? USUAL_BUDGET_KB]),
+      ),
+      traces: tracesIn(compilation),
+      globals: [...(this.declared.globals ?? [])],
+      borrows: borrowsIn(compilation),
       bundled: bundledPackages(compilation),
       files: {},
     };

@@ -12,6 +12,19 @@ export interface PartFiles {
 /** Texts on screen by language and key. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
 
+/** A fragment that somebody shows and a remote lends. */
+export interface Borrowed {
+  remote: string;
+  name: string;
+}
+
+/** What code changes outside of itself: names of globals, of built-ins whose prototype it writes to, of what it keeps in the browser. */
+export interface Traces {
+  globals: string[];
+  prototypes: string[];
+  storage: string[];
+}
+
 /** What a remote's build says about itself; written next to its files as `manifest.json`. */
 export interface RemoteManifest {
   name: string;
@@ -30,6 +43,16 @@ export interface RemoteManifest {
   libTexts?: TextsByLanguage;
   /** What its door says: where its pages are shown, what it lends and keeps. Added by publishing. */
   description?: RemoteDescription;
+  /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
+  borrows?: Borrowed[];
+  /** What the build found that it leaves behind. */
+  traces?: Traces;
+  /** Globals that it says it sets. */
+  globals?: string[];
+  /** Most JavaScript that it may add to each page, in kB of 1000 bytes as they are sent. */
+  budget?: Record<string, number>;
+  /** What it does add, in bytes as they are sent; measured by publishing. */
+  bytes?: Record<string, { js: number; css: number }>;
   /** npm packages that its browser files carry. */
   bundled: string[];
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */

@@ -16,6 +16,9 @@ export const workspaceRemotes = (): string[] =>
 /** Stands for a remote's version in its own files until publishing knows it; as long as a version, so maps stay right. */
 export const VERSION_PLACEHOLDER = '__version___';
 
+/** What lies beside a build and beside a release for the compiler alone, and is never sent to browsers. */
+export const TYPES_FILE = 'types.json.gz';
+
 /** The texts of an app, of the library that is built into it, and of the one that is lent to remotes. */
 export const textFilesOf = (app: string): { own: string; libs: string[]; lent: string[] } => ({
   own: resolve(WORKSPACE, 'apps', app, 'src/texts.nl.ts'),

@@ -5,15 +5,19 @@ import { resolve } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '../../../contracts/src/remote.ts';
+import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { DescriptionPlugin } from './description-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import type { Declared } from './manifest-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { distOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
-export interface RemoteDescription {
+export interface RemoteDescription extends Declared {
   /** Folder name under `apps/`, and name of the remote. */
   name: string;
   /** Port of its development server. */
@@ -37,7 +41,7 @@ const COMMON = {
 };
 
 function browser(
-  { name, port, common: together }: RemoteDescription,
+  { name, port, common: together, ...declared }: RemoteDescription,
   { development }: RemoteBuildMode,
 ): Configuration {
   const common = commonConfig({ app: name, side: 'browser', development, hot: development });
@@ -88,7 +92,10 @@ function browser(
         ignoreOrder: true,
       }),
       texts,
-      new ManifestPlugin(name, texts),
+      new BorrowsPlugin(),
+      new TracesPlugin(),
+      new CssLayersPlugin(),
+      new ManifestPlugin(name, texts, declared),
       development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
     ],
   };

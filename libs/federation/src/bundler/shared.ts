@@ -32,4 +32,6 @@ export const ONLY_IN_SHELL = [
   'react-router-dom',
   'mobx',
   'mobx-react-lite',
+  '@weefsel/stores',
+  '@weefsel/federation/runtime',
 ];

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
+import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
@@ -69,6 +70,7 @@ function browser(mode: ShellBuildMode): Configuration {
         ? []
         : [
             new TextsPlugin(textFilesOf('shell')),
+            new BorrowsPlugin(),
             new ModuleFederationPlugin({
               name: 'shell',
               remotes: {},

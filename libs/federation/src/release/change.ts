@@ -15,6 +15,8 @@ import type { Desk } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
 import { RefusedRelease } from './judge.ts';
 
+type Content = Omit<Composition, 'made'>;
+
 /** A composition by its name. */
 export interface Named {
   id: string;
@@ -35,6 +37,8 @@ export interface Purpose {
   why?: string;
   /** Begins with nothing when what the channel points to is damaged: for a command that releases all there is. */
   evenIfDamaged?: boolean;
+  /** What the next composition has to go through; its sentences say what speaks against it. */
+  gate?: (next: Content, before: Content | undefined) => Promise<readonly string[]>;
 }
 
 /** Others moved the channel again and again while this command tried to. */
@@ -113,6 +117,12 @@ async function note(desk: Desk, { what, why }: Purpose, { channel, before, now }
   });
 }
 
+/** Throws a RefusedRelease when something speaks against what a channel would point to. */
+async function passGate({ gate }: Purpose, next: Content, before: Content | undefined): Promise<void> {
+  const reasons = (await gate?.(next, before)) ?? [];
+  if (reasons.length > 0) throw new RefusedRelease(`${reasons.join(' ')} Nothing was changed.`);
+}
+
 /** What a command begins with: what the channel points to; a new channel begins with what is live. */
 async function startOf(
   desk: Desk,
@@ -138,7 +148,7 @@ function refuseTwoOwners({ remotes }: Pick<Composition, 'remotes'>): void {
 export async function changeChannel(
   desk: Desk,
   purpose: Purpose,
-  next: (current: Composition | undefined) => Omit<Composition, 'made'>,
+  next: (current: Composition | undefined) => Content,
 ): Promise<Change> {
   const { channel = LIVE, what, why } = purpose;
   let change: Change | undefined;
@@ -153,6 +163,7 @@ export async function changeChannel(
       change = { channel, before, now: before };
       return undefined;
     }
+    await passGate(purpose, content, before?.composition);
     const made = {
       at: new Date().toISOString(),
       ...desk.author,
@@ -186,7 +197,9 @@ export async function pointChannel(
     // What is damaged is what somebody may want to get away from.
     const left = await findComposition(desk, found.composition).catch(() => undefined);
     change = { channel, ...(left && { before: { id: found.composition, composition: left } }), now };
-    return found.composition === now.id ? undefined : to;
+    if (found.composition === now.id) return undefined;
+    await passGate(purpose, now.composition, left);
+    return to;
   });
   if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
   await note(desk, purpose, change);

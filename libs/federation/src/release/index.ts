@@ -14,6 +14,7 @@ export { publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
 export { setRedirects } from './redirects.ts';
 export { rehearse } from './rehearse.ts';
+export type { Rehearsal } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
 export {
   NoEarlier,

@@ -39,10 +39,41 @@ test.each<[Partial<RemoteManifest>, string]>([
     'It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.',
   ],
   [{ shared: { vue: '3.0.0' } }, 'It expects the shell to lend vue, which the shell does not.'],
-  [{ bundled: ['swiper', 'mobx'] }, 'It carries its own copy of mobx.'],
+  [
+    { bundled: ['swiper', 'mobx'] },
+    'It carries its own copy of mobx: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.',
+  ],
   [{ door: { js: [], css: ['door.css'] } }, 'It has no door (src/remote.tsx).'],
 ])('a remote with %j is refused, and it is said why', (changes, reason) => {
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+const traces = { globals: [], prototypes: [], storage: [] };
+const keeping = (...storage: string[]) => ({ pages: {}, fragments: [], storage, events: [] });
+
+test.each<[Partial<RemoteManifest>, string]>([
+  [
+    { traces: { ...traces, prototypes: ['Array'] } },
+    'It writes to Array.prototype, which all share: use a function of its own.',
+  ],
+  [
+    { traces: { ...traces, globals: ['open', 'shop'] }, globals: ['open'] },
+    'It sets the global shop: keep it in a module, or declare it under globals in apps/mf-search/webpack.config.ts.',
+  ],
+  [
+    { traces: { ...traces, storage: ['weefsel-one', 'weefsel-two'] }, description: keeping('weefsel-one') },
+    'It keeps weefsel-two in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.',
+  ],
+])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test('what a remote declares it may leave behind; one that is not described is not asked', () => {
+  const left = { globals: ['shop'], prototypes: [], storage: ['weefsel-one'] };
+  expect(
+    judge({ ...manifest, traces: left, globals: ['shop'], description: keeping('weefsel-one') }, offer),
+  ).toEqual([]);
+  expect(judge({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
 });
 
 test('every reason is said at once', () => {

@@ -39,9 +39,11 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
   await writeFile(join(distDir, 'server/description.json'), JSON.stringify({ pages: { [text]: {} } }));
+  await writeFile(join(distDir, 'types.json.gz'), 'types');
 }
 
-const publishNow = () => publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___' });
+const publishNow = (more: { mayBeOverBudget?: boolean } = {}) =>
+  publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___', ...more });
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'weefsel-release-'));
@@ -101,8 +103,8 @@ test('the manifest says what every file but the maps must hold, as it was publis
   await put('remoteEntry.js.map', '{}');
   const version = await publishNow();
   const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
-  expect(rest).toEqual({ ...manifest, files: undefined, description: { pages: { one: {} } } });
-  expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs']);
+  expect(rest).toEqual({ ...manifest, bytes: {}, files: undefined, description: { pages: { one: {} } } });
+  expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs', 'types.json.gz']);
   const entry = await published(version, 'remoteEntry.js');
   expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
   expect(String(await published(version, 'remoteEntry.js.map'))).toBe('{}');
@@ -128,7 +130,7 @@ test('texts that are long enough lie there compressed as well, as small as can b
   await put('just.js', 'x'.repeat(512));
   const version = await publishNow();
   const names = await readdir(join(remotesDir, 'mf-search', version));
-  const compressed = names.filter((name) => /\.(br|gz)$/.test(name) && !name.startsWith('manifest'));
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name) && !/^(manifest|types)/.test(name));
   expect(compressed.sort()).toEqual(['just.js.br', 'just.js.gz', 'long.js.br', 'long.js.gz'].sort());
   expect(String(brotliDecompressSync(await published(version, 'long.js.br')))).toBe(text);
   expect(String(gunzipSync(await published(version, 'long.js.gz')))).toBe(text);
@@ -145,4 +147,28 @@ test('two that publish the same content at the same time both have it published'
   const [one, other] = await Promise.all([publishNow(), publishNow()]);
   expect(other).toBe(one);
   expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([one]);
+});
+
+test('a page over its budget is not published, with both numbers, unless somebody said why', async () => {
+  const text = Array.from({ length: 2000 }, (_, word) => `woord${word ** 3} `).join('');
+  await build('one', { pages: { listing: { js: ['page.js'], css: [] } }, budget: { listing: 2 } });
+  await put('page.js', text);
+  await expect(publishNow()).rejects.toThrow(
+    /^mf-search was not published\. Its page listing is \d+\.\d kB of JavaScript, its budget is 2\.0 kB: /,
+  );
+  await expect(readdir(join(remotesDir, 'mf-search'))).rejects.toThrow('ENOENT');
+  const version = await publishNow({ mayBeOverBudget: true });
+  const { bytes } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
+  const sent = (await published(version, 'page.js.br')).length;
+  expect(bytes).toEqual({
+    listing: { js: sent + (await published(version, 'remoteEntry.js')).length, css: 0 },
+  });
+});
+
+test('a release without types is refused: nobody could say whether it fits', async () => {
+  await build('one');
+  await rm(join(distDir, 'types.json.gz'));
+  await expect(publishNow()).rejects.toThrow(
+    'It carries no types (types.json.gz): build it with npx nx build',
+  );
 });

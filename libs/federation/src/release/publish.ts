@@ -6,9 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import { DESCRIPTION } from '../bundler/manifest.ts';
+import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
+import { overBudget, pageBytes } from './page-bytes.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const TEXT = /\.(js|cjs|css|json|map|svg)$/;
@@ -22,6 +24,8 @@ export interface PublishOptions {
   offer: ShellOffer;
   /** What stands for the version in the built files. */
   placeholder: string;
+  /** Pages may be over their budgets: somebody said why. */
+  mayBeOverBudget?: boolean;
 }
 
 const sha = (algorithm: string, content: Buffer | string, encoding: 'hex' | 'base64') =>
@@ -51,15 +55,23 @@ async function formsOf(name: string, content: Buffer): Promise<[name: string, co
   ];
 }
 
+const NO_TYPES = `It carries no types (${TYPES_FILE}): build it with npx nx build, which writes them.`;
+
+function refuse(name: string, reasons: readonly string[]): void {
+  if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
+}
+
 /**
  * Puts a built remote into its immutable, content-addressed folder of the store and returns its version.
  * It is not live before `switchTo`. Its manifest is written last: without it there is no version, so that a publish
  * that breaks off leaves nothing that could be served, and the next one goes on with it.
- * Throws a RefusedRelease when the shell could not run it.
+ * Throws a RefusedRelease when the shell could not run it, or a page of it is over its budget.
  */
 export async function publish(options: PublishOptions): Promise<string> {
   const { name, distDir, offer, placeholder } = options;
   const files = await readTree(join(distDir, 'browser'));
+  const types = await readFile(join(distDir, TYPES_FILE)).catch(() => undefined);
+  if (types) files.set(TYPES_FILE, types);
   files.set('server.cjs', await readFile(join(distDir, 'server/server.cjs')));
   const said = await readFile(join(distDir, 'server', DESCRIPTION), 'utf8');
   const built = files.get('manifest.json');
@@ -69,8 +81,7 @@ export async function publish(options: PublishOptions): Promise<string> {
     ...(JSON.parse(built.toString()) as RemoteManifest),
     description: JSON.parse(said) as RemoteDescription,
   };
-  const reasons = judge(manifest, offer);
-  if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
+  refuse(name, [...judge(manifest, offer), ...(types ? [] : [NO_TYPES])]);
 
   const names = [...files.keys()].sort();
   const version = sha(
@@ -90,13 +101,14 @@ export async function publish(options: PublishOptions): Promise<string> {
       .filter((file) => !file.endsWith('.map'))
       .map((file) => [file, `sha384-${sha('sha384', files.get(file) ?? '', 'base64')}`]),
   );
-  const text = JSON.stringify(manifest, null, 2);
   const folder = releaseFolder(name, version);
   if (await options.files.read(`${folder}/manifest.json`)) return version;
-  for (const [file, content] of files) {
-    for (const [form, bytes] of await formsOf(file, content))
-      await options.files.create(`${folder}/${form}`, bytes);
-  }
-  await options.files.create(`${folder}/manifest.json`, text);
+  const forms = new Map<string, Buffer>();
+  for (const [file, content] of files)
+    for (const [form, bytes] of await formsOf(file, content)) forms.set(form, bytes);
+  manifest.bytes = pageBytes(manifest, (file) => (forms.get(`${file}.br`) ?? forms.get(file))?.length ?? 0);
+  if (!options.mayBeOverBudget) refuse(name, overBudget(manifest));
+  for (const [form, bytes] of forms) await options.files.create(`${folder}/${form}`, bytes);
+  await options.files.create(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
   return version;
 }

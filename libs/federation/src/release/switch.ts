@@ -16,7 +16,7 @@ export class NoEarlier extends Error {
 }
 
 type Content = Omit<Composition, 'made'>;
-type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged'>;
+type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
 
 const EMPTY: Content = { remotes: {} };
 

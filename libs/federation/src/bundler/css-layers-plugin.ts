@@ -1,0 +1,63 @@
+import type { Rule } from 'lightningcss';
+import { transform } from 'lightningcss';
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+
+const NAME = 'CssLayersPlugin';
+
+type Nested = { value: { rules?: Rule[]; loc: { line: number; column: number } } };
+
+/** Style rules that are in no layer, also inside `@media` and its like. */
+function* unlayered(rules: readonly Rule[]): Generator<Nested['value']['loc']> {
+  for (const rule of rules) {
+    if (rule.type === 'style') yield (rule as Nested).value.loc;
+    else if (rule.type !== 'layer-block' && 'value' in rule)
+      yield* unlayered((rule as Nested).value.rules ?? []);
+  }
+}
+
+/** The selector that stands at a place of a sheet. */
+function selectorAt(css: string, { line, column }: Nested['value']['loc']): string {
+  const text = css
+    .split('\n')
+    .slice(line)
+    .join('\n')
+    .slice(column - 1);
+  return text.slice(0, text.indexOf('{')).trim();
+}
+
+/** The selectors of rules that stand outside of any layer: they win over all others of the page. */
+export function outsideOfLayers(css: string): string[] {
+  const found: string[] = [];
+  transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    visitor: {
+      StyleSheet: ({ rules }) => {
+        found.push(...[...unlayered(rules as Rule[])].map((loc) => selectorAt(css, loc)));
+      },
+    },
+  });
+  return found;
+}
+
+/** Fails the build for style rules that are in no layer. */
+export class CssLayersPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          if (!file.endsWith('.css')) continue;
+          for (const selector of outsideOfLayers(source.source().toString())) {
+            compilation.errors.push(
+              new webpack.WebpackError(
+                `${file}: the rule ${selector} is in no layer, so it would win over all others of the page: put it into @layer remote or ui.`,
+              ),
+            );
+          }
+        }
+      });
+    });
+  }
+}

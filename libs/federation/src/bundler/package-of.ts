@@ -1,0 +1,23 @@
+import { dirname, sep } from 'node:path';
+import { workspaceAliases } from './paths.ts';
+import { SHARED } from './shared.ts';
+
+/** The last package of a path: a package may carry another one inside. */
+const PACKAGE = /^.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)/;
+
+/** A few lines that ask the React that is there; what was compiled by its compiler brings them along. */
+const COMPILER_RUNTIME = /node_modules[\\/]react[\\/](cjs[\\/]react-)?compiler-runtime\./;
+
+/** Folders of the workspace that are lent as a whole, with the name that they are lent under. */
+const LENT_FOLDERS = Object.entries(workspaceAliases())
+  .map(([alias, file]) => ({ name: alias.replace(/\$$/, ''), folder: dirname(file) + sep }))
+  .filter(({ name }) => Object.hasOwn(SHARED, name));
+
+/** The package that a file is of: of npm, or one of ours that the shell lends. */
+export function packageOf(file: string): string | undefined {
+  if (COMPILER_RUNTIME.test(file)) return 'react/compiler-runtime';
+  return (
+    PACKAGE.exec(file)?.[1]?.replace('\\', '/') ??
+    LENT_FOLDERS.find(({ folder }) => file.startsWith(folder))?.name
+  );
+}

@@ -1,0 +1,31 @@
+/** A node of a syntax tree in the form of ESTree, as far as it matters here. */
+export interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** A node and all those below it. */
+export function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  else if (isNode(value)) {
+    yield value;
+    for (const part of Object.values(value)) if (typeof part === 'object') yield* nodesIn(part);
+  }
+}
+
+/** The text of a string literal. */
+export const textOf = (node: Node | undefined): string | undefined =>
+  typeof node?.['value'] === 'string' ? node['value'] : undefined;
+
+/** `a.b.c` of a chain of names, also with `a['b']`; undefined for everything else. */
+export function chainOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Identifier') return node['name'] as string;
+  if (node?.type !== 'MemberExpression') return undefined;
+  const before = chainOf(node['object'] as Node);
+  const property = node['property'] as Node;
+  const name = node['computed'] ? textOf(property) : (property['name'] as string | undefined);
+  return before !== undefined && name !== undefined ? `${before}.${name}` : undefined;
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { publishedFolder } from '../release/published.fixture';
+import { promote, readCurrent, rollback, rollbackAll, switchAll, switchTo } from '../release/index';
+import { readHistory } from '../composition/index';
+import type { RemoteManifest } from '../bundler/manifest';
+import type { ShellOffer } from '../release/index';
+import type { GateOptions } from './gate';
+import { openGate } from './gate';
+
+const folder = publishedFolder();
+const NOTHING = { js: [], css: [] };
+const SHELL: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
+
+const gate = (options: Partial<GateOptions> = {}) =>
+  openGate({ files: folder.desk.files, shell: SHELL, ...options });
+
+const put = (name: string, version: string, changes: Partial<RemoteManifest> = {}) => {
+  const sound = { contract: '1.0', shared: {}, bundled: [], door: { js: ['door.js'], css: [] } };
+  return folder.put(name, version, undefined, { ...sound, ...changes });
+};
+
+/** mf-content lends Blocks in version `lends`, and nothing in `lends-not`; mf-search shows them in `shows`. */
+beforeEach(async () => {
+  await put('mf-content', 'lends', { fragments: { Blocks: NOTHING } });
+  await put('mf-content', 'lends-not');
+  await put('mf-search', 'shows', { borrows: [{ remote: 'mf-content', name: 'Blocks' }] });
+  await put('mf-search', 'shows-not', { borrows: [] });
+  await put('mf-search', 'two-pages', { pages: { listing: NOTHING, search: NOTHING } });
+  await put('mf-account', 'one');
+});
+
+const live = async () =>
+  Object.values((await readCurrent(folder.desk))?.composition.remotes ?? {}).map(({ version }) => version);
+
+test('a fragment that another remote shows cannot go: it is said who shows it, and nothing is changed', async () => {
+  await switchAll(folder.desk, { 'mf-search': 'shows', 'mf-content': 'lends' }, { gate: gate() });
+  const release = switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate() });
+  await expect(release).rejects.toThrow(
+    'mf-search@shows shows the fragment Blocks of mf-content, which mf-content@lends-not does not lend: ' +
+      'release mf-content with it, or first who shows it without it.',
+  );
+  await expect(release).rejects.toMatchObject({ name: 'RefusedRelease' });
+  expect(await live()).toEqual(['lends', 'shows']);
+  await switchAll(folder.desk, { 'mf-search': 'shows-not', 'mf-content': 'lends-not' }, { gate: gate() });
+  expect(await live()).toEqual(['lends-not', 'shows-not']);
+});
+
+test('a remote that shows what nobody lends is not released, nor rolled back to', async () => {
+  await switchAll(folder.desk, { 'mf-search': 'shows', 'mf-content': 'lends' });
+  await switchAll(folder.desk, { 'mf-search': 'shows-not', 'mf-content': 'lends-not' });
+  const sentence = 'mf-search@shows shows the fragment Blocks of mf-content';
+  await expect(switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() })).rejects.toThrow(sentence);
+  await expect(rollback(folder.desk, 'mf-search', 'shows', { gate: gate() })).rejects.toThrow(sentence);
+  await rollbackAll(folder.desk, undefined, { gate: gate({ mayGo: 'any' }) });
+  expect(await live()).toEqual(['lends', 'shows']);
+});
+
+test('what the shell shows stays', async () => {
+  const shell = { ...SHELL, borrows: [{ remote: 'mf-content', name: 'Blocks' }] };
+  await switchTo(folder.desk, 'mf-content', 'lends', { gate: gate({ shell }) });
+  await expect(switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate({ shell }) })).rejects.toThrow(
+    'The shell shows the fragment Blocks of mf-content',
+  );
+});
+
+test('what was amiss before, and a lender that is not there at all, hold up no other release', async () => {
+  await switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() });
+  await switchTo(folder.desk, 'mf-content', 'lends-not');
+  await switchTo(folder.desk, 'mf-account', 'one', { gate: gate() });
+  expect(await live()).toEqual(['one', 'lends-not', 'shows']);
+});
+
+test('a page that is live goes only when that is said, and a step back may take it along', async () => {
+  await switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate() });
+  await switchTo(folder.desk, 'mf-search', 'two-pages', { gate: gate() });
+  await expect(switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate() })).rejects.toThrow(
+    'mf-search@shows-not has no page search, which mf-search@two-pages shows to shoppers: ' +
+      'if it is to go, say so with --without search --reason "…".',
+  );
+  await switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate({ mayGo: ['search'] }) });
+  await switchTo(folder.desk, 'mf-search', 'two-pages', { gate: gate() });
+  await rollback(folder.desk, 'mf-search', 'shows-not', { gate: gate({ mayGo: 'any' }) });
+  expect(await live()).toEqual(['shows-not']);
+});
+
+test('a preview is compared with what it is made of, and with what is live when it is promoted', async () => {
+  await switchTo(folder.desk, 'mf-content', 'lends', { gate: gate() });
+  await switchTo(folder.desk, 'mf-content', 'lends-not', { channel: 'preview/less', gate: gate() });
+  await switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() });
+  await expect(promote(folder.desk, 'preview/less', { channel: 'live', gate: gate() })).rejects.toThrow(
+    'mf-search@shows shows the fragment Blocks',
+  );
+  expect((await readHistory(folder.desk.files)).map(({ what }) => what)).not.toContain(
+    'promote preview/less',
+  );
+});
+
+test('of two at once that do not go together, one goes live', async () => {
+  await switchAll(folder.desk, { 'mf-search': 'shows-not', 'mf-content': 'lends' }, { gate: gate() });
+  const outcomes = await Promise.allSettled([
+    switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() }),
+    switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate() }),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a version that another shell took is judged again by the one that is there now', async () => {
+  await put('mf-search', 'later', { shared: { react: '19.3.1' } });
+  await switchAll(folder.desk, { 'mf-search': 'later', 'mf-account': 'one' });
+  await switchTo(folder.desk, 'mf-search', 'shows-not');
+  const older = { ...SHELL, shared: { react: '19.2.0' } };
+  await expect(rollback(folder.desk, 'mf-search', 'later', { gate: gate({ shell: older }) })).rejects.toThrow(
+    'mf-search@later cannot be live. It was built against react 19.3.1, the shell lends 19.2.0. Nothing was changed.',
+  );
+});

@@ -1,0 +1,6 @@
+export { openGate } from './gate.ts';
+export type { Gate, GateOptions } from './gate.ts';
+export { remoteTypes } from './types/remote-types.ts';
+export { shellTypes } from './types/shell-types.ts';
+export { readPack, writePack } from './types/type-pack.ts';
+export type { TypePack } from './types/type-pack.ts';

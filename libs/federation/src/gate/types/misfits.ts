@@ -1,0 +1,120 @@
+import ts from 'typescript';
+import { sourceFile } from './source-file.ts';
+import type { TypePack } from './type-pack.ts';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2024,
+  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.esnext.disposable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Both sides of the door: what the shell calls a remote with, and what the remote expects. */
+const FIT = 'remote/fit.ts';
+const FIT_TEXT = `
+import door from 'door';
+import type { Clients } from 'shell:@weefsel/api-clients';
+import type { FragmentDoor, PageDoor } from 'shell:@weefsel/contracts';
+export const pages: Record<string, PageDoor<Clients>> = door.pages;
+export const fragments: Record<string, FragmentDoor<any, Clients>> = door.fragments;
+`;
+
+/** Types that both sides must have in common: each remote adds its own to them. */
+const ADDED_TO = /^libs\/contracts\/src\/(snippets\/|fragments\.)/;
+/** Libraries of which each app has its own copy. */
+const OF_BOTH = /^libs\/(contracts|api-clients)\//;
+
+/** Names that Node brings, such as `process`: no shell lends them. */
+const OF_NODE: ReadonlySet<number> = new Set([2580, 2591]);
+
+type Side = 'remote' | 'shell';
+
+/** Puts two packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
+function resolver(
+  remote: TypePack,
+  shell: TypePack,
+): (specifier: string, from: string) => string | undefined {
+  const inRemote = (path: string): string | undefined =>
+    path in remote.files ? `remote/${path}` : undefined;
+  const sourceOf = (path: string): string | undefined =>
+    inRemote(path) ?? inRemote(path.replace('.d.ts', '.ts')) ?? inRemote(path.replace('.d.ts', '.tsx'));
+  return (specifier, from) => {
+    if (specifier.startsWith('shell:')) return `shell/${shell.entries[specifier.slice(6)]}`;
+    const side: Side = from.startsWith('remote/') ? 'remote' : 'shell';
+    const file = from.slice(side.length + 1);
+    if (side === 'remote') {
+      const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
+      const lent = shell.entries[specifier];
+      // What a remote only adds to, and uses by way of what is lent, is not in its own program.
+      const added = own && !(own in remote.files) ? own.replace(/\.tsx?$/, '.d.ts') : lent;
+      return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
+    }
+    const path = shell.imports[file]?.[specifier];
+    if (!path) return undefined;
+    // The shell's own copies are only for what it calls a remote with; what it lends works with the remote's.
+    const isCommon = ADDED_TO.test(path) || (OF_BOTH.test(path) && !OF_BOTH.test(file));
+    return (isCommon && sourceOf(path)) || `shell/${path}`;
+  };
+}
+
+/** The last line of a chain of reasons says what is wrong; types of one name are told apart by whose they are. */
+const plain = (text: string): string =>
+  (text.trim().split('\n').at(-1) ?? '')
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/'import\("\/(shell|remote)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
+
+function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const text = plain(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  if (!file || file.fileName.endsWith(FIT)) return text;
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  return `${text} (${file.fileName.replace('/remote/', '')}:${line + 1})`;
+}
+
+/** What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. */
+export function misfits(remote: TypePack, shell: TypePack): string[] {
+  const textOf = (path: string): string | undefined => {
+    if (path === `/${FIT}`) return FIT_TEXT;
+    if (path.startsWith('/remote/')) return remote.files[path.slice(8)];
+    return path.startsWith('/shell/') ? shell.files[path.slice(7)] : ts.sys.readFile(path);
+  };
+  const resolve = resolver(remote, shell);
+  const host = ts.createCompilerHost(OPTIONS);
+  const program = ts.createProgram({
+    rootNames: [
+      `/${FIT}`,
+      ...remote.roots.map((path) => `/remote/${path}`),
+      ...shell.roots.map((path) => `/shell/${path}`),
+    ],
+    options: OPTIONS,
+    host: {
+      ...host,
+      getCurrentDirectory: () => '/',
+      fileExists: (path) => textOf(path) !== undefined,
+      readFile: textOf,
+      getSourceFile: (path, target) => sourceFile(path, target, textOf),
+      resolveModuleNameLiterals: (literals, from) =>
+        literals.map(({ text }) => {
+          const found = resolve(text, from.slice(1));
+          if (!found) return { resolvedModule: undefined };
+          const extension = /(\.d\.ts|\.tsx?)$/.exec(found)?.[0] ?? '.ts';
+          return { resolvedModule: { resolvedFileName: `/${found}`, extension } };
+        }),
+    },
+  });
+  const checked = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName === `/${FIT}` || fileName.startsWith('/remote/apps/'));
+  const found = checked
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .filter(({ code }) => !OF_NODE.has(code));
+  return [...new Set(found.map(sentenceOf))];
+}

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import { sourceFile } from './source-file.ts';
+import type { TypePack } from './type-pack.ts';
+
+/** Where the files of a program come from, all paths relative to `root`. */
+export interface ProgramSource {
+  /** Folder of the workspace. */
+  root: string;
+  roots: readonly string[];
+  options: ts.CompilerOptions;
+  /** Declarations that take the place of sources, by path. */
+  instead?: ReadonlyMap<string, string>;
+  /** Imports that are not followed: somebody else brings what is behind them. */
+  except?: (specifier: string) => boolean;
+}
+
+const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
+
+/** Reads a program from the disk without checking it, and returns all that it consists of. */
+export function readProgram({ root, roots, options, instead, except }: ProgramSource): TypePack {
+  const toRelative = (path: string): string => path.slice(root.length + 1);
+  const toAbsolute = (path: string): string => `${root}/${path}`;
+  const imports: TypePack['imports'] = {};
+  const host = ts.createCompilerHost(options);
+  const read = (path: string): string | undefined => instead?.get(toRelative(path)) ?? ts.sys.readFile(path);
+  const cache = ts.createModuleResolutionCache(root, (path) => path, options);
+
+  const resolveName = (specifier: string, from: string): string | undefined => {
+    const found = ts.resolveModuleName(specifier, from, options, ts.sys, cache).resolvedModule
+      ?.resolvedFileName;
+    if (!found) return undefined;
+    const declaration = declarationOf(toRelative(found));
+    const path = instead?.has(declaration) ? declaration : toRelative(found);
+    (imports[toRelative(from)] ??= {})[specifier] = path;
+    return toAbsolute(path);
+  };
+
+  const program = ts.createProgram({
+    rootNames: roots.map(toAbsolute),
+    options,
+    host: {
+      ...host,
+      fileExists: (path) => read(path) !== undefined,
+      readFile: read,
+      getSourceFile: (path, target) => sourceFile(path, target, read),
+      resolveModuleNameLiterals: (literals, from) =>
+        literals.map(({ text }) => {
+          const resolvedFileName = except?.(text) ? undefined : resolveName(text, from);
+          if (!resolvedFileName) return { resolvedModule: undefined };
+          return {
+            resolvedModule: {
+              resolvedFileName,
+              extension: resolvedFileName.endsWith('.d.ts') ? '.d.ts' : '.ts',
+            },
+          };
+        }),
+    },
+  });
+  const files = program
+    .getSourceFiles()
+    .filter((file) => file.fileName.startsWith(`${root}/`) && !program.isSourceFileDefaultLibrary(file))
+    .map((file): [string, string] => [toRelative(file.fileName), file.text])
+    .sort(([one], [other]) => one.localeCompare(other));
+  return { files: Object.fromEntries(files), imports, roots: [...roots], entries: {} };
+}

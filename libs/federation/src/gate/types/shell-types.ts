@@ -1,0 +1,48 @@
+import ts from 'typescript';
+import { compilerOptions } from './compiler-options.ts';
+import { readProgram } from './read-program.ts';
+import { sourceFile } from './source-file.ts';
+import type { TypePack } from './type-pack.ts';
+
+/** What a shell lends at run time, and the types that a remote's pages and fragments are called with. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '@weefsel/stores': 'libs/stores/src/index.ts',
+  '@weefsel/federation/runtime': 'libs/federation/src/runtime/index.ts',
+  '@weefsel/contracts': 'libs/contracts/src/index.ts',
+  '@weefsel/api-clients': 'libs/api-clients/src/index.ts',
+};
+
+/** Packages whose types the shell decides: it has the only copy. */
+const PACKAGES = ['react', 'react/jsx-runtime'];
+
+function declarations(root: string, options: ts.CompilerOptions): Map<string, string> {
+  const emitting = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: root,
+  };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram({
+    rootNames: [...Object.values(ENTRIES), 'types/assets.d.ts'].map((path) => `${root}/${path}`),
+    options: { ...options, ...emitting },
+    host: { ...host, getSourceFile: (path, target) => sourceFile(path, target, host.readFile) },
+  });
+  const found = new Map<string, string>();
+  program.emit(undefined, (path, text) => found.set(path.slice(root.length + 1), text), undefined, true);
+  return found;
+}
+
+/** The declarations of all that the shell offers to remotes, from the sources of a workspace. */
+export function shellTypes(root: string): TypePack {
+  const options = compilerOptions(root);
+  const entries = Object.entries(ENTRIES).map(
+    ([name, path]) => [name, path.replace(/\.ts$/, '.d.ts')] as const,
+  );
+  const from = 'entry.d.ts';
+  const instead = declarations(root, options);
+  instead.set(from, PACKAGES.map((name) => `import '${name}';`).join('\n'));
+  const pack = readProgram({ root, roots: [from, ...entries.map(([, path]) => path)], options, instead });
+  return { ...pack, entries: { ...Object.fromEntries(entries), ...pack.imports[from] } };
+}

@@ -1,0 +1,38 @@
+import type { PartFiles, RemoteManifest } from '../bundler/manifest.ts';
+
+/** What a remote adds to a page at most, in bytes as they are sent. */
+export interface PageBytes {
+  js: number;
+  css: number;
+}
+
+type Parts = Pick<RemoteManifest, 'entry' | 'door' | 'pages' | 'pieces'>;
+
+/**
+ * What each page of a remote adds at most: container, door, its own files, and all pieces, since its data may ask for
+ * any of them. `sent` says how many bytes of a file go over the wire.
+ */
+export function pageBytes({ entry, door, pages, pieces = {} }: Parts, sent: (file: string) => number) {
+  const always: PartFiles[] = [{ js: [entry], css: [] }, door, ...Object.values(pieces)];
+  const sum = (parts: readonly PartFiles[], kind: keyof PartFiles): number =>
+    [...new Set(parts.flatMap((part) => part[kind]))].reduce((bytes, file) => bytes + sent(file), 0);
+  const entries = Object.entries(pages).map(([name, page]): [string, PageBytes] => {
+    const parts = [...always, page];
+    return [name, { js: sum(parts, 'js'), css: sum(parts, 'css') }];
+  });
+  return Object.fromEntries(entries);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** One sentence for each page that is over its budget. */
+export function overBudget({ name, budget = {}, bytes = {} }: RemoteManifest): string[] {
+  return Object.entries(bytes).flatMap(([page, { js }]) => {
+    const most = (budget[page] ?? Infinity) * 1000;
+    return js > most
+      ? [
+          `Its page ${page} is ${kilobytes(js)} of JavaScript, its budget is ${kilobytes(most)}: make it smaller, or raise the budget in apps/${name}/webpack.config.ts, or say --over-budget "why".`,
+        ]
+      : [];
+  });
+}

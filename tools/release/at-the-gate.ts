@@ -1,0 +1,43 @@
+import { openGate } from '../../libs/federation/src/gate/index.ts';
+import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
+import { publishedRelease, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import { readOffer, readShellTypes } from '../shop.ts';
+import type { Options } from './options.ts';
+
+type Way = Omit<Purpose, 'what'>;
+
+/** What the shell that is built here offers. */
+const builtShell = async () => ({ ...(await readOffer()), types: await readShellTypes() });
+
+/** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
+export async function purposeOf(
+  { files }: Pick<Desk, 'files'>,
+  { channel, reason, overBudget, without }: Options,
+  mayGo: 'any' | readonly string[] = without,
+): Promise<Way> {
+  const gate = openGate({ files, shell: await builtShell(), mayGo });
+  const why = [reason, overBudget && `over budget: ${overBudget}`].filter(Boolean).join('; ');
+  return { channel, gate, ...(why && { why }) };
+}
+
+/** Why a remote in another version would not do beside what a channel points to now; undefined when it would. */
+export async function misfitOf(
+  desk: Desk,
+  { channel, gate }: Way,
+  name: string,
+  version: string,
+): Promise<string | undefined> {
+  const current = (await readCurrent(desk, channel))?.composition;
+  const release = await publishedRelease(desk, name, version);
+  const next = { remotes: { ...current?.remotes, [name]: { ...release, previous: [] } } };
+  const reasons = await gate?.(next, current);
+  return reasons?.join(' ') || undefined;
+}
+
+/** Throws a RefusedRelease when the shell that is built here does not fit what a channel points to. */
+export async function requireFit(desk: Desk, options: Options): Promise<void> {
+  const current = await readCurrent(desk, options.channel);
+  const { gate } = await purposeOf(desk, options, 'any');
+  const reasons = current && (await gate?.(current.composition, undefined));
+  if (reasons?.length) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
+}
