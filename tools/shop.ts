@@ -60,18 +60,20 @@ export async function requireFreePort(port: number, variable?: string): Promise<
   });
 }
 
+/** Reads what the shell's build wrote beside its files. Throws a PlainProblem when it did not. */
+async function readOfShell(name: string): Promise<Buffer> {
+  const file = resolve(distOf('shell'), name);
+  if (!existsSync(file))
+    throw new PlainProblem(`The shell is not built: ${file} is missing. Run: npx nx build shell.`);
+  return readFile(file);
+}
+
+/** What the built shell offers to remotes. */
 export const readOffer = async (): Promise<ShellOffer> =>
-  JSON.parse(await readFile(resolve(distOf('shell'), 'offer.json'), 'utf8')) as ShellOffer;
+  JSON.parse((await readOfShell('offer.json')).toString()) as ShellOffer;
 
 /** The declarations of what the built shell lends. */
-export async function readShellTypes(): Promise<TypePack> {
-  const file = resolve(distOf('shell'), TYPES_FILE);
-  if (!existsSync(file))
-    throw new PlainProblem(
-      `The shell is built without its types: ${file} is missing. Run: npx nx build shell.`,
-    );
-  return readPack(await readFile(file));
-}
+export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (

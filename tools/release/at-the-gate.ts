@@ -3,6 +3,7 @@ import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
 import { publishedRelease, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
 import { readOffer, readShellTypes } from '../shop.ts';
 import type { Options } from './options.ts';
+import { whyOf } from './options.ts';
 
 type Way = Omit<Purpose, 'what'>;
 
@@ -12,12 +13,12 @@ const builtShell = async () => ({ ...(await readOffer()), types: await readShell
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
   { files }: Pick<Desk, 'files'>,
-  { channel, reason, overBudget, without }: Options,
-  mayGo: 'any' | readonly string[] = without,
+  options: Options,
+  mayGo: 'any' | readonly string[] = options.without,
 ): Promise<Way> {
   const gate = openGate({ files, shell: await builtShell(), mayGo });
-  const why = [reason, overBudget && `over budget: ${overBudget}`].filter(Boolean).join('; ');
-  return { channel, gate, ...(why && { why }) };
+  const why = whyOf(options);
+  return { channel: options.channel, gate, ...(why && { why }) };
 }
 
 /** Why a remote in another version would not do beside what a channel points to now; undefined when it would. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readOptions } from './options.ts';
+import { readOptions, whyOf } from './options.ts';
 
 test('words and options are told apart', () => {
   const line = [
@@ -51,4 +51,11 @@ test.each([
   [['--chanel', 'live'], "Unknown option '--chanel'"],
 ])('%j is refused, and it is said why', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);
+});
+
+test('the history keeps why, and what was let pass', () => {
+  expect(whyOf(readOptions(['mf-search']))).toBe('');
+  expect(whyOf(readOptions(['mf-search', '--reason', 'snow']))).toBe('snow');
+  const line = ['--without', 'search', '--without', 'brands', '--over-budget', 'a game', '--reason', 'snow'];
+  expect(whyOf(readOptions(line))).toBe('without search, brands; over budget: a game; snow');
 });

@@ -88,3 +88,9 @@ function parse(line: readonly string[]) {
     throw new PlainProblem((error as Error).message);
   }
 }
+
+/** Why something is done, as the history keeps it, with what was let pass. */
+export const whyOf = ({ reason, overBudget, without }: Options): string =>
+  [without.length > 0 && `without ${without.join(', ')}`, overBudget && `over budget: ${overBudget}`, reason]
+    .filter(Boolean)
+    .join('; ');

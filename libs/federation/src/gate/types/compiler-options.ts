@@ -4,5 +4,9 @@ import ts from 'typescript';
 export function compilerOptions(root: string): ts.CompilerOptions {
   const file = `${root}/tsconfig.base.json`;
   const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: object };
-  return { ...ts.parseJsonConfigFileContent(config, ts.sys, root, {}, file).options, types: [] };
+  return {
+    ...ts.parseJsonConfigFileContent(config, ts.sys, root, {}, file).options,
+    types: [],
+    preserveSymlinks: true,
+  };
 }
