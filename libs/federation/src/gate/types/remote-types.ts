@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { SHARED } from '../../bundler/shared.ts';
 import { compilerOptions } from './compiler-options.ts';
 import { readProgram } from './read-program.ts';
@@ -14,6 +14,9 @@ function sourcesIn(root: string, folder: string): string[] {
     .sort();
 }
 
+/** What remotes lend to each other, as they say it to the compiler. */
+const lendsIn = (root: string): string[] => globSync('apps/*/src/lends.ts', { cwd: root }).sort();
+
 /** Name of a remote's door among the entries of its pack. */
 export const DOOR = 'door';
 
@@ -21,7 +24,7 @@ export const DOOR = 'door';
 export function remoteTypes(root: string, name: string): TypePack {
   const pack = readProgram({
     root,
-    roots: [...sourcesIn(root, `apps/${name}/src`), 'types/assets.d.ts'],
+    roots: [...new Set([...sourcesIn(root, `apps/${name}/src`), ...lendsIn(root)]), 'types/assets.d.ts'],
     options: compilerOptions(root),
     except: (specifier) => Object.hasOwn(SHARED, specifier),
   });
