@@ -81,6 +81,7 @@ export async function openVendorsAndRemotes() {
   const live: LiveRemotes = {
     current: () => ({ amiss: [], remotes }),
     preview: async () => undefined,
+    canary: () => undefined,
     start: async () => undefined,
     stop: () => undefined,
   };

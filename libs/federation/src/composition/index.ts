@@ -9,3 +9,5 @@ export { readPass, writePass } from './preview-pass.ts';
 export type { PreviewPass } from './preview-pass.ts';
 export { NoKey, signingKey, trustedKeys } from './keys.ts';
 export type { SigningKey, TrustedKeys } from './keys.ts';
+export { CANARY, moveCanary, readCanary, removeCanary } from './canary-pointer.ts';
+export type { Canary, FoundCanary } from './canary-pointer.ts';
