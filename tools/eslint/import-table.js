@@ -44,6 +44,7 @@ const mayImport = {
     'federation-release',
     'federation-composition',
     'federation-store',
+    'federation-canary',
     'stores',
     'api-clients',
     'ui',

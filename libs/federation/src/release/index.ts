@@ -8,6 +8,7 @@ export { changedRemotes, versionChanges } from './differences.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { judge, RefusedRelease } from './judge.ts';
 export type { ShellOffer } from './judge.ts';
+export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
 export { publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
