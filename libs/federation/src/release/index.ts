@@ -1,11 +1,17 @@
 export { readAuthor } from './author.ts';
 export type { Author } from './author.ts';
+export { CanaryRefused, promoteCanary, rollbackCanary, startCanary } from './canary-moves.ts';
+export type { CanaryStart } from './canary-moves.ts';
+export { readRecord } from './canary-record.ts';
+export type { CanaryMoment, CanaryRecord } from './canary-record.ts';
 export { changeChannel, findComposition, pointChannel, readCurrent, TooBusy } from './change.ts';
 export type { Change, Named, Purpose } from './change.ts';
 export { keysDir, openDesk, storeDir } from './desk.ts';
 export type { Desk } from './desk.ts';
 export { changedRemotes, versionChanges } from './differences.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
+export { lookAtCanary, verdictOf } from './judge-canary.ts';
+export type { CanaryLook } from './judge-canary.ts';
 export { judge, RefusedRelease } from './judge.ts';
 export type { ShellOffer } from './judge.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
