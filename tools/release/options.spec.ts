@@ -19,6 +19,7 @@ test('words and options are told apart', () => {
     to: 'abc',
     most: 20,
     hours: 24,
+    watch: false,
     json: false,
   });
   expect(readOptions(['--json', '--most', '5'])).toEqual({
@@ -26,7 +27,12 @@ test('words and options are told apart', () => {
     channel: 'live',
     most: 5,
     hours: 24,
+    watch: false,
     json: true,
+  });
+  expect(readOptions(['mf-search', '--canary', '5'])).toMatchObject({ canary: 5 });
+  expect(readOptions(['watch', '--servers', 'http://a:1/, http://b:2'])).toMatchObject({
+    servers: ['http://a:1', 'http://b:2'],
   });
 });
 
@@ -36,6 +42,9 @@ test.each([
   [['--most', '0'], '--most takes a whole number from 1, not "0".'],
   [['--most', '1e3'], '--most takes a whole number from 1, not "1e3".'],
   [['--hours', '1.5'], '--hours takes a whole number from 1, not "1.5".'],
+  [['--canary', '0'], '--canary takes a whole number of percent from 1 to 99, not "0".'],
+  [['--canary', '100'], 'from 1 to 99, not "100".'],
+  [['--canary', '5', '--channel', 'preview/x'], 'A canary is shown beside what is live'],
   [['--chanel', 'live'], "Unknown option '--chanel'"],
 ])('%j is refused, and it is said why', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);

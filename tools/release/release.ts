@@ -1,6 +1,7 @@
 import { BadStoreSetting, StoreAway, StoreUnusable } from '../../libs/federation/src/store/index.ts';
 import { DamagedDocument, NoKey } from '../../libs/federation/src/composition/index.ts';
 import {
+  CanaryRefused,
   NoEarlier,
   NotTaken,
   NoWayBack,
@@ -10,6 +11,7 @@ import {
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { commands } from './commands.ts';
+import { NoCounts } from './canary.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
 import { readOptions } from './options.ts';
@@ -21,9 +23,11 @@ const KNOWN = [
   LastIsGood,
 
   BadStoreSetting,
+  CanaryRefused,
   StoreAway,
   StoreUnusable,
   DamagedDocument,
+  NoCounts,
   NoKey,
   NotTaken,
   RefusedRelease,
