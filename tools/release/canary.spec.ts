@@ -3,13 +3,13 @@ import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { drawVisit, VisitCounts } from '../../libs/federation/src/canary/index.ts';
 import { folderPointers } from '../../libs/federation/src/store/index.ts';
 import { moveCanary } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { canaryNow, type Desk } from '../../libs/federation/src/release/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askCounts, canaryNow, canaryWatch } from './canary.ts';
+import { askCounts, canaryWatch } from './canary.ts';
 
 /** A server that says what it counted to who knows the token `t`. */
 const answers = { counts: { process: 'a', blocks: [] } as VisitSnapshot | string };

@@ -4,13 +4,7 @@ import { sumVisits } from '../../libs/federation/src/canary/index.ts';
 import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
 import type { CanaryLook, Desk } from '../../libs/federation/src/release/index.ts';
-import {
-  keysDir,
-  lookAtCanary,
-  readPlatformToken,
-  readRecord,
-  verdictOf,
-} from '../../libs/federation/src/release/index.ts';
+import { keysDir, lookAtCanary, readPlatformToken } from '../../libs/federation/src/release/index.ts';
 
 /** Longest wait for what a server counted, and the pause between two looks, in ms. */
 const PATIENCE_MS = 3000;
@@ -99,13 +93,3 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
 /** The token of the servers that share a data folder, or that a setting names; empty where there is none. */
 export const tokenIn = (dir: string): string =>
   readPlatformToken(keysDir(dir), process.env.PLATFORM_TOKEN) ?? '';
-
-/** The canary and what is known of it; undefined when there is none. */
-export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
-  const found = await readCanary(pointers);
-  if (!found) return undefined;
-  const { pointer: _pointer, ...canary } = found;
-  const { evidence, trail } = await readRecord(pointers, canary.since);
-  const { verdict, because } = verdictOf({ evidence });
-  return { canary, verdict, because, trail };
-}

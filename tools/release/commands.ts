@@ -5,6 +5,7 @@ import { CANARY, channelNames, readHistory, writePass } from '../../libs/federat
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
+  canaryNow,
   changedRemotes,
   findComposition,
   findWayBack,
@@ -22,7 +23,7 @@ import { nx } from '../nx.ts';
 import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
-import { canaryNow, canaryWatch, tokenIn } from './canary.ts';
+import { canaryWatch, tokenIn } from './canary.ts';
 import type { Options } from './options.ts';
 import { canaryLines, eventLine, liveLines, versionLines } from './words.ts';
 

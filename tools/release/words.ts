@@ -1,7 +1,6 @@
 import type { HistoryEvent } from '../../libs/federation/src/composition/index.ts';
-import type { askShell, Change, Named } from '../../libs/federation/src/release/index.ts';
+import type { askShell, CanaryNow, Change, Named } from '../../libs/federation/src/release/index.ts';
 import { versionChanges } from '../../libs/federation/src/release/index.ts';
-import type { canaryNow } from './canary.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
 
@@ -30,10 +29,8 @@ function shellLine(shell: Word, origin: string): string {
   return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.`;
 }
 
-type CanaryWord = NonNullable<Awaited<ReturnType<typeof canaryNow>>>;
-
 /** The canary in two lines: to how many it is shown since when, and what is known of it. */
-export function canaryLines({ canary, because }: Pick<CanaryWord, 'canary' | 'because'>): string {
+export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'because'>): string {
   const { composition, percent, since } = canary;
   const when = since.slice(0, 19).replace('T', ' ');
   return `The canary ${composition} is shown to ${percent} % of new visits since ${when}.\n    ${because}`;
@@ -44,7 +41,7 @@ export function liveLines(
   channels: readonly ({ name: string } & Partial<Named>)[],
   shell: Word,
   origin: string,
-  canary?: CanaryWord,
+  canary?: CanaryNow,
 ): string {
   const blocks = channels.map(({ name, id = 'none', composition }) => {
     const remotes = Object.entries(composition?.remotes ?? {}).map(

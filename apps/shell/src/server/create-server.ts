@@ -131,7 +131,7 @@ export async function createServer(
   const knownPaths = new PathMemory(shared);
   const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   const pages = new PageCache(config.pageCacheSeconds, shared);
-  await platform.routes(app, pages);
+  await platform.routes(app, { pages, store, keys });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
     config,

@@ -91,3 +91,15 @@ export async function lookAtCanary(
   const verdict = verdictOf(record);
   return { did: await follow(desk, canary, verdict), canary, because: verdict.because };
 }
+
+/** The canary, what is known of it and what would be done by that; undefined when there is none. Throws a DamagedDocument. */
+export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
+  const found = await readCanary(pointers);
+  if (!found) return undefined;
+  const { pointer: _pointer, ...canary } = found;
+  const { evidence, trail } = await readRecord(pointers, canary.since);
+  const { verdict, because } = verdictOf({ evidence });
+  return { canary, verdict, because, trail };
+}
+
+export type CanaryNow = NonNullable<Awaited<ReturnType<typeof canaryNow>>>;

@@ -9,12 +9,13 @@ const basic = (secret: string) => `Basic ${Buffer.from(`me:${secret}`).toString(
 function server({ token = 's3cret', isOpen = false } = {}) {
   const app = fastify();
   const counted = () => ({ ...new VisitCounts('a').toJSON(), faults: [] });
-  platformRoutes(app, { access: { token, isOpen }, registry, counted });
+  const facts = async () => ({ channels: [], faults: [], bytes: [], history: [] });
+  platformRoutes(app, { access: { token, isOpen }, registry, counted, facts });
   return (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 }
 
-test.each(['/metrics', COUNTS_PATH])('%s is for who knows the token', async (url) => {
+test.each(['/metrics', '/__platform', COUNTS_PATH])('%s is for who knows the token', async (url) => {
   const get = server();
   for (const given of ['Bearer s3cret', 'bearer s3cret', basic('s3cret')])
     expect((await get(url, given)).statusCode).toBe(200);

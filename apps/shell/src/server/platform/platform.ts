@@ -2,6 +2,8 @@ import { lazyAxios } from '@weefsel/api-clients';
 import { VisitCounts } from '@weefsel/federation/canary';
 import { keysDir, platformToken } from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
+import type { TrustedKeys } from '@weefsel/federation/composition';
+import type { Store } from '@weefsel/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { ServerConfig } from '../environment';
@@ -13,12 +15,20 @@ import { CanaryVisits } from './canary-visits';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures, measureReleases } from './measures';
+import { platformFacts } from './platform-facts';
 import { platformRoutes } from './platform-routes';
 import { measureRequests } from './request-measures';
 import { measuredTransport } from './vendor-measures';
 
 /** Told by the page too, where it is counted. */
 const TOLD_TWICE = 'code-not-taken';
+
+/** Where the rest of what it says comes from. */
+export interface PlatformSources {
+  pages: Pick<PageCache, 'contents' | 'uses'>;
+  store: Pick<Store, 'files' | 'pointers'>;
+  keys: TrustedKeys;
+}
 
 /** What a server knows of itself, of the releases that it answers with and of how they do in browsers. */
 export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
@@ -42,7 +52,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       measureRequests(app, measures, names);
     },
 
-    async routes(app: FastifyInstance, pages: Pick<PageCache, 'contents' | 'uses'>): Promise<void> {
+    async routes(app: FastifyInstance, { pages, store, keys }: PlatformSources): Promise<void> {
       measures.gauge('pages_kept', 'Pages in memory', [], (gauge) => gauge.set(pages.contents().length));
       measures.gauge('page_reads', 'Where pages came from since the start', ['from'], (gauge) => {
         for (const [from, times] of Object.entries(pages.uses)) gauge.set({ from }, times);
@@ -52,6 +62,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       platformRoutes(app, {
         access: { token, isOpen: config.demoControls },
         registry: measures.registry,
+        facts: platformFacts({ store, keys, shown, faults: () => faults.toJSON() }),
         counted: () => ({ ...counts.toJSON(), faults: faults.toJSON() }),
       });
     },
