@@ -14,6 +14,9 @@ th,td{padding:6px 12px 6px 0;text-align:left;vertical-align:top;border-top:1px s
 thead th{border-top:0;color:var(--soft);font-weight:500}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 code{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+td code{white-space:nowrap}
+strong code{font-weight:700}
+.scroll:focus-visible{outline:2px solid var(--live);outline-offset:4px}
 .charts{display:grid;gap:16px}
 figure{margin:0;min-width:0}
 figcaption{font-weight:500}
