@@ -21,6 +21,7 @@ import { refuseUnderPressure } from './operations/pressure';
 import type { Closing } from './operations/readiness';
 import { readiness } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
+import { startTracing } from './operations/tracing';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { PathFile } from './paths/path-file';
@@ -99,6 +100,7 @@ export async function createServer(
   const shownTo = createShownTo(remotes, keys, platform.visits);
 
   requestLog(app);
+  if (config.tracesEndpoint) await startTracing(app, config.tracesEndpoint);
   await app.register(cookie);
   platform.hooks(app);
   securityHeaders(app);

@@ -57,6 +57,8 @@ export interface ServerConfig extends StorefrontConfig {
   platformToken: string;
   /** Whether everybody sees them: in a demo. */
   demoControls: boolean;
+  /** Collector that traces are sent to; empty: nothing is traced. */
+  tracesEndpoint: string;
   /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
   developmentRemotes: Record<string, string>;
 }
@@ -110,6 +112,7 @@ const settings = v.object({
   LOG_LEVEL: v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   PLATFORM_TOKEN: v.optional(kind.text, ''),
   DEMO_CONTROLS: v.optional(kind.yesOrNo, ''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(kind.addressOrNone, ''),
   DEV_REMOTES: v.optional(kind.addressTable, ''),
 });
 
@@ -177,6 +180,7 @@ export function readEnvironment(env: Environment): ServerConfig {
     drainSeconds: set.DRAIN_SECONDS,
     logLevel: set.LOG_LEVEL,
     platformToken: set.PLATFORM_TOKEN,
+    tracesEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     demoControls: set.DEMO_CONTROLS,
     developmentRemotes: set.DEV_REMOTES,
   };

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { PageOwner } from '../router/routes';
 import { loadFragments } from './load-fragments';
 import { closedPage, failedPage, hrefOf, notFound, ownPage, withRemotes } from './page-payloads';
+import { inSpan } from './operations/spans';
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { contentPage, type FoundPage } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
@@ -159,7 +160,7 @@ export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
   let found: FoundPath | undefined;
   let late = false;
   const work = async (): Promise<PageAnswer> => {
-    found = await paths.find(url.pathname, clients, budget);
+    found = await inSpan('find path', {}, () => paths.find(url.pathname, clients, budget));
     const answer = await answerAt(found, options);
     if (late) keepLate?.(answer);
     return answer;

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Beacon } from '../../../../libs/contracts/src/beacon.ts';
 import { readCanary, readHistory } from '../../../../libs/federation/src/composition/index.ts';
 import { startCanary } from '../../../../libs/federation/src/release/index.ts';
@@ -8,11 +9,26 @@ import { startOwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
 let token: string;
-test.beforeAll(async () => {
-  shop = await startOwnShop(4275, { env: { DEMO_CONTROLS: '0' } });
-  token = tokenIn(`${shop.dataDir}`);
+/** Names of the spans that the server sent to its collector. */
+const spans = new Set<string>();
+const collector = createServer((request, answer) => {
+  let sent = '';
+  request.on('data', (chunk: Buffer) => (sent += chunk.toString()));
+  request.on('end', () => {
+    for (const [, name = ''] of sent.matchAll(/"name":"([^"]+)","kind"/g)) spans.add(name);
+    answer.setHeader('content-type', 'application/json').end('{}');
+  });
 });
-test.afterAll(() => shop.stop());
+test.beforeAll(async () => {
+  await new Promise<void>((ready) => collector.listen(4276, 'localhost', ready));
+  const env = { DEMO_CONTROLS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4276' };
+  shop = await startOwnShop(4275, { env });
+  token = tokenIn(shop.dataDir);
+});
+test.afterAll(async () => {
+  await shop.stop();
+  collector.close();
+});
 
 const metrics = async () =>
   (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
@@ -66,8 +82,43 @@ test('a page tells how fast it was and what broke, by release and composition, o
 });
 
 test('what a server counts is for those who run it', async () => {
-  for (const path of ['/metrics', '/__platform/counts'])
+  for (const path of ['/metrics', '/__platform', '/__platform/counts'])
     expect((await fetch(shop.url + path)).status).toBe(401);
+});
+
+for (const width of [390, 1440])
+  test(`the platform page is read at ${width} px with the password, and shows what is released`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      httpCredentials: { username: 'any', password: token },
+    });
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    await page.goto(`${shop.url}/__platform`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: await live() })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'mf-search/listing' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+test('traces of a request go to the collector: its page, and each call to a vendor', async () => {
+  await fetch(`${shop.url}/nl/heren/`);
+  await expect
+    .poll(() => [...spans])
+    .toEqual(
+      expect.arrayContaining([
+        'GET /*',
+        'find path',
+        'load page',
+        'render page',
+        'call commerce',
+        'call search',
+      ]),
+    );
 });
 
 test('a canary is shown to its share, stays with its visits, and is rolled back for its fault alone', async ({

@@ -1,5 +1,6 @@
 import type { Transport } from '@weefsel/api-clients';
 import type { ServerConfig } from '../environment';
+import { inSpan } from '../operations/spans';
 import type { Measures } from './measures';
 
 type Addresses = Pick<
@@ -21,14 +22,16 @@ export function vendorAt(url: string, addresses: Addresses): string {
   return found[0]?.[0] ?? 'other';
 }
 
-/** A transport that measures each call. */
+/** A transport that measures each call, as a span of the request that it is for. */
 export const measuredTransport =
   (transport: Transport, addresses: Addresses, measures: Pick<Measures, 'vendorCalls'>): Transport =>
   async (request) => {
     const vendor = vendorAt(request.url, addresses);
     const end = measures.vendorCalls.startTimer({ vendor });
     try {
-      const answer = await transport(request);
+      const answer = await inSpan(`call ${vendor}`, { 'http.request.method': request.method }, () =>
+        transport(request),
+      );
       end({ outcome: String(answer.status) });
       return answer;
     } catch (error) {
