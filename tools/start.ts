@@ -1,8 +1,10 @@
 import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
+import { canaryWatch, tokenIn } from './release/canary.ts';
 import {
   BACKEND_BUNDLE,
   dataDir,
+  deskIn,
   PlainProblem,
   releaseAll,
   requireFreePort,
@@ -26,6 +28,16 @@ async function firstPage(): Promise<void> {
   const answer = await fetch(`http://localhost:${port}/nl/`);
   await answer.text();
   if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
+}
+
+/** On one machine, who starts the shop decides about canaries; elsewhere `npm run canary -- watch` does. */
+function decideAboutCanaries(): void {
+  const say = (line: string) => {
+    if (line.startsWith('The canary was')) process.stdout.write(`  ${line}\n`);
+  };
+  const servers = [`http://localhost:${port}`];
+  const watch = canaryWatch({ desk: deskIn(dataDir), servers, token: tokenIn(dataDir), say });
+  void watch.follow(new AbortController().signal);
 }
 
 await run(async () => {
@@ -57,12 +69,14 @@ await run(async () => {
   shop            http://localhost:${port}/nl/
   remotes         ${workspaceRemotes().join(', ')}
                   live versions: http://localhost:${port}/health
+  platform        http://localhost:${port}/__platform  (any name, password in ${dataDir}/keys/platform.token)
   demo backend    http://localhost:${backendPort}  (commerce /store-api, search /tweakwise, content /content, pictures /media)
   data            ${dataDir}
   demo accounts   emma@weefsel.example, joris@weefsel.example  (password Weefsel2026!)
 
   Ctrl-C stops everything.
 `);
+  decideAboutCanaries();
   for (const server of running) {
     server.process.once('exit', () => void stopAll().then(() => process.exit(1)));
   }

@@ -45,6 +45,7 @@ const mayImport = {
     'federation-release',
     'federation-composition',
     'federation-store',
+    'federation-canary',
     'stores',
     'api-clients',
     'ui',
@@ -92,7 +93,13 @@ const mayImport = {
     'federation-store',
     'federation-bundler',
   ],
-  'federation-release': ['contracts', 'federation-composition', 'federation-store', 'federation-bundler'],
+  'federation-release': [
+    'contracts',
+    'federation-canary',
+    'federation-composition',
+    'federation-store',
+    'federation-bundler',
+  ],
   // Its tests go through the gate as release commands do.
   'federation-gate': [
     'contracts',

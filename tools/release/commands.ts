@@ -1,20 +1,24 @@
 import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
 import type { Versions } from '../../libs/federation/src/bisect/index.ts';
 import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
-import { channelNames, readHistory, writePass } from '../../libs/federation/src/composition/index.ts';
+import { CANARY, channelNames, readHistory, writePass } from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
+  canaryNow,
   changedRemotes,
   collect,
   findComposition,
   findWayBack,
   goLive,
   promote,
+  promoteCanary,
   readCurrent,
   remove,
   rollback,
   rollbackAll,
+  rollbackCanary,
+  startCanary,
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { nx } from '../nx.ts';
@@ -23,8 +27,9 @@ import { step } from '../steps.ts';
 import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
 import { checkedBuild } from './checked-build.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
+import { canaryWatch, tokenIn } from './canary.ts';
 import type { Options } from './options.ts';
-import { eventLine, liveLines, versionLines } from './words.ts';
+import { canaryLines, eventLine, liveLines, versionLines } from './words.ts';
 
 /** What a command found out or did: for people, and for programs. */
 export interface Outcome {
@@ -71,10 +76,22 @@ const release: Command = async (desk, options) => {
     );
   }
   const purpose = await purposeOf(desk, options);
-  return move(desk, options, () => switchAll(desk, versions, purpose));
+  const { canary: percent, reason: why } = options;
+  if (!percent) return move(desk, options, () => switchAll(desk, versions, purpose));
+  const done = await startCanary(desk, versions, {
+    percent,
+    why,
+    ...(purpose.gate && { gate: purpose.gate }),
+  });
+  const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. Who decides: npm run canary -- watch`;
+  return { text, json: done };
 };
 
 const rollbackCommand: Command = async (desk, options) => {
+  if (options.words[0] === CANARY) {
+    const ended = await rollbackCanary(desk, { ...(options.reason && { why: options.reason }) });
+    return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
+  }
   const purpose = await purposeOf(desk, options, 'any');
   if (options.words.length === 0) return move(desk, options, () => rollbackAll(desk, options.to, purpose));
   const current = await readCurrent(desk, options.channel);
@@ -100,6 +117,8 @@ const removeCommand: Command = async (desk, options) => {
 
 const promoteCommand: Command = async (desk, options) => {
   const [from] = options.words;
+  if (from === CANARY)
+    return move(desk, options, () => promoteCanary(desk, { ...(options.reason && { why: options.reason }) }));
   if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
   const preview = await readCurrent(desk, from);
   const live = await readCurrent(desk, options.channel);
@@ -136,8 +155,24 @@ const status: Command = async (desk) => {
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
   const shell = await askShell(SHELL());
-  const json = { channels, shell };
-  return { text: liveLines(channels, shell, SHELL()), json };
+  const canary = await canaryNow(desk);
+  const json = { channels, shell, ...(canary && { canary }) };
+  return { text: liveLines(channels, shell, SHELL(), canary), json };
+};
+
+/** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
+const canaryCommand: Command = async (desk, { words: [what], servers = [SHELL()] }) => {
+  if (what === 'watch') {
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    process.once('SIGTERM', () => stop.abort());
+    const say = (line: string) => void process.stderr.write(`${line}\n`);
+    await canaryWatch({ desk, servers, token: tokenIn(dataDir), say }).follow(stop.signal);
+    return { text: 'Nobody decides about canaries now.', json: null };
+  }
+  if (what) throw new PlainProblem('Say canary, or canary -- watch.');
+  const now = await canaryNow(desk);
+  return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
 };
 
 const preview: Command = async (desk, { words: [channel], hours }) => {
@@ -194,6 +229,7 @@ export const commands: Readonly<Record<string, Command>> = {
   preview,
   bisect: bisectCommand,
   fits,
+  canary: canaryCommand,
   history,
   diff,
   status,

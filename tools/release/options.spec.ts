@@ -22,6 +22,7 @@ test('words and options are told apart', () => {
     hours: 24,
     days: 30,
     dryRun: false,
+    watch: false,
     json: false,
   });
   expect(readOptions(['mf-search', '--over-budget', 'a game for a day'])).toMatchObject({
@@ -36,7 +37,12 @@ test('words and options are told apart', () => {
     hours: 24,
     days: 30,
     dryRun: false,
+    watch: false,
     json: true,
+  });
+  expect(readOptions(['mf-search', '--canary', '5'])).toMatchObject({ canary: 5 });
+  expect(readOptions(['watch', '--servers', 'http://a:1/, http://b:2'])).toMatchObject({
+    servers: ['http://a:1', 'http://b:2'],
   });
 });
 
@@ -48,6 +54,9 @@ test.each([
   [['--hours', '1.5'], '--hours takes a whole number from 1, not "1.5".'],
   [['--days', '0'], '--days takes a whole number from 1, not "0".'],
   [['--without', 'search'], 'Why is a page to go? Say it with --reason'],
+  [['--canary', '0'], '--canary takes a whole number of percent from 1 to 99, not "0".'],
+  [['--canary', '100'], 'from 1 to 99, not "100".'],
+  [['--canary', '5', '--channel', 'preview/x'], 'A canary is shown beside what is live'],
   [['--chanel', 'live'], "Unknown option '--chanel'"],
 ])('%j is refused, and it is said why', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);

@@ -22,10 +22,17 @@ export interface Options {
   days: number;
   /** Only says what would be done. */
   dryRun: boolean;
+  /** Share of new visits that are shown a release, in percent. */
+  canary?: number;
+  /** Addresses of the servers whose counts a canary is judged by. */
+  servers?: string[];
+  /** Goes on until it is stopped. */
+  watch: boolean;
   json: boolean;
 }
 
 const WHOLE = /^[1-9]\d{0,3}$/;
+const PERCENT = /^[1-9]\d?$/;
 const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 
 /** Reads the options of a command line. Throws a PlainProblem for one that is not known. */
@@ -43,12 +50,17 @@ export function readOptions(line: readonly string[]): Options {
     days = '30',
     json = false,
   } = values;
+  const { canary, servers, watch = false } = values;
   if (!CHANNEL.test(channel))
     throw new PlainProblem(`A channel is ${LIVE} or preview/<name>, not "${channel}".`);
   if (!WHOLE.test(most)) throw new PlainProblem(`--most takes a whole number from 1, not "${most}".`);
   if (!WHOLE.test(hours)) throw new PlainProblem(`--hours takes a whole number from 1, not "${hours}".`);
   if (!WHOLE.test(days)) throw new PlainProblem(`--days takes a whole number from 1, not "${days}".`);
   if (without.length > 0 && !reason) throw new PlainProblem('Why is a page to go? Say it with --reason "…".');
+  if (canary !== undefined && !PERCENT.test(canary))
+    throw new PlainProblem(`--canary takes a whole number of percent from 1 to 99, not "${canary}".`);
+  if (canary !== undefined && channel !== LIVE)
+    throw new PlainProblem('A canary is shown beside what is live: leave --channel out.');
   return {
     words: positionals,
     channel,
@@ -61,6 +73,9 @@ export function readOptions(line: readonly string[]): Options {
     hours: Number(hours),
     days: Number(days),
     dryRun: values['dry-run'] ?? false,
+    ...(canary && { canary: Number(canary) }),
+    ...(servers && { servers: servers.split(',').map((each) => each.trim().replace(/\/$/, '')) }),
+    watch,
     json,
   };
 }
@@ -81,6 +96,9 @@ function parse(line: readonly string[]) {
         hours: { type: 'string' },
         days: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        canary: { type: 'string' },
+        servers: { type: 'string' },
+        watch: { type: 'boolean' },
         json: { type: 'boolean' },
       },
     });

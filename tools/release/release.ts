@@ -1,6 +1,7 @@
 import { BadStoreSetting, StoreAway, StoreUnusable } from '../../libs/federation/src/store/index.ts';
 import { DamagedDocument, NoKey } from '../../libs/federation/src/composition/index.ts';
 import {
+  CanaryRefused,
   NoEarlier,
   NotTaken,
   NoWayBack,
@@ -10,8 +11,10 @@ import {
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { commands } from './commands.ts';
+import { NoCounts } from './canary.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
+import { again } from './again.ts';
 import { readOptions } from './options.ts';
 
 /** `npm run release -- mf-search`, and the other commands about what is live; docs/deploying.md has them all. */
@@ -21,9 +24,11 @@ const KNOWN = [
   LastIsGood,
 
   BadStoreSetting,
+  CanaryRefused,
   StoreAway,
   StoreUnusable,
   DamagedDocument,
+  NoCounts,
   NoKey,
   NotTaken,
   RefusedRelease,
@@ -44,17 +49,20 @@ function plain(error: unknown): unknown {
 await run(async () => {
   const [name = 'status', ...line] = process.argv.slice(2);
   const command = commands[name];
+  if (process.argv.includes('--watch') && name !== 'status')
+    throw new PlainProblem('Only status can be watched: npm run status -- --watch.');
   if (!command)
     throw new PlainProblem(`"${name}" is no command. Say one of: ${Object.keys(commands).join(', ')}.`);
   const options = readOptions(line);
   const desk = deskIn(dataDir);
-  const outcome = await command(desk, options)
+  const say = async () => {
+    const { json, text } = await command(desk, options);
+    return options.json ? `${JSON.stringify(json, null, 2)}\n` : `${text.trim()}\n`;
+  };
+  await (options.watch ? again(say) : say().then((said) => process.stdout.write(said)))
     .catch(async (error: unknown) => {
       if (isRefusal(error)) await noteRefusal(desk, [name, ...options.words].join(' '), options, error);
       throw plain(error);
     })
     .finally(() => desk.close());
-  process.stdout.write(
-    options.json ? `${JSON.stringify(outcome.json, null, 2)}\n` : `${outcome.text.trim()}\n`,
-  );
 });

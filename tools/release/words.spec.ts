@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
-import { eventLine, liveLines, versionLines } from './words.ts';
+import { canaryLines, eventLine, liveLines, versionLines } from './words.ts';
 
 const composed = (version: string): Composition => ({
   remotes: {
@@ -51,5 +51,24 @@ test.each([
 ])('what is live is told with what the shell says: %j', (shell, sentence) => {
   expect(liveLines([{ name: 'live', ...at('1', 'aaa') }], shell, 'http://shop')).toBe(
     ['live  1', '    mf-search      aaa  before it old', sentence].join('\n'),
+  );
+});
+
+test('a canary is told with its share, its beginning and what is known of it', () => {
+  const canary = {
+    composition: 'c1',
+    against: 'l1',
+    percent: 5,
+    since: '2026-11-23T06:00:00.000Z',
+    blockSeconds: 60,
+    waitSeconds: 300,
+  };
+  const lines = canaryLines({ canary, because: 'The canary has seen 1 of 500 sessions at 5 %.' });
+  expect(lines).toBe(
+    'The canary c1 is shown to 5 % of new visits since 2026-11-23 06:00:00.\n    The canary has seen 1 of 500 sessions at 5 %.',
+  );
+  const word = { canary, because: '', verdict: 'wait', trail: [] } as const;
+  expect(liveLines([], 'no shell', 'http://shop', { ...word, trail: [] })).toContain(
+    'The canary c1 is shown',
   );
 });

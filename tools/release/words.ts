@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '../../libs/federation/src/composition/index.ts';
-import type { askShell, Change, Named } from '../../libs/federation/src/release/index.ts';
+import type { askShell, CanaryNow, Change, Named } from '../../libs/federation/src/release/index.ts';
 import { versionChanges } from '../../libs/federation/src/release/index.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
@@ -29,11 +29,19 @@ function shellLine(shell: Word, origin: string): string {
   return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.`;
 }
 
-/** All channels with their versions, and what the running shell says. */
+/** The canary in two lines: to how many it is shown since when, and what is known of it. */
+export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'because'>): string {
+  const { composition, percent, since } = canary;
+  const when = since.slice(0, 19).replace('T', ' ');
+  return `The canary ${composition} is shown to ${percent} % of new visits since ${when}.\n    ${because}`;
+}
+
+/** All channels with their versions, the canary if there is one, and what the running shell says. */
 export function liveLines(
   channels: readonly ({ name: string } & Partial<Named>)[],
   shell: Word,
   origin: string,
+  canary?: CanaryNow,
 ): string {
   const blocks = channels.map(({ name, id = 'none', composition }) => {
     const remotes = Object.entries(composition?.remotes ?? {}).map(
@@ -42,5 +50,5 @@ export function liveLines(
     );
     return [`${name}  ${id}`, ...remotes].join('\n');
   });
-  return [...blocks, shellLine(shell, origin)].join('\n');
+  return [...blocks, ...(canary ? [canaryLines(canary)] : []), shellLine(shell, origin)].join('\n');
 }

@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app';
+import { startBeacon } from './beacon/start-beacon';
 import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
 import type { BootState } from './boot-state';
 import { APP_ID, BOOT_STATE_ID } from './boot-state';
@@ -30,12 +31,14 @@ const HYDRATION_WAIT_MS = 200;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  const beacon = startBeacon();
   await nextTask();
   const state = JSON.parse(document.getElementById(BOOT_STATE_ID)?.textContent ?? '') as BootState;
   const app = document.getElementById(APP_ID);
   if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
   const stores = composeInBrowser(state.config, state.stores);
   const source = new BrowserPartSource(state.composition, loadDoor);
+  stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
   await nextTask();
@@ -61,7 +64,10 @@ async function start(): Promise<void> {
     refresh: () => router.revalidate(),
     prefetch,
     reload: () => location.reload(),
-    report,
+    report: (error: unknown) => {
+      beacon.place(error, (remote) => source.baseOf(remote));
+      report(error);
+    },
   };
   allowPagesWithoutFade();
   startTracking(router, stores);

@@ -1,3 +1,4 @@
+export * from './beacon';
 export * from './config';
 export * from './consent';
 export * from './contract';

@@ -87,6 +87,7 @@ export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   return {
     current: () => snapshot,
     preview: async () => undefined,
+    canary: () => undefined,
     start: async () => {
       const browserDir = join(buildDir, 'browser');
       const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {

@@ -82,6 +82,7 @@ export async function openVendorsAndRemotes() {
   const live: LiveRemotes = {
     current: () => snapshot,
     preview: async () => undefined,
+    canary: () => undefined,
     start: async () => undefined,
     stop: () => undefined,
   };

@@ -21,6 +21,7 @@ import { refuseUnderPressure } from './operations/pressure';
 import type { Closing } from './operations/readiness';
 import { readiness } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
+import { startTracing } from './operations/tracing';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { PathFile } from './paths/path-file';
@@ -28,6 +29,7 @@ import { PathFinder } from './paths/path-finder';
 import { previewRoutes } from './preview/preview-routes';
 import { createShownTo } from './preview/shown-to';
 import { PathMemory } from './paths/path-memory';
+import { createPlatform } from './platform/platform';
 import { paymentReturns } from './payment-returns';
 import { fewWrites } from './security/few-writes';
 import { sameSiteWrites } from './security/same-site-writes';
@@ -76,11 +78,12 @@ export async function createServer(
     http: { maxHeaderSize: MAX_HEADER_SIZE },
     routerOptions: { maxParamLength: 5000 },
   });
-  const vendors = createVendorClients(config, app.log);
-  const { clients, promises, reviews, flaws } = vendors;
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const remotes = createLiveRemotes(config, app.log, store, keys);
+  const platform = createPlatform(config, remotes);
+  const vendors = createVendorClients(config, app.log, platform.transport);
+  const { clients, promises, reviews, flaws } = vendors;
   const shellData = new ShellDataSource(
     { ...clients, ...(config.reviewsToken && { reviews }) },
     config,
@@ -94,10 +97,12 @@ export async function createServer(
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
     : undefined;
 
-  const shownTo = createShownTo(remotes, keys);
+  const shownTo = createShownTo(remotes, keys, platform.visits);
 
   requestLog(app);
+  if (config.tracesEndpoint) await startTracing(app, config.tracesEndpoint);
   await app.register(cookie);
+  platform.hooks(app);
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   sameSiteWrites(app);
@@ -124,10 +129,11 @@ export async function createServer(
   await newsletterForm(app, clients);
   buildRoutes(app, assets, remotes);
   await previewRoutes(app, keys);
-  await violationReports(app);
+  await violationReports(app, platform.refused);
   const knownPaths = new PathMemory(shared);
   const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   const pages = new PageCache(config.pageCacheSeconds, shared);
+  await platform.routes(app, { pages, store, keys });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
     config,

@@ -53,6 +53,12 @@ export interface ServerConfig extends StorefrontConfig {
   /** How long `/ready` says that the server is closing before its port closes, in seconds. */
   drainSeconds: number;
   logLevel: string;
+  /** What those who run the shop show to see its figures; empty: the token in the folder of keys. */
+  platformToken: string;
+  /** Whether everybody sees them: in a demo. */
+  demoControls: boolean;
+  /** Collector that traces are sent to; empty: nothing is traced. */
+  tracesEndpoint: string;
   /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
   developmentRemotes: Record<string, string>;
 }
@@ -104,6 +110,9 @@ const settings = v.object({
   MAX_EVENT_LOOP_DELAY_MS: v.optional(kind.whole(0, 'milliseconds'), '1000'),
   DRAIN_SECONDS: v.optional(kind.whole(0, 'seconds'), '5'),
   LOG_LEVEL: v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
+  PLATFORM_TOKEN: v.optional(kind.text, ''),
+  DEMO_CONTROLS: v.optional(kind.yesOrNo, ''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(kind.addressOrNone, ''),
   DEV_REMOTES: v.optional(kind.addressTable, ''),
 });
 
@@ -170,6 +179,9 @@ export function readEnvironment(env: Environment): ServerConfig {
     maxEventLoopDelayMs: set.MAX_EVENT_LOOP_DELAY_MS,
     drainSeconds: set.DRAIN_SECONDS,
     logLevel: set.LOG_LEVEL,
+    platformToken: set.PLATFORM_TOKEN,
+    tracesEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+    demoControls: set.DEMO_CONTROLS,
     developmentRemotes: set.DEV_REMOTES,
   };
 }

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@weefsel/contracts';
-import type { DevelopmentRemote, Snapshot } from '@weefsel/federation/server';
+import type { DevelopmentRemote, ShownCanary, Snapshot } from '@weefsel/federation/server';
 import { RemoteHost } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { TrustedKeys } from '@weefsel/federation/composition';
@@ -13,6 +13,8 @@ export interface LiveRemotes {
   current(): Snapshot;
   /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
   preview(channel: string): Promise<Snapshot | undefined>;
+  /** The canary beside what is live; undefined when there is none that can be shown. */
+  canary(): ShownCanary | undefined;
   start(): Promise<void>;
   stop(): void;
 }

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { loadFragments } from './load-fragments';
 import { closedPage, failedPage, hrefOf, notFound, ownPage, withManner, withRemotes } from './page-payloads';
+import { inSpan } from './operations/spans';
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { ownerOf, routesOf } from './paths/route-table';
 import { contentPage, type FoundPage } from './resolve-path';
@@ -163,7 +164,8 @@ async function load(options: LoadPageOptions): Promise<PageAnswer> {
   let found: FoundPath | undefined;
   let late = false;
   const work = async (): Promise<PageAnswer> => {
-    found = await paths.find(url.pathname, routesOf(snapshot), clients, budget);
+    const routes = routesOf(snapshot);
+    found = await inSpan('find path', {}, () => paths.find(url.pathname, routes, clients, budget));
     const answer = await answerAt(found, options);
     if (late) keepLate?.(answer);
     return answer;

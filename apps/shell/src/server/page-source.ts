@@ -11,6 +11,7 @@ import { closedPage } from './page-payloads';
 import type { PathFinder } from './paths/path-finder';
 import { isPersonal, isWhole } from './personal-pages';
 import type { ShellDataSource } from './shell-data';
+import { inSpan } from './operations/spans';
 import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
@@ -38,8 +39,8 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
   const load = async (asked: Asked): Promise<PageAnswer> => {
     const texts = textsOf(await shellData.read(), asked.snapshot);
     const origin = config.shopOrigin;
-    const { value, isFlawed } = await flaws.watch(() =>
-      loadPage({ ...asked, origin, clients, paths, texts }),
+    const { value, isFlawed } = await inSpan('load page', {}, () =>
+      flaws.watch(() => loadPage({ ...asked, origin, clients, paths, texts })),
     );
     return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
   };

@@ -14,6 +14,7 @@ import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
 import type { PageScript, PageStyle } from './document';
 import { documentEnd, documentStart, START_SCRIPT } from './document';
+import { inSpan } from './operations/spans';
 import { renderHtml } from './render-html';
 import type { ShellAssets } from './shell-assets';
 
@@ -102,7 +103,12 @@ const asBroken = (payload: PagePayload): PagePayload => ({
 });
 
 /** Renders a whole page. Rejects when the frame itself throws; what a part does is shown in its own place. */
-export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
+  inSpan('render page', { page: partName(options.payload) }, () => renderNow(options));
+
+const partName = ({ owner, page }: PagePayload): string => `${owner ?? 'shell'}/${page}`;
+
+async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const { request, payload, stores, snapshot, log, patienceMs } = options;
   const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
   const context = await handler.query(request);

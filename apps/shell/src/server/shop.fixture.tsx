@@ -146,6 +146,7 @@ export async function shop(
     remotes: {
       current: () => snapshot,
       preview: async () => undefined,
+      canary: () => undefined,
       start: async () => undefined,
       stop: () => undefined,
     },

@@ -8,3 +8,7 @@ export { CANARY_RULES } from './rules.ts';
 export type { CanaryRules, Tolerated } from './rules.ts';
 export { decideCanary, judgeCanary } from './verdict.ts';
 export type { CanaryVerdict } from './verdict.ts';
+export { blockAt, drawVisit, readVisit, writeVisit } from './visit.ts';
+export type { Lottery, Outcome, Visit } from './visit.ts';
+export { sumVisits, VisitCounts } from './visit-counts.ts';
+export type { CountedBlock, VisitSnapshot } from './visit-counts.ts';

@@ -17,6 +17,8 @@ const eventSchema = v.object({
   to: v.exactOptional(v.string()),
   /** What changed, one sentence each: `mf-search 1a2b → 3c4d`. */
   changes: v.array(v.string()),
+  /** What it rests on, where a program decided. */
+  evidence: v.exactOptional(v.unknown()),
 });
 
 /** Something that was done to a channel, or was tried. */

@@ -1,6 +1,6 @@
 export { channelNames, LIVE, moveChannel, readChannel } from './channels.ts';
 export type { Channel, FoundChannel } from './channels.ts';
-export { canonical, compositionId, DamagedDocument, readComposition } from './composition.ts';
+export { canonical, compositionId, DamagedDocument, parseJson, readComposition } from './composition.ts';
 export type { ComposedRemote, Composition, Making, Release } from './composition.ts';
 export { compositionFile, openSigned, writeComposition } from './compositions.ts';
 export { noteEvent, readHistory } from './history.ts';
@@ -9,3 +9,5 @@ export { readPass, writePass } from './preview-pass.ts';
 export type { PreviewPass } from './preview-pass.ts';
 export { NoKey, signingKey, trustedKeys } from './keys.ts';
 export type { SigningKey, TrustedKeys } from './keys.ts';
+export { CANARY, moveCanary, readCanary, removeCanary } from './canary-pointer.ts';
+export type { Canary, FoundCanary } from './canary-pointer.ts';

@@ -117,9 +117,20 @@ async function note(desk: Desk, { what, why }: Purpose, { channel, before, now }
   });
 }
 
+/** Each path has one page, and each type of page one remote: names both who claim one. */
+function twoOwners({ remotes }: Content): string[] {
+  const pages = Object.entries(remotes).map(([name, remote]) => [name, remote.pages ?? {}] as const);
+  const twice = claimedTwice(Object.fromEntries(pages));
+  return twice.length > 0 ? [...twice, 'One of them has to give it up first.'] : [];
+}
+
 /** Throws a RefusedRelease when something speaks against what a channel would point to. */
-async function passGate({ gate }: Purpose, next: Content, before: Content | undefined): Promise<void> {
-  const reasons = (await gate?.(next, before)) ?? [];
+export async function passGate(
+  { gate }: Pick<Purpose, 'gate'>,
+  next: Content,
+  before: Content | undefined,
+): Promise<void> {
+  const reasons = [...twoOwners(next), ...((await gate?.(next, before)) ?? [])];
   if (reasons.length > 0) throw new RefusedRelease(`${reasons.join(' ')} Nothing was changed.`);
 }
 
@@ -131,14 +142,6 @@ async function startOf(
 ): Promise<Named | undefined> {
   if (found) return { id: found.composition, composition: await findComposition(desk, found.composition) };
   return channel === LIVE ? undefined : readCurrent(desk, LIVE);
-}
-
-/** Each path has one page, and each type of page one remote. Throws a RefusedRelease that names both who claim one. */
-function refuseTwoOwners({ remotes }: Pick<Composition, 'remotes'>): void {
-  const pages = Object.entries(remotes).map(([name, remote]) => [name, remote.pages ?? {}] as const);
-  const twice = claimedTwice(Object.fromEntries(pages));
-  if (twice.length > 0)
-    throw new RefusedRelease(`Nothing was changed. ${twice.join(' ')} One of them has to give it up first.`);
 }
 
 /**
@@ -158,7 +161,6 @@ export async function changeChannel(
       throw error;
     });
     const content = next(before?.composition);
-    refuseTwoOwners(content);
     if (found && before && sameContent(before.composition, content)) {
       change = { channel, before, now: before };
       return undefined;

@@ -249,7 +249,7 @@ describe('paths', () => {
   test('have one owner: a release that claims another remote’s is refused with both names, and changes nothing', async () => {
     await claims('mf-stores', 'aaa', ['/nl/winkels/']);
     await expect(claims('mf-map', 'ccc', ['/nl/winkels'])).rejects.toThrow(
-      'Nothing was changed. mf-stores (page map) and mf-map (page map) both claim the path /nl/winkels.',
+      'mf-stores (page map) and mf-map (page map) both claim the path /nl/winkels. One of them has to give it up first. Nothing was changed.',
     );
     expect(await folder.live('mf-map')).toBeUndefined();
   });

@@ -67,12 +67,16 @@ export class ChannelWatch {
   async find(name = LIVE): Promise<Wanted | undefined> {
     const channel = await readChannel(this.source.pointers, name);
     if (!channel) return undefined;
-    const id = channel.composition;
-    if (this.known?.id === id) return this.known;
-    return { id, composition: await this.open(id) };
+    return this.open(channel.composition);
   }
 
-  private async open(id: string): Promise<Composition> {
+  /** A composition by its name. Rejects when it cannot be read, or is not to be trusted. */
+  async open(id: string): Promise<Wanted> {
+    if (this.known?.id === id) return this.known;
+    return { id, composition: await this.readSigned(id) };
+  }
+
+  private async readSigned(id: string): Promise<Composition> {
     const content = await this.source.files.read(compositionFile(id));
     if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
     return openSigned(String(content), id, this.source.keys);

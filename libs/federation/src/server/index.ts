@@ -1,4 +1,5 @@
 export { brokenParts } from './broken-parts';
+export type { ShownCanary } from './canary-watch';
 export { compositionOf } from './composition-of';
 export { evaluateBundle } from './evaluate-bundle';
 export type { SharedScope } from './evaluate-bundle';

@@ -50,7 +50,12 @@ export class Previews {
     this.pointed.set(channel, pointed);
     pointed.catch(() => this.pointed.delete(channel));
     const wanted = await pointed;
-    return wanted && (this.held.get(wanted.id) ?? this.load(wanted));
+    return wanted && this.hold(wanted);
+  }
+
+  /** The snapshot of a composition. Rejects when a part of it cannot be had. */
+  async hold(wanted: Wanted): Promise<Snapshot> {
+    return this.held.get(wanted.id) ?? this.load(wanted);
   }
 
   private async load(wanted: Wanted): Promise<Snapshot> {

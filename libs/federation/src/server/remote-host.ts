@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn } from './addresses-in';
 import { builtIns } from './built-in-watch';
+import type { ShownCanary } from './canary-watch';
+import { CanaryWatch } from './canary-watch';
 import type { HostLog, ReleaseSource, Wanted } from './channel-watch';
 import { ChannelWatch } from './channel-watch';
 import type { SharedScope } from './evaluate-bundle';
@@ -62,6 +64,7 @@ export class RemoteHost {
   private readonly lastGood: LastGood;
   private readonly loaded: LoadedRemotes;
   private readonly previews: Previews;
+  private readonly canaries: CanaryWatch;
   private readonly works = new Map<string, Promise<void>>();
   private asked = 0;
   private taken = 0;
@@ -79,6 +82,8 @@ export class RemoteHost {
       log,
     );
     this.previews = new Previews(this.watch, this.loaded, log);
+    const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
+    this.canaries = new CanaryWatch(source.pointers, hold, log);
   }
 
   current(): Snapshot {
@@ -90,13 +95,20 @@ export class RemoteHost {
     return this.previews.of(channel);
   }
 
+  /** The canary beside what is live; undefined when there is none, or not all of it can be had. */
+  canary(): ShownCanary | undefined {
+    return this.canaries.current();
+  }
+
   /** Loads what is live now, as long as that is quick, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
     const patience = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
     await Promise.race([this.refresh(), patience.promise]);
     clearTimeout(timer);
+    await this.canaries.look();
     const poll = async () => {
+      void this.canaries.look();
       await this.look();
       if (!this.isStopped) this.timer = setTimeout(poll, POLL_MS).unref();
     };

@@ -32,6 +32,17 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual([view('/search?tn_q=jas'), search, view('/nl/dames/')]);
   });
 
+  test('is counted by its name alone, whatever the shopper allows', () => {
+    const { consent, tracking, heard, hear } = someShop();
+    const counted: string[] = [];
+    tracking.count((name) => void counted.push(name));
+    tracking.connect('personal', hear);
+    tracking.track(search);
+    consent.choose([]);
+    tracking.track(view('/nl/'));
+    expect([counted, heard]).toEqual([['search', 'content-view'], []]);
+  });
+
   test('is forgotten after a no, also when a yes follows later [ANA-01] [ANA-02]', () => {
     const { consent, tracking, heard, hear } = someShop();
     tracking.track(search);

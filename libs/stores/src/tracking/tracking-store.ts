@@ -10,6 +10,7 @@ const MOST_WAITING = 100;
 /** The one way in which anything in the shop is measured: parts say what happened, and who may know hears it. */
 export class TrackingStore {
   readonly #consent: Pick<ConsentStore, 'allows' | 'refuses'>;
+  readonly #counting: ((name: TrackingEvent['name']) => void)[] = [];
   readonly #receivers = new Map<ConsentPurpose, Receive>();
   readonly #waiting: Record<ConsentPurpose, TrackingEvent[]> = { statistics: [], personal: [] };
 
@@ -19,7 +20,13 @@ export class TrackingStore {
 
   /** Says what happened; browser only, from effects and handlers. Never throws. */
   readonly track = (event: TrackingEvent): void => {
+    this.#counting.forEach((count) => count(event.name));
     for (const purpose of CONSENT_PURPOSES) this.#route(purpose, event);
+  };
+
+  /** Names who counts that something happened. They learn nothing of what and who, so that takes nobody's leave. */
+  readonly count = (receive: (name: TrackingEvent['name']) => void): void => {
+    this.#counting.push(receive);
   };
 
   /** Names who hears the events of a purpose; those that wait for it come first. */

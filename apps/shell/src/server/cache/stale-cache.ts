@@ -51,6 +51,8 @@ const placeOf = (name: string, key: string): string =>
  * Holds nothing of any shopper.
  */
 export class StaleCache<T extends object> {
+  /** How often an answer was taken as it is, was given although it was old, and had to be waited for. */
+  readonly uses = { fresh: 0, old: 0, fetched: 0 };
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
@@ -74,8 +76,9 @@ export class StaleCache<T extends object> {
 
   async read(key: string, load: Load<T>): Promise<T> {
     const known = this.memory.get(key);
-    if (!known) return this.fetch(key, load);
-    const late = Date.now() - known.freshUntil;
+    const late = known && Date.now() - known.freshUntil;
+    this.uses[late === undefined ? 'fetched' : late <= 0 ? 'fresh' : 'old'] += 1;
+    if (!known || late === undefined) return this.fetch(key, load);
     if (late <= 0) return known.value;
     if (this.isProvisional(known.value)) return this.fetch(key, load);
     // Who asked has an answer; what goes wrong behind it is tried again by the next one.

@@ -5,7 +5,7 @@ import { readPass } from '@weefsel/federation/composition';
 import type { FastifyInstance } from 'fastify';
 import { previewOver } from '../error-page';
 import { PREVIEW_STOP } from './preview-badge';
-import { PREVIEW_COOKIE } from './shown-to';
+import { PREVIEW_COOKIE } from './preview-cookie';
 
 interface Asked {
   pass?: string;

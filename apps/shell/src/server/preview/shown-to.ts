@@ -6,9 +6,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
 import { previewBadge } from './preview-badge';
-
-/** Cookie with the pass of a browser that sees a preview. */
-export const PREVIEW_COOKIE = 'weefsel-preview';
+import { PREVIEW_COOKIE } from './preview-cookie';
 
 /** What a request is answered with. */
 export interface Shown {
@@ -32,11 +30,21 @@ async function preview({ channel, until }: PreviewPass, remotes: Remotes): Promi
   return { snapshot: snapshot ?? remotes.current(), badge };
 }
 
-/** What is live; to a browser with a pass, the preview that it is for. A pass that is over is none. */
-export function createShownTo(remotes: Remotes, keys: TrustedKeys): ShownTo {
-  return async ({ cookies }) => {
-    const token = cookies[PREVIEW_COOKIE];
+/** Chooses the canary for who drew it. */
+export interface Lots {
+  snapshotFor(request: FastifyRequest): Snapshot | undefined;
+}
+
+const nobodyDraws: Lots = { snapshotFor: () => undefined };
+
+/**
+ * What is live; to a browser with a pass, the preview that it is for; to who drew the canary, the canary. A pass that is
+ * over is none.
+ */
+export function createShownTo(remotes: Remotes, keys: TrustedKeys, lots: Lots = nobodyDraws): ShownTo {
+  return async (request) => {
+    const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
-    return pass ? preview(pass, remotes) : { snapshot: remotes.current() };
+    return pass ? preview(pass, remotes) : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
   };
 }

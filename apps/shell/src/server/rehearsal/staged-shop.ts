@@ -61,6 +61,7 @@ export function stagedShop(config: ServerConfig, snapshot: Snapshot): StagedShop
     remotes: {
       current: () => snapshot,
       preview: async () => undefined,
+      canary: () => undefined,
       start: async () => undefined,
       stop: () => undefined,
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { REPORTING_ENDPOINTS, VIOLATIONS } from './content-policy';
+import type { Violation } from './read-violations';
 import { readViolations } from './read-violations';
 
 /** Longest report that is read, in bytes, and the most violations of one that are logged. */
@@ -10,9 +11,13 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'tex
 
 /**
  * Where browsers tell what they refused on a page: what its Content-Security-Policy forbids, and code of a remote that is
- * not what was published. Each is logged with the release that it came from, if any, and nothing of who told it.
+ * not what was published. Each is logged with the release that it came from, if any, and nothing of who told it, and is
+ * handed on to be counted.
  */
-export async function violationReports(app: FastifyInstance): Promise<void> {
+export async function violationReports(
+  app: FastifyInstance,
+  count: (violation: Violation) => void = () => undefined,
+): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
     done();
@@ -28,8 +33,10 @@ export async function violationReports(app: FastifyInstance): Promise<void> {
     const config = { crossSite: true };
     scope.post<{ Body: string }>(VIOLATIONS, { bodyLimit: MAX_REPORT, config }, (request, reply) => {
       const found = readViolations(request.body);
-      for (const violation of found.slice(0, MOST_LOGGED))
+      for (const violation of found.slice(0, MOST_LOGGED)) {
         request.log.warn(violation, 'A browser refused something on a page.');
+        count(violation);
+      }
       return reply
         .code(found.length ? 204 : 400)
         .header('cache-control', 'no-store')

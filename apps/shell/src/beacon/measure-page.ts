@@ -1,0 +1,55 @@
+import type { PageVital } from '@weefsel/contracts';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
+import { placeIn, releaseIn } from './blame';
+import type { PageReport } from './page-report';
+
+interface ScriptTiming {
+  sourceURL: string;
+  duration: number;
+}
+
+interface LongFrame extends PerformanceEntry {
+  blockingDuration: number;
+  scripts: readonly ScriptTiming[];
+}
+
+/** The remote whose place an element stands in, by its name. */
+const ownerOf = (node: Node | null): string | undefined =>
+  (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-boundary]')?.dataset
+    .boundary;
+
+/** The release of a remote that this document uses: its scripts name it. */
+function releaseOf(owner: string | undefined): string {
+  const script = owner && document.querySelector(`[src*="/remotes/${owner}/"],[href*="/remotes/${owner}/"]`);
+  return script ? releaseIn(script.outerHTML) : 'shell';
+}
+
+function watchFrames(report: PageReport): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return;
+  new PerformanceObserver((list) => {
+    for (const { blockingDuration, scripts } of list.getEntries() as LongFrame[]) {
+      if (blockingDuration <= 0) continue;
+      for (const { sourceURL, duration } of scripts) {
+        const release = releaseIn(placeIn(sourceURL));
+        if (release) report.frame(release, Math.round(duration));
+      }
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
+
+/** Notes how fast the document is, each figure with the release that had most to do with it. */
+export function measurePage(report: PageReport): void {
+  const note = (name: PageVital['name'], value: number, release = 'shell') =>
+    report.vital({ name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)), release });
+  // Of an element only the remote is told that it belongs to.
+  const options = { generateTarget: (node: Node | null) => ownerOf(node) ?? 'shell' };
+  onLCP(({ value, attribution }) => note('LCP', value, releaseOf(attribution.target)), options);
+  onCLS(({ value, attribution }) => note('CLS', value, releaseOf(attribution.largestShiftTarget)), options);
+  onINP(({ value, attribution: { longestScript, interactionTarget } }) => {
+    const script = releaseIn(placeIn(longestScript?.entry.sourceURL ?? ''));
+    note('INP', value, script || releaseOf(interactionTarget));
+  }, options);
+  onFCP(({ value }) => note('FCP', value));
+  onTTFB(({ value }) => note('TTFB', value));
+  watchFrames(report);
+}

@@ -1,0 +1,75 @@
+import type { Beacon, LongFrames, PageFault, PageVital, RemoteName } from '@weefsel/contracts';
+import { COMPOSITION_TIMING, MOST_TOLD } from '@weefsel/contracts';
+import { RemoteLoadError } from '@weefsel/federation/runtime';
+import { placeIn, releaseIn } from './blame';
+
+/** The composition of this document, as its server named it. */
+function compositionHere(): string {
+  const [document] = performance.getEntriesByType?.('navigation') ?? [];
+  const { serverTiming = [] } = (document ?? {}) as Partial<PerformanceNavigationTiming>;
+  return serverTiming.find(({ name }) => name === COMPOSITION_TIMING)?.description ?? '';
+}
+
+const viewHere = (): string =>
+  document.querySelector<HTMLElement>('[data-part*="/page/"]')?.dataset.part ?? '';
+
+/** What one document has to tell, until it is told. */
+export class PageReport {
+  private readonly faults: PageFault[] = [];
+  private readonly vitals = new Map<string, PageVital>();
+  private readonly told = new Set<string>();
+  private readonly frames = new Map<string, LongFrames>();
+  private carts = 0;
+
+  /** Notes what was thrown; `where` names its code when the stack does not. */
+  fault(kind: PageFault['kind'], thrown: unknown, where = ''): void {
+    const { name, stack } = (thrown ?? {}) as Partial<Error>;
+    const at = placeIn(where || stack || '');
+    const fault = {
+      kind,
+      name: String(name || typeof thrown).slice(0, 60),
+      from: at,
+      release: releaseIn(at),
+    };
+    if (this.faults.length < MOST_TOLD) this.faults.push(fault);
+  }
+
+  /** Notes what broke in a place of a part; `baseOf` is the folder of the version that this tab uses of a remote. */
+  place(error: unknown, baseOf: (remote: RemoteName) => string | undefined): void {
+    if (error instanceof RemoteLoadError) this.fault('code', error, baseOf(error.part.remote));
+    else this.fault('place', error);
+  }
+
+  vital(vital: Omit<PageVital, 'again'>): void {
+    this.vitals.set(vital.name, { ...vital, again: this.told.has(vital.name) });
+  }
+
+  frame(release: string, ms: number): void {
+    const before = this.frames.get(release) ?? { release, frames: 0, ms: 0 };
+    if (this.frames.size < MOST_TOLD) {
+      this.frames.set(release, { release, frames: before.frames + 1, ms: before.ms + ms });
+    }
+  }
+
+  cart(): void {
+    this.carts += 1;
+  }
+
+  /** All that was not told yet; undefined when there is nothing. */
+  take(): Beacon | undefined {
+    const beacon = {
+      composition: compositionHere(),
+      view: viewHere(),
+      faults: this.faults.splice(0),
+      vitals: [...this.vitals.values()],
+      frames: [...this.frames.values()],
+      carts: this.carts,
+    };
+    const { faults, vitals, frames, carts } = beacon;
+    vitals.forEach(({ name }) => this.told.add(name));
+    this.vitals.clear();
+    this.frames.clear();
+    this.carts = 0;
+    return faults.length + vitals.length + frames.length + carts > 0 ? beacon : undefined;
+  }
+}

@@ -1,0 +1,108 @@
+// The cookies of a request are in its type only where the plugin's types are seen.
+import type {} from '@fastify/cookie';
+import type { Lottery, Outcome, Visit, VisitCounts } from '@weefsel/federation/canary';
+import { drawVisit, readVisit, writeVisit } from '@weefsel/federation/canary';
+import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBot } from '../../pages/is-bot';
+import type { LiveRemotes } from '../live-remotes';
+import { PREVIEW_COOKIE } from '../preview/preview-cookie';
+
+/** Cookie that keeps a browser, until it is closed, in the arm that it drew. There is no id in it. */
+export const VISIT_COOKIE = 'weefsel-visit';
+
+const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+const PAGES = '/*';
+const PAYLOAD = /\/_payload\.json$/;
+
+interface Seen {
+  visit: Visit;
+  shown: ShownCanary;
+  /** The cookie has to be written. */
+  isNew: boolean;
+}
+
+const lotteryOf = ({ canary: { since, percent, blockSeconds } }: ShownCanary): Lottery => ({
+  since,
+  percent,
+  blockSeconds,
+});
+
+/** Whether a browser asks for a document to show it to somebody. */
+function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boolean {
+  const { accept = '', 'sec-fetch-dest': destination = 'document', 'user-agent': agent } = headers;
+  if (method !== 'GET' || routeOptions.url !== PAGES || PAYLOAD.test(url.split('?', 1).join())) return false;
+  return destination === 'document' && accept.includes('text/html') && !isBot(agent);
+}
+
+/**
+ * Draws by lot who is shown a canary, and counts what happens to them and to all others. Counted is who is drawn, where it
+ * is drawn: a browser once for each canary, at its first document.
+ */
+export class CanaryVisits {
+  private readonly remotes: Pick<LiveRemotes, 'canary'>;
+  private readonly counts: VisitCounts;
+  private readonly seen = new WeakMap<FastifyRequest, Seen>();
+
+  constructor(remotes: Pick<LiveRemotes, 'canary'>, counts: VisitCounts) {
+    this.remotes = remotes;
+    this.counts = counts;
+  }
+
+  /** What a request is answered with when its visit is the canary's; the same for as long as it lasts. */
+  snapshotFor(request: FastifyRequest): Snapshot | undefined {
+    const { visit, shown } = this.seen.get(request) ?? {};
+    return visit?.arm === 'canary' ? shown?.snapshot : undefined;
+  }
+
+  /** Counts what a page told that was made of a composition; that of a tab from before the lot was drawn is nobody's. */
+  note(request: FastifyRequest, composition: string, outcomes: readonly Outcome[]): void {
+    const seen = this.seen.get(request);
+    if (!seen) return;
+    const { canary } = seen.shown;
+    const otherArm = seen.visit.arm === 'canary' ? canary.against : canary.composition;
+    if (composition === otherArm) return;
+    for (const outcome of outcomes) this.count(seen, outcome);
+  }
+
+  register(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, _reply, done) => {
+      this.begin(request);
+      done();
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const seen = this.seen.get(request);
+      if (!seen) return payload;
+      if (request.routeOptions.url === PAGES && reply.statusCode >= 500) this.count(seen, 'withError');
+      if (seen.isNew) this.write(app, seen.visit, request, reply);
+      return payload;
+    });
+  }
+
+  private begin(request: FastifyRequest): void {
+    const shown = this.remotes.canary();
+    if (!shown || request.cookies[PREVIEW_COOKIE]) return;
+    const lottery = lotteryOf(shown);
+    const known = readVisit(request.cookies[VISIT_COOKIE], lottery);
+    if (known) this.seen.set(request, { visit: known, shown, isNew: false });
+    if (known || !isDocument(request)) return;
+    const visit = drawVisit(lottery);
+    this.counts.begin(visit);
+    this.seen.set(request, { visit, shown, isNew: true });
+  }
+
+  private count(seen: Seen, outcome: Outcome): void {
+    const visit = this.counts.note(seen.visit, outcome);
+    seen.isNew ||= visit !== seen.visit;
+    seen.visit = visit;
+  }
+
+  /** What sets a cookie is for one browser, whatever stands between. */
+  private write(app: FastifyInstance, visit: Visit, { protocol }: FastifyRequest, reply: FastifyReply): void {
+    const secure = protocol === 'https';
+    reply.header('set-cookie', app.serializeCookie(VISIT_COOKIE, writeVisit(visit), { ...COOKIE, secure }));
+    const caching = String(reply.getHeader('cache-control') ?? 'no-cache');
+    if (!caching.includes('private')) reply.header('cache-control', `private, ${caching}`);
+  }
+}

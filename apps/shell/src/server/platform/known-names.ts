@@ -1,0 +1,50 @@
+import type { RemoteName } from '@weefsel/contracts';
+import type { Snapshot } from '@weefsel/federation/server';
+import { LRUCache } from 'lru-cache';
+
+/** Compositions and releases of before that are still told apart. */
+const MOST_REMEMBERED = 200;
+
+/**
+ * The names that counts are kept under. Pages tell them, and anybody can tell anything: what this server never answered with
+ * becomes `other`, so that nobody can make it count under names without end.
+ */
+export class KnownNames {
+  private readonly shown: () => readonly Snapshot[];
+  private readonly compositions = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  private readonly releases = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+
+  /** `shown`: what this server answers with at present. */
+  constructor(shown: () => readonly Snapshot[]) {
+    this.shown = shown;
+  }
+
+  composition(id: string): string {
+    this.look();
+    return this.compositions.get(id) ? id : 'other';
+  }
+
+  /** `mf-search@ab12` for a release that this server answers with or did lately, and `shell`. */
+  release(name: string): string {
+    this.look();
+    return name === 'shell' || this.releases.get(name) ? name : 'other';
+  }
+
+  /** `mf-search/page/listing` for a page that there is; `shell` where no remote shows one. */
+  view(part: string): string {
+    if (part === '') return 'shell';
+    const [remote, , page = ''] = part.split('/');
+    const isThere = this.shown().some(({ remotes }) =>
+      remotes.get(remote as RemoteName)?.pageLoads.has(page),
+    );
+    return isThere ? `${remote}/page/${page}` : 'other';
+  }
+
+  /** Remembers what is shown now. */
+  look(): void {
+    for (const { composition, remotes } of this.shown()) {
+      if (composition) this.compositions.set(composition, true);
+      for (const { name, build } of remotes.values()) this.releases.set(`${name}@${build}`, true);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Snapshot } from '@weefsel/federation/server';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Limits of groups of times that servers and vendors take, in seconds. */
+const SERVER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Limits of groups of times that shoppers see, in seconds: with the limits of web.dev for good and poor. */
+const PAGE_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
+const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+
+const PREFIX = 'weefsel_';
+
+/**
+ * All that one process counts, as Prometheus reads it. Several processes are put together by `AggregatorRegistry` of
+ * prom-client from `registry.getMetricsAsJSON()` of each.
+ */
+export function createMeasures() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: PREFIX + name, help, labelNames, registers: [registry] });
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets: number[]) =>
+    new Histogram({ name: PREFIX + name, help, labelNames, buckets, registers: [registry] });
+  return {
+    registry,
+    /** A figure that is looked up when it is asked for. */
+    gauge: <L extends string>(name: string, help: string, labelNames: L[], read: (gauge: Gauge<L>) => void) =>
+      void new Gauge({
+        name: PREFIX + name,
+        help,
+        labelNames,
+        registers: [registry],
+        collect() {
+          this.reset();
+          read(this);
+        },
+      }),
+    requests: histogram('request_seconds', 'Answers, by kind and status', ['kind', 'status'], SERVER_SECONDS),
+    vendorCalls: histogram(
+      'vendor_call_seconds',
+      'Calls to vendors: their status, or failed',
+      ['vendor', 'outcome'],
+      SERVER_SECONDS,
+    ),
+    pageViews: counter('page_views_total', 'Documents and payloads of pages', ['composition', 'kind']),
+    brokenPages: counter('broken_pages_total', 'Pages answered with 5xx', ['composition', 'kind']),
+    faults: counter('page_faults_total', 'What broke in browsers', ['release', 'composition', 'kind']),
+    vitals: histogram(
+      'page_vital_seconds',
+      'Web vitals of documents',
+      ['name', 'view', 'composition'],
+      PAGE_SECONDS,
+    ),
+    shifts: histogram('page_shift', 'Layout shift of documents (CLS)', ['view', 'composition'], SHIFTS),
+    poorVitals: counter('page_poor_vitals_total', 'Poor web vitals, by who had most to do with them', [
+      'name',
+      'release',
+    ]),
+    longFrames: counter('long_frame_seconds_total', 'Time of scripts in long frames', ['release']),
+    carts: counter('cart_additions_total', 'Times that something was put into the cart', ['composition']),
+    visits: counter('canary_visits_total', 'Visits drawn while a canary is on', ['arm', 'composition']),
+  };
+}
+
+export type Measures = ReturnType<typeof createMeasures>;
+
+/** Says which compositions and releases a server answers with. */
+export function measureReleases(measures: Measures, shown: () => readonly Snapshot[]): void {
+  measures.gauge('release_info', 'Releases that are answered with', ['composition', 'release'], (gauge) => {
+    for (const { composition = 'none', remotes } of shown())
+      for (const { name, build } of remotes.values())
+        gauge.set({ composition, release: `${name}@${build}` }, 1);
+  });
+}

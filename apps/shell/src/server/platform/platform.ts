@@ -1,0 +1,81 @@
+import { lazyAxios } from '@weefsel/api-clients';
+import { VisitCounts } from '@weefsel/federation/canary';
+import { keysDir, platformToken } from '@weefsel/federation/release';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { TrustedKeys } from '@weefsel/federation/composition';
+import type { Store } from '@weefsel/federation/store';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { ServerConfig } from '../environment';
+import type { LiveRemotes } from '../live-remotes';
+import type { PageCache } from '../page-cache';
+import type { Violation } from '../security/read-violations';
+import { beaconRoute } from './beacon-route';
+import { CanaryVisits } from './canary-visits';
+import { FaultList } from './fault-list';
+import { KnownNames } from './known-names';
+import { createMeasures, measureReleases } from './measures';
+import { platformFacts } from './platform-facts';
+import { platformRoutes } from './platform-routes';
+import { measureRequests } from './request-measures';
+import { measuredTransport } from './vendor-measures';
+
+/** Told by the page too, where it is counted. */
+const TOLD_TWICE = 'code-not-taken';
+
+/** Where the rest of what it says comes from. */
+export interface PlatformSources {
+  pages: Pick<PageCache, 'contents' | 'uses'>;
+  store: Pick<Store, 'files' | 'pointers'>;
+  keys: TrustedKeys;
+}
+
+/** What a server knows of itself, of the releases that it answers with and of how they do in browsers. */
+export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
+  const measures = createMeasures();
+  const faults = new FaultList();
+  const counts = new VisitCounts(randomUUID());
+  const visits = new CanaryVisits(remotes, counts);
+  const shown = (): Snapshot[] => {
+    const canary = remotes.canary();
+    return [remotes.current(), ...(canary ? [canary.snapshot] : [])];
+  };
+  const names = new KnownNames(shown);
+  measureReleases(measures, shown);
+  return {
+    /** Who is shown the canary. */
+    visits,
+
+    /** Measures all that comes after; the cookies of requests must be read by then. */
+    hooks(app: FastifyInstance): void {
+      visits.register(app);
+      measureRequests(app, measures, names);
+    },
+
+    async routes(app: FastifyInstance, { pages, store, keys }: PlatformSources): Promise<void> {
+      measures.gauge('pages_kept', 'Pages in memory', [], (gauge) => gauge.set(pages.contents().length));
+      measures.gauge('page_reads', 'Where pages came from since the start', ['from'], (gauge) => {
+        for (const [from, times] of Object.entries(pages.uses)) gauge.set({ from }, times);
+      });
+      await beaconRoute(app, { measures, names, faults, visits });
+      const token = platformToken(keysDir(config.dataDir), config.platformToken);
+      platformRoutes(app, {
+        access: { token, isOpen: config.demoControls },
+        registry: measures.registry,
+        facts: platformFacts({ store, keys, shown, faults: () => faults.toJSON() }),
+        counted: () => ({ ...counts.toJSON(), faults: faults.toJSON() }),
+      });
+    },
+
+    /** Counts what a browser refused like what broke on a page. */
+    refused({ violation, release = '', rule = '', from = '' }: Violation): void {
+      if (violation === TOLD_TWICE) return;
+      const fault = { kind: 'refused', release: names.release(release), composition: names.composition('') };
+      measures.faults.inc(fault);
+      faults.add({ ...fault, name: rule || violation, from });
+    },
+
+    /** Brings calls to vendors over the wire, and measures them. */
+    transport: measuredTransport(lazyAxios, config, measures),
+  };
+}

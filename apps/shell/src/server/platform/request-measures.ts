@@ -1,0 +1,39 @@
+import { COMPOSITION_TIMING } from '@weefsel/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KnownNames } from './known-names';
+import type { Measures } from './measures';
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\/(assets|remotes|build)\//, 'file'],
+  [/^\/api\//, 'api'],
+  [/^\/(metrics|health|ready|__platform)/, 'operations'],
+];
+
+/** What kind of answer a request wants. */
+export function kindOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
+  const [path = ''] = url.split('?');
+  const known = KINDS.find(([pattern]) => pattern.test(path));
+  if (known) return known[1];
+  if (routeOptions.url !== '/*') return 'other';
+  return path.endsWith('/_payload.json') ? 'payload' : 'page';
+}
+
+/** Measures every answer, and names its composition where scripts of the page can read it. */
+export function measureRequests(app: FastifyInstance, measures: Measures, names: KnownNames): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const composition = reply.getHeader('x-composition');
+    if (composition) reply.header('server-timing', `${COMPOSITION_TIMING};desc="${String(composition)}"`);
+    return payload;
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const kind = kindOf(request);
+    const { statusCode, elapsedTime } = reply;
+    measures.requests.observe({ kind, status: statusCode }, elapsedTime / 1000);
+    if (kind === 'page' || kind === 'payload') {
+      const composition = names.composition(String(reply.getHeader('x-composition') ?? ''));
+      if (statusCode === 200) measures.pageViews.inc({ kind, composition });
+      if (statusCode >= 500) measures.brokenPages.inc({ kind, composition });
+    }
+    done();
+  });
+}

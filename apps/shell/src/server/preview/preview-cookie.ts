@@ -1,0 +1,2 @@
+/** Cookie with the pass of a browser that sees a preview. */
+export const PREVIEW_COOKIE = 'weefsel-preview';

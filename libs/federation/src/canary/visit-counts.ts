@@ -1,0 +1,109 @@
+import type { ArmCounts } from './counts.ts';
+import { OUTCOMES, type Outcome, type Visit } from './visit.ts';
+
+/** What was counted of the visits that were drawn in one block with one split. */
+export interface CountedBlock {
+  /** The canary's beginning, in ms since 1970. */
+  since: number;
+  block: number;
+  percent: number;
+  live: ArmCounts;
+  canary: ArmCounts;
+}
+
+/** All that one process counted since it began; `process` tells it apart from every other one. */
+export interface VisitSnapshot {
+  process: string;
+  blocks: CountedBlock[];
+}
+
+/** Blocks that are kept: a day of minutes. */
+const MOST_BLOCKS = 1500;
+/** Blocks of which this process drew no visit that are kept: other processes did, or somebody makes them up. */
+const MOST_STRANGE = 200;
+
+const NOBODY: ArmCounts = { sessions: 0, withError: 0, withInp: 0, withPoorInp: 0, withCart: 0 };
+const NAMES = Object.keys(OUTCOMES) as Outcome[];
+
+const keyOf = ({ since, block, percent }: Pick<CountedBlock, 'since' | 'block' | 'percent'>): string =>
+  `${since}.${block}.${percent}`;
+
+/** Counts visits in one process. What several processes counted is joined by `sumVisits`. */
+export class VisitCounts {
+  private readonly process: string;
+  private readonly blocks = new Map<string, CountedBlock>();
+  private strange = 0;
+
+  constructor(process: string) {
+    this.process = process;
+  }
+
+  /** Counts a visit where it is given its arm: one that dies before it can tell anything is not lost. */
+  begin(visit: Visit): void {
+    this.blockOf(visit)[visit.arm].sessions += 1;
+  }
+
+  /** Counts what happened to a visit, unless that was counted before. Returns the visit as it is then. */
+  note(visit: Visit, outcome: Outcome): Visit {
+    if (visit.noted.has(outcome)) return visit;
+    const isStrange = !this.blocks.has(keyOf(visit));
+    if (isStrange) this.strange += 1;
+    if (!isStrange || this.strange <= MOST_STRANGE) this.blockOf(visit)[visit.arm][outcome] += 1;
+    return { ...visit, noted: new Set([...visit.noted, outcome]) };
+  }
+
+  toJSON(): VisitSnapshot {
+    return { process: this.process, blocks: structuredClone([...this.blocks.values()]) };
+  }
+
+  private blockOf(visit: Visit): CountedBlock {
+    const key = keyOf(visit);
+    const known = this.blocks.get(key);
+    if (known) return known;
+    const { since, block, percent } = visit;
+    const counted = { since, block, percent, live: { ...NOBODY }, canary: { ...NOBODY } };
+    this.blocks.set(key, counted);
+    const [oldest] = this.blocks.keys();
+    if (this.blocks.size > MOST_BLOCKS && oldest !== undefined) this.blocks.delete(oldest);
+    return counted;
+  }
+}
+
+/**
+ * No visit counts more than once, whatever was told: a visit that told the same thing from two tabs at a time, or one that
+ * somebody made up, never makes more bad visits than there are visits.
+ */
+function possible(arm: ArmCounts): ArmCounts {
+  const { sessions } = arm;
+  const withInp = Math.min(sessions, arm.withInp);
+  return {
+    sessions,
+    withError: Math.min(sessions, arm.withError),
+    withInp,
+    withPoorInp: Math.min(withInp, arm.withPoorInp),
+    withCart: Math.min(sessions, arm.withCart),
+  };
+}
+
+function plus(one: ArmCounts, other: ArmCounts): ArmCounts {
+  const sum = { ...one, sessions: one.sessions + other.sessions };
+  for (const name of NAMES) sum[name] += other[name];
+  return sum;
+}
+
+/** What all processes counted together, in the order of time: of each process its last snapshot. */
+export function sumVisits(snapshots: readonly VisitSnapshot[]): CountedBlock[] {
+  const newest = new Map(snapshots.map((snapshot) => [snapshot.process, snapshot]));
+  const sums = new Map<string, CountedBlock>();
+  for (const counted of [...newest.values()].flatMap(({ blocks }) => blocks)) {
+    const { live, canary } = sums.get(keyOf(counted)) ?? { live: NOBODY, canary: NOBODY };
+    sums.set(keyOf(counted), {
+      ...counted,
+      live: plus(live, counted.live),
+      canary: plus(canary, counted.canary),
+    });
+  }
+  return [...sums.values()]
+    .map((sum) => ({ ...sum, live: possible(sum.live), canary: possible(sum.canary) }))
+    .sort((one, other) => one.block - other.block || one.percent - other.percent);
+}

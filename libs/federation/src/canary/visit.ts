@@ -1,0 +1,63 @@
+/** Who is drawn by lot, as the canary's cookie says it: no id, only which arm, from which block, and what was counted. */
+export interface Visit {
+  /** When the canary began, in ms since 1970: a visit of another canary is none. */
+  since: number;
+  arm: 'live' | 'canary';
+  /** Number of the block in which the lot was drawn, from 0. */
+  block: number;
+  /** Share of new visits that were given the canary then, in percent. */
+  percent: number;
+  /** What was counted of this visit, each at most once. */
+  noted: ReadonlySet<Outcome>;
+}
+
+/** What a visit is counted for, each at most once: an error, a known INP, a poor one, something put into the cart. */
+export const OUTCOMES = { withError: 'e', withInp: 'i', withPoorInp: 'p', withCart: 'c' } as const;
+export type Outcome = keyof typeof OUTCOMES;
+
+/** A canary as far as lots are concerned. */
+export interface Lottery {
+  /** ISO 8601. */
+  since: string;
+  /** Share of new visits that are given it, in percent. */
+  percent: number;
+  /** Length of a block, in seconds. */
+  blockSeconds: number;
+}
+
+const NAMES = Object.keys(OUTCOMES) as Outcome[];
+const VISIT = /^([lc])\.([0-9a-z]{1,9})\.(\d{1,6})\.(\d{1,2})\.([eipc]{0,4})$/;
+
+/** Number of the block that a moment (ms since 1970) falls in. Blocks depend on the clock alone, never on what is counted. */
+export const blockAt = ({ since, blockSeconds }: Omit<Lottery, 'percent'>, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(since)) / (1000 * blockSeconds)));
+
+/** Draws the arm of a new visit; it stays in it for as long as it lasts, also when the canary is widened. */
+export const drawVisit = (lottery: Lottery, now = Date.now(), lot = Math.random()): Visit => ({
+  since: Date.parse(lottery.since),
+  arm: lot * 100 < lottery.percent ? 'canary' : 'live',
+  block: blockAt(lottery, now),
+  percent: lottery.percent,
+  noted: new Set(),
+});
+
+/** A visit as the value of a cookie. */
+export function writeVisit({ since, arm, block, percent, noted }: Visit): string {
+  const letters = NAMES.filter((name) => noted.has(name)).map((name) => OUTCOMES[name]);
+  return [arm === 'canary' ? 'c' : 'l', since.toString(36), block, percent, letters.join('')].join('.');
+}
+
+/** The visit in a cookie; undefined for none, for one that no canary wrote, and for one of another canary. */
+export function readVisit(text: string | undefined, lottery: Lottery, now = Date.now()): Visit | undefined {
+  const [, arm, since = '', block, percent, letters = ''] = VISIT.exec(text ?? '') ?? [];
+  if (parseInt(since, 36) !== Date.parse(lottery.since)) return undefined;
+  const visit = {
+    since: Date.parse(lottery.since),
+    arm: arm === 'c' ? 'canary' : 'live',
+    block: Number(block),
+    percent: Number(percent),
+    noted: new Set(NAMES.filter((name) => letters.includes(OUTCOMES[name]))),
+  } as const;
+  // Another server may have known a moment earlier that the canary was widened, and its clock may be a little ahead.
+  return visit.percent > 0 && visit.block <= blockAt(lottery, now) + 1 ? visit : undefined;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Pointer, Pointers } from '../store/index.ts';
+import { formed, parseJson } from './composition.ts';
+
+/** A composition that is shown to a share of new visits beside what is live, to see whether it does harm. */
+export interface Canary {
+  composition: string;
+  /** What was live when it was made: what it is measured against. */
+  against: string;
+  /** Share of new visits that are shown it, in percent: 1 to 99. */
+  percent: number;
+  /** When it began, ISO 8601; tells one canary apart from the next. */
+  since: string;
+  /** Length of the blocks of time in which visits are counted, and how long after one its visits may tell, in seconds. */
+  blockSeconds: number;
+  waitSeconds: number;
+}
+
+/** A canary as it was found; who moves it gives that back. */
+export interface FoundCanary extends Canary {
+  pointer: Pointer;
+}
+
+/** Name of the channel, and of the pointer: there is one canary at a time. */
+export const CANARY = 'canary';
+const POINTER = `channels/${CANARY}`;
+
+const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const canarySchema = v.object({
+  composition: idSchema,
+  against: idSchema,
+  percent: whole(1, 99),
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  blockSeconds: whole(1, 86_400),
+  waitSeconds: whole(0, 86_400),
+});
+
+/** Reads the canary; undefined when there is none. Throws a DamagedDocument. */
+export async function readCanary(pointers: Pointers): Promise<FoundCanary | undefined> {
+  const pointer = await pointers.read(POINTER);
+  if (!pointer) return undefined;
+  return { ...formed(canarySchema, parseJson(pointer.value, 'The canary'), 'The canary'), pointer };
+}
+
+/** Begins or moves a canary that still is as it was found; undefined when somebody else moved it meanwhile. */
+export async function moveCanary(
+  pointers: Pointers,
+  to: Canary,
+  found: FoundCanary | undefined,
+): Promise<FoundCanary | undefined> {
+  const { composition, against, percent, since, blockSeconds, waitSeconds } = to;
+  // Whoever reads it as a channel finds what every channel has.
+  const value = { composition, previous: [], against, percent, since, blockSeconds, waitSeconds };
+  const pointer = await pointers.move(POINTER, JSON.stringify(value), found?.pointer);
+  return pointer && { ...to, pointer };
+}
+
+/** Ends a canary that still is as it was found; false when somebody else moved it meanwhile. */
+export const removeCanary = (pointers: Pointers, { pointer }: FoundCanary): Promise<boolean> =>
+  pointers.remove(POINTER, pointer);

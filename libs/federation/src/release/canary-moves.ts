@@ -1,0 +1,177 @@
+import type { Canary, Composition, FoundCanary } from '../composition/index.ts';
+import {
+  CANARY,
+  moveCanary,
+  noteEvent,
+  readCanary,
+  removeCanary,
+  writeComposition,
+} from '../composition/index.ts';
+import type { Change, Named, Purpose } from './change.ts';
+import { findComposition, passGate, readCurrent } from './change.ts';
+import type { Desk } from './desk.ts';
+import { changedRemotes, versionChanges } from './differences.ts';
+import { promote } from './promote.ts';
+import { publishedRelease, withReleased } from './switch.ts';
+
+/** A canary cannot begin, or there is none. */
+export class CanaryRefused extends Error {
+  override readonly name = 'CanaryRefused';
+}
+
+/** Why a canary was moved, for the history. */
+export interface Reason {
+  why?: string;
+  /** What both arms showed until then. */
+  evidence?: unknown;
+}
+
+/** How a canary begins. */
+export interface CanaryStart {
+  /** Share of new visits, in percent: 1 to 99. */
+  percent: number;
+  why?: string | undefined;
+  /** Length of the blocks that are compared, and how long after one its visits may tell, in seconds. */
+  blockSeconds?: number;
+  waitSeconds?: number;
+  /** What the composition has to go through. */
+  gate?: Purpose['gate'];
+}
+
+const BLOCK_SECONDS = 60;
+const WAIT_SECONDS = 300;
+
+const note = (
+  desk: Desk,
+  what: string,
+  { why, evidence }: Reason,
+  change?: Omit<Change, 'channel'>,
+): Promise<void> =>
+  noteEvent(desk.files, {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what,
+    channel: CANARY,
+    ...(why && { why }),
+    ...(evidence !== undefined && { evidence }),
+    ...(change?.before && { from: change.before.id }),
+    ...(change && { to: change.now.id }),
+    changes: change ? versionChanges(change.before?.composition, change.now.composition) : [],
+  });
+
+/** Writes the composition of a canary: what is live, with these releases in it. */
+async function compose(
+  desk: Desk,
+  live: Named,
+  versions: Readonly<Record<string, string>>,
+  { why, gate }: Pick<CanaryStart, 'why' | 'gate'>,
+): Promise<Named> {
+  let content: Omit<Composition, 'made'> = live.composition;
+  for (const [name, version] of Object.entries(versions))
+    content = withReleased(content, name, await publishedRelease(desk, name, version));
+  await passGate({ ...(gate && { gate }) }, content, live.composition);
+  const { remotes, redirects } = content;
+  const made = {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what: `canary ${Object.keys(versions).join(' ')}`,
+    channel: CANARY,
+    ...(why && { why }),
+    from: live.id,
+  };
+  const composition = { remotes, ...(redirects && { redirects }), made };
+  return { id: await writeComposition(desk.files, await desk.key(), composition), composition };
+}
+
+/**
+ * Shows published versions to a share of new visits. Throws a CanaryRefused while another canary is on, when nothing is
+ * live, and when nothing would be different; a RefusedRelease when something speaks against it.
+ */
+export async function startCanary(
+  desk: Desk,
+  versions: Readonly<Record<string, string>>,
+  { percent, why, gate, blockSeconds = BLOCK_SECONDS, waitSeconds = WAIT_SECONDS }: CanaryStart,
+): Promise<Change> {
+  const live = await readCurrent(desk);
+  if (!live)
+    throw new CanaryRefused('Nothing is live that a canary could be measured against. Release it first.');
+  const now = await compose(desk, live, versions, { why, ...(gate && { gate }) });
+  if (changedRemotes(live.composition, now.composition).length === 0)
+    throw new CanaryRefused('That is live already: there is nothing that a canary could show.');
+  const since = new Date().toISOString();
+  const canary = { composition: now.id, against: live.id, percent, since, blockSeconds, waitSeconds };
+  if (!(await moveCanary(desk.pointers, canary, undefined)))
+    throw new CanaryRefused(
+      'Another canary is on. End it first: npm run promote -- canary, or npm run rollback -- canary.',
+    );
+  const change = { before: live, now };
+  await note(desk, `${now.composition.made.what}, ${percent} %`, { ...(why && { why }) }, change);
+  return { channel: CANARY, ...change };
+}
+
+/** Shows a canary to more; false when somebody else moved it meanwhile. */
+export async function widenCanary(
+  desk: Desk,
+  found: FoundCanary,
+  percent: number,
+  reason: Reason,
+): Promise<boolean> {
+  if (!(await moveCanary(desk.pointers, { ...found, percent }, found))) return false;
+  await note(desk, `widen canary from ${found.percent} to ${percent} %`, reason);
+  return true;
+}
+
+/** Shows it to nobody any more; everybody has what is live. False when somebody else moved it meanwhile. */
+export async function endCanary(
+  desk: Desk,
+  found: FoundCanary,
+  reason: Reason,
+  what = 'rollback canary',
+): Promise<boolean> {
+  if (!(await removeCanary(desk.pointers, found))) return false;
+  await note(desk, `${what} ${found.composition}`, reason);
+  return true;
+}
+
+/** Makes live what the canary changed, and ends it. What was released elsewhere meanwhile stays. Throws a CanaryRefused. */
+export async function promoteCanary(desk: Desk, reason: Reason): Promise<Change> {
+  const found = await readCanary(desk.pointers);
+  if (!found) throw new CanaryRefused('There is no canary.');
+  const { why, evidence } = reason;
+  const change = await promote(desk, CANARY, { channel: 'live', ...(why && { why }) });
+  await endCanary(desk, found, evidence === undefined ? {} : { evidence }, 'promote canary');
+  return change;
+}
+
+/** Ends the canary by hand. Throws a CanaryRefused when there is none. */
+export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary> {
+  const found = await readCanary(desk.pointers);
+  if (!found) throw new CanaryRefused('There is no canary.');
+  if (!(await endCanary(desk, found, reason)))
+    throw new CanaryRefused(
+      'Somebody else moved the canary meanwhile. Look with npm run status, and try again.',
+    );
+  return found;
+}
+
+/**
+ * Brings a canary after what is live now: releases of others reach its visits too, so that both arms differ by the canary's
+ * remotes alone. Ends it when one of these was itself released. Returns what it is then; undefined when it is over.
+ */
+export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundCanary | undefined> {
+  const live = await readCurrent(desk);
+  if (!live || live.id === found.against) return found;
+  const base = await findComposition(desk, found.against);
+  const canary = await findComposition(desk, found.composition);
+  const names = changedRemotes(base, canary);
+  const overtaken = names.filter(
+    (name) => live.composition.remotes[name]?.version !== base.remotes[name]?.version,
+  );
+  if (overtaken.length > 0) {
+    await endCanary(desk, found, { why: `${overtaken.join(' and ')} was released meanwhile.` }, 'end canary');
+    return undefined;
+  }
+  const versions = Object.fromEntries(names.map((name) => [name, canary.remotes[name]?.version ?? '']));
+  const now = await compose(desk, live, versions, canary.made.why);
+  return moveCanary(desk.pointers, { ...found, composition: now.id, against: live.id }, found);
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { CanaryEvidence, MeasureName } from '../canary/index.ts';
+import { MEASURE_NAMES, NO_EVIDENCE } from '../canary/index.ts';
+import { parseJson } from '../composition/index.ts';
+import type { Pointer, Pointers } from '../store/index.ts';
+
+/** How a canary stood when a block was added: bad sessions and all, of both arms. */
+export interface CanaryMoment {
+  /** When the block ended, ISO 8601. */
+  at: string;
+  percent: number;
+  /** ln of the evidence that the canary is worse, the highest so far. */
+  lnHarm: number;
+  measures: Record<MeasureName, { live: [bad: number, of: number]; canary: [bad: number, of: number] }>;
+}
+
+/** All that a canary has shown so far, kept in the store: whoever decides goes on with it. */
+export interface CanaryRecord {
+  /** When the canary began; the record of another one says nothing of this one. */
+  since: string;
+  /** Number of the last block that is in it; -1 before the first. */
+  through: number;
+  evidence: CanaryEvidence;
+  /** The last moments, oldest first. */
+  trail: CanaryMoment[];
+}
+
+export interface FoundRecord extends CanaryRecord {
+  pointer?: Pointer;
+}
+
+const POINTER = 'canary/record';
+const MOST_MOMENTS = 300;
+
+/** Only what would make it another canary's is looked at: nobody but release commands writes it. */
+const recordSchema = v.looseObject({ since: v.string(), through: v.number(), trail: v.array(v.unknown()) });
+
+/** The record of the canary that began then; an empty one when there is none. */
+export async function readRecord(pointers: Pointers, since: string): Promise<FoundRecord> {
+  const pointer = await pointers.read(POINTER);
+  const empty = { since, through: -1, evidence: NO_EVIDENCE, trail: [], ...(pointer && { pointer }) };
+  if (!pointer) return empty;
+  const read = v.safeParse(recordSchema, parseJson(pointer.value, 'The record of the canary'));
+  if (!read.success || read.output.since !== since) return empty;
+  return { ...(read.output as unknown as CanaryRecord), pointer };
+}
+
+/** Writes a record that still is as it was found; false when somebody else did meanwhile. */
+export async function writeRecord(pointers: Pointers, { pointer, ...record }: FoundRecord): Promise<boolean> {
+  const kept = { ...record, trail: record.trail.slice(-MOST_MOMENTS) };
+  return (await pointers.move(POINTER, JSON.stringify(kept), pointer)) !== undefined;
+}
+
+/** How a canary stands by its evidence. */
+export const momentOf = (at: string, evidence: CanaryEvidence): CanaryMoment => ({
+  at,
+  percent: Math.round(evidence.share * 100),
+  lnHarm: evidence.lnHighest,
+  measures: Object.fromEntries(
+    MEASURE_NAMES.map((name) => {
+      const { live, canary } = evidence.measures[name];
+      return [name, { live: [live.bad, live.of], canary: [canary.bad, canary.of] }];
+    }),
+  ) as CanaryMoment['measures'],
+});

@@ -1,0 +1,85 @@
+import type { Canary } from '../composition';
+import { DamagedDocument, readCanary } from '../composition';
+import type { Pointers } from '../store';
+import { StoreAway } from '../store';
+import type { HostLog } from './channel-watch';
+import { inTime } from './in-time';
+import type { Snapshot } from './remote-host';
+
+/** A canary that can be shown. */
+export interface ShownCanary {
+  canary: Canary;
+  snapshot: Snapshot;
+}
+
+/** Longest wait for the store, in ms. */
+const READ_TIMEOUT_MS = 2000;
+
+/** Loads a composition as a whole; rejects when a part of it cannot be had. */
+export type HoldComposition = (id: string) => Promise<Snapshot>;
+
+/**
+ * Follows the canary of the release store. It is shown once all of it is loaded; while it cannot be loaded, or is damaged,
+ * nobody is shown it. While the store is away it goes on, as what is live does.
+ */
+export class CanaryWatch {
+  private readonly pointers: Pointers;
+  private readonly hold: HoldComposition;
+  private readonly log: HostLog;
+  private shown: ShownCanary | undefined;
+  private looking: Promise<void> | undefined;
+  private trouble = '';
+
+  constructor(pointers: Pointers, hold: HoldComposition, log: HostLog) {
+    this.pointers = pointers;
+    this.hold = hold;
+    this.log = log;
+  }
+
+  current(): ShownCanary | undefined {
+    return this.shown;
+  }
+
+  /** Looks what the canary is now, one look at a time. Never fails. */
+  look(): Promise<void> {
+    this.looking ??= this.lookNow().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookNow(): Promise<void> {
+    try {
+      this.take(await this.find());
+      this.trouble = '';
+    } catch (err) {
+      if (!(err instanceof StoreAway)) this.take(undefined);
+      const trouble = String(err);
+      if (trouble !== this.trouble) this.log.error({ err }, 'The canary cannot be followed.');
+      this.trouble = trouble;
+    }
+  }
+
+  private async find(): Promise<ShownCanary | undefined> {
+    const found = await inTime(readCanary(this.pointers), 'The release store', READ_TIMEOUT_MS).catch(
+      (cause: unknown) => {
+        if (cause instanceof DamagedDocument) throw cause;
+        throw new StoreAway('The release store does not say what the canary is.', { cause });
+      },
+    );
+    if (!found) return undefined;
+    const { pointer: _pointer, ...canary } = found;
+    const { composition } = canary;
+    const isHeld = this.shown?.canary.composition === composition;
+    return { canary, snapshot: isHeld && this.shown ? this.shown.snapshot : await this.hold(composition) };
+  }
+
+  private take(next: ShownCanary | undefined): void {
+    const before = this.shown?.canary;
+    this.shown = next;
+    const { composition, percent } = next?.canary ?? {};
+    if (before?.composition === composition && before?.percent === percent) return;
+    const sentence = composition
+      ? `The canary ${composition} is shown to ${percent} % of new visits.`
+      : 'No canary is shown any more.';
+    this.log.info({ composition, percent }, sentence);
+  }
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { again } from './again.ts';
+
+test.each([
+  [true, ['\u001b[H\u001b[2J\u001b[3Jone', '\u001b[H\u001b[2J\u001b[3Jtwo']],
+  [false, ['one', 'two']],
+])('what changed is said again; a terminal (%s) shows the newest alone', async (isTTY, said) => {
+  const stop = new AbortController();
+  const words = ['one', 'one', 'two'];
+  const heard: string[] = [];
+  const out = { isTTY, write: (text: string) => heard.push(text) > 0 };
+  const say = async () => {
+    const word = words.shift() ?? '';
+    if (words.length === 0) stop.abort();
+    return word;
+  };
+  await again(say, out as never, { signal: stop.signal, pauseMs: 0 });
+  expect(heard).toEqual(said);
+});

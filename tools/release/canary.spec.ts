@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
+import { drawVisit, VisitCounts } from '../../libs/federation/src/canary/index.ts';
+import { folderPointers } from '../../libs/federation/src/store/index.ts';
+import { moveCanary } from '../../libs/federation/src/composition/index.ts';
+import { canaryNow, type Desk } from '../../libs/federation/src/release/index.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askCounts, canaryWatch } from './canary.ts';
+
+/** A server that says what it counted to who knows the token `t`. */
+const answers = { counts: { process: 'a', blocks: [] } as VisitSnapshot | string };
+const server = createServer(({ headers }, answer) => {
+  answer.statusCode = headers.authorization === 'Bearer t' ? 200 : 401;
+  answer.end(JSON.stringify(answers.counts));
+});
+let at: string;
+const dir = mkdtempSync(join(tmpdir(), 'weefsel-canary-'));
+const pointers = folderPointers(dir);
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(dir, { recursive: true });
+});
+
+test('a server says what it counted to who knows the token', async () => {
+  answers.counts = { process: 'a', blocks: [] };
+  expect(await askCounts(at, 't')).toEqual({ process: 'a', blocks: [] });
+  await expect(askCounts(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
+  answers.counts = 'something else';
+  await expect(askCounts(at, 't')).rejects.toThrow('does not say what it counted (200)');
+  await expect(askCounts('http://127.0.0.1:1', 't')).rejects.toThrow(
+    'does not say what it counted (no answer)',
+  );
+});
+
+test('what a process counted before it ended stays counted, and another one is added', async () => {
+  const since = new Date(Date.now() - 600_000).toISOString();
+  const canary = {
+    composition: '0123456789abcdef',
+    against: 'fedcba9876543210',
+    percent: 5,
+    since,
+    blockSeconds: 60,
+    waitSeconds: 0,
+  };
+  await moveCanary(pointers, canary, undefined);
+  const desk = { pointers, files: { read: async () => undefined } } as unknown as Desk;
+  const said: string[] = [];
+  const { look } = canaryWatch({ desk, servers: [at], token: 't', say: (line) => said.push(line) });
+  const counted = (process: string) => {
+    const counts = new VisitCounts(process);
+    // A block that is not closed before the second look.
+    const now = Date.now();
+    counts.begin(drawVisit(canary, now, 0));
+    counts.begin(drawVisit(canary, now, 0.9));
+    return counts.toJSON();
+  };
+  answers.counts = counted('first');
+  await look();
+  answers.counts = counted('second');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+  await look();
+  jest.restoreAllMocks();
+  const now = await canaryNow(desk);
+  expect(now).toMatchObject({
+    verdict: 'wait',
+    because: 'The canary has seen 2 of 500 sessions at 5 %.',
+    canary: { percent: 5 },
+  });
+  expect(said).toEqual([]);
+});
+
+test('while no server answers nothing is decided, and it is said why', async () => {
+  const desk = { pointers } as unknown as Desk;
+  const said: string[] = [];
+  const watch = canaryWatch({
+    desk,
+    servers: ['http://127.0.0.1:1'],
+    token: 't',
+    say: (line) => said.push(line),
+  });
+  expect(await watch.look()).toMatchObject({ did: 'nothing', because: 'No server says what it counted.' });
+  expect(said).toEqual(['http://127.0.0.1:1/__platform/counts does not say what it counted (no answer).']);
+});
