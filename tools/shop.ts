@@ -11,6 +11,7 @@ import {
   liveSentence,
   openDesk,
   publish,
+  quarantineSentence,
   readAuthor,
   readCurrent,
   RefusedRelease,
@@ -72,13 +73,14 @@ export async function refusalOf(name: string, version: string, dir = dataDir): P
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
-  return rehearse({ bundle, name, version, env: storeIn(dir) });
+  return (
+    (await quarantineSentence(deskIn(dir), name, version)) ??
+    rehearse({ bundle, name, version, env: storeIn(dir) })
+  );
 }
 
-/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(name: string, dir = dataDir): Promise<string> {
-  const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk);
+/** Rehearses a published version, if it is not live already. Throws a RefusedRelease. */
+async function approve(desk: Desk, name: string, version: string, dir: string): Promise<void> {
   // What is damaged says nothing of what is live.
   const current = await readCurrent(desk).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;
@@ -89,14 +91,31 @@ export async function prepare(name: string, dir = dataDir): Promise<string> {
   if (refused) {
     throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
   }
+}
+
+/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
+export async function prepare(name: string, dir = dataDir): Promise<string> {
+  const desk = deskIn(dir);
+  const version = await publishBuilt(name, desk);
+  await approve(desk, name, version, dir);
   return version;
 }
 
-/** Releases remotes as they are built, in one step. */
+/** Releases remotes as they are built, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
 export async function releaseAll(dir = dataDir, names: readonly string[] = REMOTE_NAMES): Promise<void> {
   const versions: Record<string, string> = {};
-  for (const name of names) versions[name] = await prepare(name, dir);
-  if (names.length > 0) await switchAll(deskIn(dir), versions, { evenIfDamaged: true });
+  const desk = deskIn(dir);
+  for (const name of names) {
+    const version = await publishBuilt(name, desk);
+    const out = await quarantineSentence(desk, name, version);
+    if (out) {
+      process.stderr.write(`${name}@${version} is not released. ${out}\n`);
+      continue;
+    }
+    await approve(desk, name, version, dir);
+    versions[name] = version;
+  }
+  if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });
 }
 
 export interface Running {
@@ -104,8 +123,17 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
-const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1', DRAIN_SECONDS: '0' };
+/**
+ * Servers that nobody else sends shoppers to: they need not wait until others know that they close. Tests and benches
+ * look at one process, unless they say otherwise.
+ */
+const OF_A_DEMO = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DEMO_VENDORS: '1',
+  DRAIN_SECONDS: '0',
+  SERVER_PROCESSES: '0',
+};
 
 /** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {

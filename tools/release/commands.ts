@@ -1,7 +1,14 @@
 import { REMOTE_NAMES } from '../../libs/contracts/src/remote.ts';
 import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
 import type { Versions } from '../../libs/federation/src/bisect/index.ts';
-import { channelNames, readHistory, writePass } from '../../libs/federation/src/composition/index.ts';
+import {
+  channelNames,
+  liftQuarantine,
+  noteEvent,
+  readHistory,
+  readQuarantine,
+  writePass,
+} from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
@@ -10,7 +17,9 @@ import {
   findWayBack,
   goLive,
   promote,
+  quarantineSentence,
   readCurrent,
+  RefusedRelease,
   rollback,
   rollbackAll,
   switchAll,
@@ -20,7 +29,7 @@ import { PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import type { Options } from './options.ts';
-import { eventLine, liveLines, versionLines } from './words.ts';
+import { eventLine, liveLines, quarantineLine, versionLines } from './words.ts';
 
 /** What a command found out or did: for people, and for programs. */
 export interface Outcome {
@@ -62,7 +71,10 @@ const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options)) {
     await step(`building ${name}`, () => nx(['build', name]));
-    versions[name] = await step(`publishing and rehearsing ${name}`, () => prepare(name));
+    const version = await step(`publishing and rehearsing ${name}`, () => prepare(name));
+    const out = await quarantineSentence(desk, name, version);
+    if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
+    versions[name] = version;
   }
   return move(desk, options, () => switchAll(desk, versions, purposeOf(options)));
 };
@@ -115,8 +127,32 @@ const status: Command = async (desk) => {
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
   const shell = await askShell(SHELL());
-  const json = { channels, shell };
-  return { text: liveLines(channels, shell, SHELL()), json };
+  const quarantine = await readQuarantine(desk.pointers);
+  const json = { channels, quarantine, shell };
+  return { text: [liveLines(channels, shell, SHELL()), ...quarantine.map(quarantineLine)].join('\n'), json };
+};
+
+const quarantineCommand: Command = async (desk, { words: [what, release], reason }) => {
+  if (what === undefined) {
+    const entries = await readQuarantine(desk.pointers);
+    return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
+  }
+  if (what !== 'lift' || !release)
+    throw new PlainProblem('Which version? Say quarantine -- lift mf-search@1a2b.');
+  if (!(await liftQuarantine(desk.pointers, release)))
+    throw new PlainProblem(`${release} is not in quarantine.`);
+  await noteEvent(desk.files, {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what: `lift the quarantine of ${release}`,
+    channel: 'live',
+    ...(reason && { why: reason }),
+    changes: [],
+  });
+  return {
+    text: `${release} may be served again. Where it is not live any more, release it.`,
+    json: { lifted: release },
+  };
 };
 
 const preview: Command = async (desk, { words: [channel], hours }) => {
@@ -153,6 +189,7 @@ export const commands: Readonly<Record<string, Command>> = {
   release,
   rollback: rollbackCommand,
   promote: promoteCommand,
+  quarantine: quarantineCommand,
   preview,
   bisect: bisectCommand,
   history,

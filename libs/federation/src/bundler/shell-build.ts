@@ -114,6 +114,7 @@ function server(mode: ShellBuildMode): Configuration {
     },
     entry: {
       main: './apps/shell/src/server/main.ts',
+      'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
       ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal.ts' }),
     },
     output: {

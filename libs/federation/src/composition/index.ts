@@ -9,3 +9,5 @@ export { readPass, writePass } from './preview-pass.ts';
 export type { PreviewPass } from './preview-pass.ts';
 export { NoKey, signingKey, trustedKeys } from './keys.ts';
 export type { SigningKey, TrustedKeys } from './keys.ts';
+export { addToQuarantine, liftQuarantine, readQuarantine } from './quarantine.ts';
+export type { Quarantined } from './quarantine.ts';

@@ -11,6 +11,7 @@ export type { ShellOffer } from './judge.ts';
 export { promote } from './promote.ts';
 export { publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
+export { quarantineRelease, quarantineSentence } from './quarantine.ts';
 export { setRedirects } from './redirects.ts';
 export { rehearse } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
