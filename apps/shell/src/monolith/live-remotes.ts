@@ -81,6 +81,7 @@ export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   return {
     current: () => ({ amiss: [], remotes }),
     preview: async () => undefined,
+    keepOut: () => undefined,
     start: async () => {
       const browserDir = join(buildDir, 'browser');
       const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {

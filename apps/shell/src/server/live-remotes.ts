@@ -13,6 +13,8 @@ export interface LiveRemotes {
   current(): Snapshot;
   /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
   preview(channel: string): Promise<Snapshot | undefined>;
+  /** Answers with these versions no more, such as `mf-search@1a2b`, whatever the store says. */
+  keepOut(releases: readonly string[]): void;
   start(): Promise<void>;
   stop(): void;
 }

@@ -140,6 +140,7 @@ export async function shop(
     remotes: {
       current: () => ({ amiss: [], remotes }),
       preview: async () => undefined,
+      keepOut: () => undefined,
       start: async () => undefined,
       stop: () => undefined,
     },
