@@ -123,23 +123,17 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/**
- * Servers that nobody else sends shoppers to: they need not wait until others know that they close. Tests and benches
- * look at one process, unless they say otherwise.
- */
-const OF_A_DEMO = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'warn',
-  DEMO_VENDORS: '1',
-  DRAIN_SECONDS: '0',
-  SERVER_PROCESSES: '0',
-};
+/** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
+const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1', DRAIN_SECONDS: '0' };
+
+/** Tests and benches look at one process, and so does who develops, unless they ask for more. */
+const ALONE = { SERVER_PROCESSES: '0' };
 
 /** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
-    env: { ...OF_A_DEMO, ...process.env, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
+    env: { ...OF_A_DEMO, ...process.env, ...ALONE, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
     // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
     execArgv: ['--enable-source-maps', '--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

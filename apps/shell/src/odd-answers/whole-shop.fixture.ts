@@ -81,6 +81,7 @@ export async function openVendorsAndRemotes() {
   const live: LiveRemotes = {
     current: () => ({ amiss: [], remotes }),
     preview: async () => undefined,
+    keepOut: () => undefined,
     start: async () => undefined,
     stop: () => undefined,
   };

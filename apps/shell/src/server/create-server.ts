@@ -148,6 +148,8 @@ export async function createServer(
   app.addHook('onReady', async () => {
     pathFile.start();
     await remotes.start();
+    // Before it is asked: who asks any process hears what all of them serve.
+    followed?.tell();
   });
   app.addHook('onClose', () => {
     followed?.stop();

@@ -10,6 +10,8 @@ const LOOK_MS = 100;
 export interface FollowedPrimary {
   /** What each process of this server serves, by what is known here. */
   processes: () => readonly ServedBy[];
+  /** Tells at once what this process serves, if that is something else than before. */
+  tell: () => void;
   stop: () => void;
 }
 
@@ -22,11 +24,12 @@ export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: C
     if (word.tell === 'closing') closing.announced = true;
     if (word.tell === 'served') processes = word.processes;
   });
-  const timer = setInterval(() => {
+  const tell = () => {
     const now = remotes.current();
     if (now === told) return;
     told = now;
     primary.say({ say: 'served', served: servedOf(now) });
-  }, LOOK_MS).unref();
-  return { processes: () => processes, stop: () => clearInterval(timer) };
+  };
+  const timer = setInterval(tell, LOOK_MS).unref();
+  return { tell, processes: () => processes, stop: () => clearInterval(timer) };
 }

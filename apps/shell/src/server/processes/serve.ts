@@ -10,6 +10,7 @@ import type { ServerConfig } from '../environment';
 import { ProcessGuard } from '../operations/process-guard';
 import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
 import { HandedConnections } from './handed-connections';
+import { SlowStart } from './slow-start';
 
 type EndStart = (error: unknown) => void;
 
@@ -62,6 +63,7 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     throw error;
   });
   const connections = new HandedConnections(app.server);
+  const slowStart = new SlowStart(app.server);
   let isLeaving = false;
   app.addHook('onRequest', (_request, reply, done) => {
     signOfLife();
@@ -84,12 +86,13 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
   const isTold = Promise.withResolvers<void>();
   primary.listen((word, socket) => {
     if (word.tell === 'quarantine') isTold.resolve();
-    if (word.tell === 'connection' && socket) take(word.connection, socket);
+    if (word.tell === 'connection' && socket) slowStart.enter(() => take(word.connection, socket));
   });
   primary.say({ say: 'here' });
   // A version that another process just hung in must not be loaded here.
   await isTold.promise;
   await open(app, end, async () => app.ready());
   watched.serves();
+  slowStart.begin();
   primary.say({ say: 'serving' });
 }
