@@ -20,7 +20,14 @@ const LONGEST_UNEXPLAINED_MS = 5000;
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
 const judge = new FreezeJudge();
 
-const tell = (report: Report): void => void writeSync(REPORT_FD, reportLine(report));
+/** Where nobody is left to hear it, this process ends: it may hang, so that it would never notice. */
+function tell(report: Report): void {
+  try {
+    writeSync(REPORT_FD, reportLine(report));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.kill(process.pid, 'SIGKILL');
+  }
+}
 
 /** Looks where the main thread hangs; true when that was told, and the process is to be ended. */
 async function look({ took, worked }: Freeze): Promise<boolean> {
@@ -46,7 +53,8 @@ async function watch(): Promise<void> {
   const found = { beats: Atomics.load(pulse, BEATS), at: performance.now(), worked: mainThreadWork() };
   const freeze = judge.judge(found, longest);
   const isTold = freeze !== undefined && (await look(freeze));
-  if (!isTold) setTimeout(() => void watch(), LOOK_MS);
+  if (isTold) setInterval(() => tell({ kind: 'alive' }), ALIVE_EVERY * LOOK_MS);
+  else setTimeout(() => void watch(), LOOK_MS);
 }
 
 void watch();
