@@ -18,6 +18,7 @@ import {
   liveSentence,
   openDesk,
   publish,
+  quarantineSentence,
   readAuthor,
   readCurrent,
   RefusedRelease,
@@ -102,17 +103,20 @@ export async function refusalOf(
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
   const { DEMO_VENDORS = OF_A_DEMO.DEMO_VENDORS } = process.env;
-  return rehearse({ bundle, name, version, onNote, env: { DEMO_VENDORS, ...storeIn(dir) } });
+  return (
+    (await quarantineSentence(deskIn(dir), name, version)) ??
+    rehearse({ bundle, name, version, onNote, env: { DEMO_VENDORS, ...storeIn(dir) } })
+  );
 }
 
-/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(
+/** Rehearses a published version, if it is not live already. Throws a RefusedRelease. */
+async function approve(
+  desk: Desk,
   name: string,
-  dir = dataDir,
-  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
-): Promise<string> {
-  const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk, more);
+  version: string,
+  dir: string,
+  onNote?: (sentence: string) => void,
+): Promise<void> {
   // What is damaged says nothing of what is live.
   const current = await readCurrent(desk).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;
@@ -123,17 +127,38 @@ export async function prepare(
   if (refused) {
     throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
   }
+}
+
+/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
+export async function prepare(
+  name: string,
+  dir = dataDir,
+  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
+): Promise<string> {
+  const desk = deskIn(dir);
+  const version = await publishBuilt(name, desk, more);
+  await approve(desk, name, version, dir, onNote);
   return version;
 }
 
-/** Releases remotes as they are built, in one step. */
+/** Releases remotes as they are built, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
 export async function releaseAll(
   dir = dataDir,
   names: readonly string[] = workspaceRemotes(),
 ): Promise<void> {
   const versions: Record<string, string> = {};
-  for (const name of names) versions[name] = await prepare(name, dir);
-  if (names.length > 0) await switchAll(deskIn(dir), versions, { evenIfDamaged: true });
+  const desk = deskIn(dir);
+  for (const name of names) {
+    const version = await publishBuilt(name, desk);
+    const out = await quarantineSentence(desk, name, version);
+    if (out) {
+      process.stderr.write(`${name}@${version} is not released. ${out}\n`);
+      continue;
+    }
+    await approve(desk, name, version, dir);
+    versions[name] = version;
+  }
+  if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });
 }
 
 export interface Running {
@@ -144,11 +169,14 @@ export interface Running {
 /** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
 const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1', DRAIN_SECONDS: '0' };
 
+/** Tests and benches look at one process, and so does who develops, unless they ask for more. */
+const ALONE = { SERVER_PROCESSES: '0' };
+
 /** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
-    env: { ...OF_A_DEMO, ...process.env, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
+    env: { ...OF_A_DEMO, ...process.env, ...ALONE, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
     // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
     execArgv: ['--enable-source-maps', '--max-semi-space-size=16'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

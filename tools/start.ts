@@ -58,7 +58,12 @@ await run(async () => {
       running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir })),
     );
     await step('starting the shell', async () =>
-      running.push(await runServer(SHELL_BUNDLE, { DATA_DIR: dataDir })),
+      running.push(
+        await runServer(SHELL_BUNDLE, {
+          DATA_DIR: dataDir,
+          SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '',
+        }),
+      ),
     );
     await step('first page', firstPage);
   } catch (error) {

@@ -25,6 +25,7 @@ export const elements = [
   element('federation-gate', 'libs/federation/src/gate'),
   element('federation-store', 'libs/federation/src/store'),
   element('federation-composition', 'libs/federation/src/composition'),
+  element('federation-supervisor', 'libs/federation/src/supervisor'),
   element('federation-canary', 'libs/federation/src/canary'),
   element('federation-bisect', 'libs/federation/src/bisect'),
   element('tools', 'tools'),
@@ -46,6 +47,7 @@ const mayImport = {
     'federation-composition',
     'federation-store',
     'federation-canary',
+    'federation-supervisor',
     'stores',
     'api-clients',
     'ui',
@@ -91,6 +93,7 @@ const mayImport = {
     'federation-release',
     'federation-composition',
     'federation-store',
+    'federation-supervisor',
     'federation-bundler',
   ],
   'federation-release': [
@@ -111,6 +114,8 @@ const mayImport = {
   'federation-composition': ['contracts', 'federation-store'],
   'federation-store': ['contracts', 'stand-in'],
   'federation-bundler': ['contracts'],
+  // Runs in the primary and in the thread that watches: no code that shows or loads anything.
+  'federation-supervisor': [],
   'federation-canary': ['contracts'],
   'federation-bisect': ['contracts'],
   tools: [

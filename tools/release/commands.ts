@@ -1,7 +1,15 @@
 import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
 import type { Versions } from '../../libs/federation/src/bisect/index.ts';
 import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
-import { CANARY, channelNames, readHistory, writePass } from '../../libs/federation/src/composition/index.ts';
+import {
+  CANARY,
+  channelNames,
+  liftQuarantine,
+  noteEvent,
+  readHistory,
+  readQuarantine,
+  writePass,
+} from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
@@ -13,7 +21,9 @@ import {
   goLive,
   promote,
   promoteCanary,
+  quarantineSentence,
   readCurrent,
+  RefusedRelease,
   remove,
   rollback,
   rollbackAll,
@@ -29,7 +39,7 @@ import { checkedBuild } from './checked-build.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { canaryWatch, tokenIn } from './canary.ts';
 import type { Options } from './options.ts';
-import { canaryLines, eventLine, liveLines, versionLines } from './words.ts';
+import { canaryLines, eventLine, liveLines, quarantineLine, versionLines } from './words.ts';
 
 /** What a command found out or did: for people, and for programs. */
 export interface Outcome {
@@ -68,12 +78,15 @@ const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
   for (const name of remotesIn(options, workspaceRemotes())) {
     await step(`checking and building ${name}`, () => checkedBuild(name));
-    versions[name] = await step(`publishing and rehearsing ${name}`, () =>
+    const version = await step(`publishing and rehearsing ${name}`, () =>
       prepare(name, dataDir, {
         mayBeOverBudget: options.overBudget !== undefined,
         onNote: (note) => process.stderr.write(`  ${note}\n`),
       }),
     );
+    const out = await quarantineSentence(desk, name, version);
+    if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
+    versions[name] = version;
   }
   const purpose = await purposeOf(desk, options);
   const { canary: percent, reason: why } = options;
@@ -156,8 +169,10 @@ const status: Command = async (desk) => {
   );
   const shell = await askShell(SHELL());
   const canary = await canaryNow(desk);
-  const json = { channels, shell, ...(canary && { canary }) };
-  return { text: liveLines(channels, shell, SHELL(), canary), json };
+  const quarantine = await readQuarantine(desk.pointers);
+  const json = { channels, quarantine, shell, ...(canary && { canary }) };
+  const lines = [liveLines(channels, shell, SHELL(), canary), ...quarantine.map(quarantineLine)];
+  return { text: lines.join('\n'), json };
 };
 
 /** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
@@ -173,6 +188,29 @@ const canaryCommand: Command = async (desk, { words: [what], servers = [SHELL()]
   if (what) throw new PlainProblem('Say canary, or canary -- watch.');
   const now = await canaryNow(desk);
   return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
+};
+
+const quarantineCommand: Command = async (desk, { words: [what, release], reason }) => {
+  if (what === undefined) {
+    const entries = await readQuarantine(desk.pointers);
+    return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
+  }
+  if (what !== 'lift' || !release)
+    throw new PlainProblem('Which version? Say quarantine -- lift mf-search@1a2b.');
+  if (!(await liftQuarantine(desk.pointers, release)))
+    throw new PlainProblem(`${release} is not in quarantine.`);
+  await noteEvent(desk.files, {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what: `lift the quarantine of ${release}`,
+    channel: 'live',
+    ...(reason && { why: reason }),
+    changes: [],
+  });
+  return {
+    text: `${release} may be served again. Where it is not live any more, release it.`,
+    json: { lifted: release },
+  };
 };
 
 const preview: Command = async (desk, { words: [channel], hours }) => {
@@ -226,6 +264,7 @@ export const commands: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   remove: removeCommand,
   promote: promoteCommand,
+  quarantine: quarantineCommand,
   preview,
   bisect: bisectCommand,
   fits,

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../libs/federation/src/composition/index.ts';
+import type { HistoryEvent, Quarantined } from '../../libs/federation/src/composition/index.ts';
 import type { askShell, CanaryNow, Change, Named } from '../../libs/federation/src/release/index.ts';
 import { versionChanges } from '../../libs/federation/src/release/index.ts';
 
@@ -20,6 +20,12 @@ export function eventLine({ at, by, what, channel, commit, why, from, to, change
     ...changes.map((change) => `    ${change}`),
     ...(why ? [`    because: ${why}`] : []),
   ].join('\n');
+}
+
+/** A version that no server takes, in one line, and one more for where it was. */
+export function quarantineLine({ release, at, by, why, stack: [where] }: Quarantined): string {
+  const when = at.slice(0, 19).replace('T', ' ');
+  return `quarantine  ${release}  since ${when}, by ${by}: ${why}${where ? `\n    ${where}` : ''}`;
 }
 
 function shellLine(shell: Word, origin: string): string {

@@ -5,6 +5,7 @@ import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { viewKey } from '@weefsel/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixedRemotes } from '../server/fixed-remotes';
 import type { ServerConfig } from '../server/environment';
 import type { LiveRemotes } from '../server/live-remotes';
 import { openDoor, REMOTE_NAMES } from './doors';
@@ -85,9 +86,7 @@ export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapsh
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   let snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   return {
-    current: () => snapshot,
-    preview: async () => undefined,
-    canary: () => undefined,
+    ...fixedRemotes(() => snapshot),
     start: async () => {
       const browserDir = join(buildDir, 'browser');
       const { chunks } = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as {
@@ -97,6 +96,5 @@ export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
       for (const name of REMOTE_NAMES) remotes.set(name, await bundledRemote(name, chunks, browserDir));
       snapshot = snapshotOf(remotes);
     },
-    stop: () => undefined,
   };
 }

@@ -12,7 +12,7 @@ import { REMOTE_NAMES } from '../monolith/doors';
 import { bundledRemote, snapshotOf } from '../monolith/live-remotes';
 import { readEnvironment } from '../server/environment';
 import { errorPages } from '../server/error-page';
-import type { LiveRemotes } from '../server/live-remotes';
+import { fixedRemotes } from '../server/fixed-remotes';
 import { PageCache } from '../server/page-cache';
 import { pageRoutes } from '../server/page-routes';
 import { PathFinder } from '../server/paths/path-finder';
@@ -79,13 +79,7 @@ export async function openVendorsAndRemotes() {
     ),
   );
   const snapshot = snapshotOf(remotes);
-  const live: LiveRemotes = {
-    current: () => snapshot,
-    preview: async () => undefined,
-    canary: () => undefined,
-    start: async () => undefined,
-    stop: () => undefined,
-  };
+  const live = fixedRemotes(() => snapshot);
   const close = async () => {
     await backend.close();
     rmSync(dataDir, { recursive: true });

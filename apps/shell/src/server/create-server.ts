@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir } from '@weefsel/federation/release';
 import { openStore } from '@weefsel/federation/store';
+import type { Primary } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { join } from 'node:path';
@@ -31,6 +32,7 @@ import { createShownTo } from './preview/shown-to';
 import { PathMemory } from './paths/path-memory';
 import { createPlatform } from './platform/platform';
 import { paymentReturns } from './payment-returns';
+import { followPrimary } from './processes/follow-primary';
 import { fewWrites } from './security/few-writes';
 import { sameSiteWrites } from './security/same-site-writes';
 import { securityHeaders } from './security/security-headers';
@@ -63,12 +65,13 @@ function decodable(address: string): string {
 }
 
 /**
- * The shell's web server, ready to listen. It says that it is not ready once `closing` is announced. Throws
- * ConfigurationError when the commerce backend is not configured.
+ * The shell's web server, ready to listen. It says that it is not ready once `closing` is announced, and does as its
+ * primary says if it has one. Throws ConfigurationError when the commerce backend is not configured.
  */
 export async function createServer(
   config: ServerConfig,
   closing: Closing = { announced: false },
+  primary?: Primary,
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...loggingOptions(config.logLevel),
@@ -97,6 +100,7 @@ export async function createServer(
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
     : undefined;
 
+  const followed = primary && followPrimary(primary, remotes, closing);
   const shownTo = createShownTo(remotes, keys, platform.visits);
 
   requestLog(app);
@@ -117,6 +121,7 @@ export async function createServer(
   await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
+    ...(followed && { processes: followed.processes }),
     closing,
     vendors: {
       commerce: config.commerceEndpoint,
@@ -149,8 +154,11 @@ export async function createServer(
   app.addHook('onReady', async () => {
     pathFile.start();
     await remotes.start();
+    // Before it is asked: who asks any process hears what all of them serve.
+    followed?.tell();
   });
   app.addHook('onClose', () => {
+    followed?.stop();
     remotes.stop();
     store.close();
     vendors.stop();

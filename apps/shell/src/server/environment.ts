@@ -1,4 +1,5 @@
 import type { StorefrontConfig } from '@weefsel/contracts';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import * as kind from './settings/kinds';
@@ -50,6 +51,8 @@ export interface ServerConfig extends StorefrontConfig {
   trustedProxies: string[];
   /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
   maxEventLoopDelayMs: number;
+  /** How many processes serve, under one that watches over them; 0: this one serves itself. */
+  processes: number;
   /** How long `/ready` says that the server is closing before its port closes, in seconds. */
   drainSeconds: number;
   logLevel: string;
@@ -108,6 +111,7 @@ const settings = v.object({
   REDIS_URL: v.optional(kind.redis, ''),
   TRUSTED_PROXIES: v.optional(kind.list, 'loopback,linklocal,uniquelocal'),
   MAX_EVENT_LOOP_DELAY_MS: v.optional(kind.whole(0, 'milliseconds'), '1000'),
+  SERVER_PROCESSES: v.optional(kind.wholeOrNone(0), ''),
   DRAIN_SECONDS: v.optional(kind.whole(0, 'seconds'), '5'),
   LOG_LEVEL: v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   PLATFORM_TOKEN: v.optional(kind.text, ''),
@@ -177,6 +181,7 @@ export function readEnvironment(env: Environment): ServerConfig {
     ...(set.REDIS_URL && { redisUrl: set.REDIS_URL }),
     trustedProxies: set.TRUSTED_PROXIES,
     maxEventLoopDelayMs: set.MAX_EVENT_LOOP_DELAY_MS,
+    processes: set.SERVER_PROCESSES ?? availableParallelism(),
     drainSeconds: set.DRAIN_SECONDS,
     logLevel: set.LOG_LEVEL,
     platformToken: set.PLATFORM_TOKEN,

@@ -15,6 +15,8 @@ export interface LiveRemotes {
   preview(channel: string): Promise<Snapshot | undefined>;
   /** The canary beside what is live; undefined when there is none that can be shown. */
   canary(): ShownCanary | undefined;
+  /** Answers with these versions no more, such as `mf-search@1a2b`, whatever the store says. */
+  keepOut(releases: readonly string[]): void;
   start(): Promise<void>;
   stop(): void;
 }

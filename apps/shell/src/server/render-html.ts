@@ -1,3 +1,4 @@
+import { signOfLife } from '@weefsel/federation/supervisor';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export async function renderHtml(
   app: ReactNode,
   { patienceMs, onError }: RenderHtmlOptions,
 ): Promise<string> {
+  signOfLife();
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(app, {
     progressiveChunkSize: NEVER_OUTLINE,

@@ -9,6 +9,7 @@ import fastify from 'fastify';
 import { describing, someAddresses } from './addresses.fixture';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
+import { fixedRemotes } from './fixed-remotes';
 import { PageCache } from './page-cache';
 import type { AnswerLimits } from './page-routes';
 import { PathFinder } from './paths/path-finder';
@@ -143,13 +144,7 @@ export async function shop(
   pageRoutes(app, {
     config: readEnvironment(env),
     clients,
-    remotes: {
-      current: () => snapshot,
-      preview: async () => undefined,
-      canary: () => undefined,
-      start: async () => undefined,
-      stop: () => undefined,
-    },
+    remotes: fixedRemotes(() => snapshot),
     shellData,
     pages,
     paths: new PathFinder(new PathMemory()),

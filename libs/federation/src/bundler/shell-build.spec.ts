@@ -75,13 +75,16 @@ describe('the browser bundle of the shell', () => {
 });
 
 describe('the server bundle of the shell', () => {
-  test('brings along the process that rehearses releases; the yardstick has none', () => {
-    const main = './apps/shell/src/server/main.ts';
+  test('brings along the thread that watches, and the process that rehearses releases; the yardstick has no such', () => {
+    const server = {
+      main: './apps/shell/src/server/main.ts',
+      'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
+    };
     expect(builds()[1].entry).toEqual({
-      main,
+      ...server,
       rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
     });
-    expect(builds({ monolith: true })[1].entry).toEqual({ main });
+    expect(builds({ monolith: true })[1].entry).toEqual(server);
   });
 
   test('can be read by people, with a map, and leaves packages outside', () => {

@@ -116,6 +116,7 @@ function server(mode: ShellBuildMode): Configuration {
     },
     entry: {
       main: './apps/shell/src/server/main.ts',
+      'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
       ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts' }),
     },
     output: {

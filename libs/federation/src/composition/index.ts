@@ -11,3 +11,5 @@ export { NoKey, signingKey, trustedKeys } from './keys.ts';
 export type { SigningKey, TrustedKeys } from './keys.ts';
 export { CANARY, moveCanary, readCanary, removeCanary } from './canary-pointer.ts';
 export type { Canary, FoundCanary } from './canary-pointer.ts';
+export { addToQuarantine, liftQuarantine, readQuarantine } from './quarantine.ts';
+export type { Quarantined } from './quarantine.ts';

@@ -172,6 +172,6 @@ export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundC
     return undefined;
   }
   const versions = Object.fromEntries(names.map((name) => [name, canary.remotes[name]?.version ?? '']));
-  const now = await compose(desk, live, versions, canary.made.why);
+  const now = await compose(desk, live, versions, { why: canary.made.why });
   return moveCanary(desk.pointers, { ...found, composition: now.id, against: live.id }, found);
 }

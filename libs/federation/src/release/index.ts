@@ -18,6 +18,7 @@ export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
 export { publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
+export { quarantineRelease, quarantineSentence } from './quarantine.ts';
 export { setRedirects } from './redirects.ts';
 export { rehearse } from './rehearse.ts';
 export type { Rehearsal } from './rehearse.ts';

@@ -4,6 +4,7 @@ import { inTime } from './in-time';
 import type { LiveRemote } from './live-remote';
 import type { LoadedRemotes } from './loaded-remotes';
 import { addressesIn } from './addresses-in';
+import type { QuarantineWatch } from './quarantine-watch';
 import type { Snapshot } from './remote-host';
 
 /** Compositions beside the live one that this server holds at a time. */
@@ -16,6 +17,7 @@ const PATIENCE_MS = 4000;
 export class Previews {
   private readonly watch: ChannelWatch;
   private readonly loaded: LoadedRemotes;
+  private readonly quarantine: Pick<QuarantineWatch, 'has'>;
   private readonly log: HostLog;
   private readonly pointed = new LRUCache<string, Promise<Wanted | undefined>>({
     max: MOST_HELD,
@@ -24,9 +26,15 @@ export class Previews {
   });
   private readonly held = new LRUCache<string, Snapshot>({ max: MOST_HELD });
 
-  constructor(watch: ChannelWatch, loaded: LoadedRemotes, log: HostLog) {
+  constructor(
+    watch: ChannelWatch,
+    loaded: LoadedRemotes,
+    quarantine: Pick<QuarantineWatch, 'has'>,
+    log: HostLog,
+  ) {
     this.watch = watch;
     this.loaded = loaded;
+    this.quarantine = quarantine;
     this.log = log;
   }
 
@@ -53,8 +61,12 @@ export class Previews {
     return wanted && this.hold(wanted);
   }
 
-  /** The snapshot of a composition. Rejects when a part of it cannot be had. */
+  /** The snapshot of a composition. Rejects when a part of it cannot be had, or is in quarantine. */
   async hold(wanted: Wanted): Promise<Snapshot> {
+    const out = Object.entries(wanted.composition.remotes).find(([name, { version }]) =>
+      this.quarantine.has(name, version),
+    );
+    if (out) throw new Error(`${out[0]}@${out[1].version} of the composition ${wanted.id} is in quarantine.`);
     return this.held.get(wanted.id) ?? this.load(wanted);
   }
 

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** A frame of a remote's server bundle: `at load (mf-search@1a2b/server.cjs:12:3)`. */
-const FRAME = /\b(mf-[a-z-]+@[\w-]+)\/server\.cjs/;
+import { remoteIn, signOfLife } from '../supervisor';
 
 const running = new AsyncLocalStorage<string>();
 
 /** Runs work of a remote, so that what it leaves behind, such as timers and promises, is known to be of that remote. */
-export const runAs = <T>(id: string, work: () => T): T => running.run(id, work);
+export const runAs = <T>(id: string, work: () => T): T => {
+  signOfLife();
+  return running.run(id, work);
+};
 
 /** The same for a function that is called later. */
 export const ownedBy =
@@ -20,5 +21,5 @@ export const ownedBy =
  */
 export function blameOf(error: unknown): string | undefined {
   const stack: unknown = (error as { stack?: unknown } | null | undefined)?.stack;
-  return (typeof stack === 'string' ? FRAME.exec(stack)?.[1] : undefined) ?? running.getStore();
+  return (typeof stack === 'string' ? remoteIn(stack) : undefined) ?? running.getStore();
 }

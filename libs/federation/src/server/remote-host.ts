@@ -14,6 +14,7 @@ import type { LiveRemote, WantedRelease } from './live-remote';
 import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
+import { QuarantineWatch } from './quarantine-watch';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
@@ -51,8 +52,8 @@ const POLL_MS = 300;
 /** Longest wait for the remotes when the server starts, in ms; who comes later is taken then. */
 const START_PATIENCE_MS = 8000;
 
-/** For each remote the releases that may answer for it, the one that is wanted first. */
-type Aims = Map<RemoteName, WantedRelease[]>;
+/** For each remote the version that the composition names, and the releases that may answer for it, best first. */
+type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
 
 /**
  * Holds what this server answers with and follows the live channel. A composition is taken as one step, when each of
@@ -63,6 +64,7 @@ export class RemoteHost {
   private readonly watch: ChannelWatch;
   private readonly lastGood: LastGood;
   private readonly loaded: LoadedRemotes;
+  private readonly quarantine: QuarantineWatch;
   private readonly previews: Previews;
   private readonly canaries: CanaryWatch;
   private readonly works = new Map<string, Promise<void>>();
@@ -81,7 +83,8 @@ export class RemoteHost {
       (name, release) => loadLiveRemote(name, release, this.filesOf(name, release), scope),
       log,
     );
-    this.previews = new Previews(this.watch, this.loaded, log);
+    this.quarantine = new QuarantineWatch(source.pointers, log);
+    this.previews = new Previews(this.watch, this.loaded, this.quarantine, log);
     const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
     this.canaries = new CanaryWatch(source.pointers, hold, log);
   }
@@ -97,7 +100,18 @@ export class RemoteHost {
 
   /** The canary beside what is live; undefined when there is none, or not all of it can be had. */
   canary(): ShownCanary | undefined {
-    return this.canaries.current();
+    const shown = this.canaries.current();
+    const isOut = [...(shown?.snapshot.remotes ?? [])].some(([name, { build }]) =>
+      this.quarantine.has(name, build),
+    );
+    return isOut ? undefined : shown;
+  }
+
+  /** Answers with these versions no more, such as `mf-search@1a2b`: at once, whether the store knows that already or not. */
+  keepOut(releases: readonly string[]): void {
+    this.quarantine.tell(releases);
+    this.leaveOut();
+    if (this.timer) void this.look();
   }
 
   /** Loads what is live now, as long as that is quick, then keeps following the channel until `stop`. */
@@ -131,10 +145,14 @@ export class RemoteHost {
   private async look(): Promise<void> {
     const changed = builtIns.restore();
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
-    const wanted = await this.watch.read();
+    const [wanted] = await Promise.all([this.watch.read(), this.quarantine.read()]);
+    this.leaveOut();
     const aims = await this.aimsOf(wanted);
     if (this.isServed(wanted, aims)) return;
-    const key = JSON.stringify([wanted?.id, [...aims].map(([name, [first]]) => [name, first?.version])]);
+    const key = JSON.stringify([
+      wanted?.id,
+      [...aims].map(([name, { releases }]) => [name, releases[0]?.version]),
+    ]);
     if (this.works.has(key)) return;
     const work = this.bringUp(wanted, aims).finally(() => this.works.delete(key));
     this.works.set(key, work);
@@ -142,9 +160,23 @@ export class RemoteHost {
 
   private isServed(wanted: Wanted | undefined, aims: Aims): boolean {
     const { composition, remotes } = this.snapshot;
-    const isLive = ([name, [first]]: [RemoteName, WantedRelease[]]) =>
-      remotes.get(name)?.build === first?.version;
-    return composition === wanted?.id && remotes.size === aims.size && [...aims].every(isLive);
+    const isLive = [...aims].every(
+      ([name, { releases }]) => remotes.get(name)?.build === releases[0]?.version,
+    );
+    return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => aims.has(name));
+  }
+
+  /** What is in quarantine is not answered with while something else is loaded in its place: it could hang again. */
+  private leaveOut(): void {
+    const { amiss, remotes } = this.snapshot;
+    const out = [...remotes].flatMap(([name, { build }]) => (this.quarantine.has(name, build) ? [name] : []));
+    if (out.length === 0) return;
+    this.options.log.error({ remotes: out }, `In quarantine, and not answered with: ${out.join(', ')}.`);
+    this.snapshot = {
+      ...this.snapshot,
+      amiss: [...new Set([...amiss, ...out])].sort(),
+      remotes: new Map([...remotes].filter(([name]) => !out.includes(name))),
+    };
   }
 
   /** Releases that may answer for each remote: the development server's, else those of the composition. */
@@ -157,8 +189,13 @@ export class RemoteHost {
       const own = development[name];
       const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
       const { previous = [], ...release } = composed[name] ?? {};
-      if (changed) aims.set(name, [{ version: `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}` }]);
-      else if (!own && 'version' in release) aims.set(name, [release, ...previous]);
+      if (changed) {
+        const version = `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`;
+        aims.set(name, { named: version, releases: [{ version }] });
+      } else if (!own && 'version' in release) {
+        const releases = [release, ...previous].filter(({ version }) => !this.quarantine.has(name, version));
+        aims.set(name, { named: release.version, releases });
+      }
     }
     return aims;
   }
@@ -167,12 +204,16 @@ export class RemoteHost {
     this.asked += 1;
     const turn = this.asked;
     const found = await Promise.all(
-      [...aims].map(async ([name, releases]) => [name, await this.bestOf(name, releases)] as const),
+      [...aims].map(async ([name, { releases }]) => [name, await this.bestOf(name, releases)] as const),
     );
     // What was asked for later may have been there earlier.
     if (turn < this.taken) return;
     this.taken = turn;
-    this.take(wanted, aims, new Map(found.flatMap(([name, remote]) => (remote ? [[name, remote]] : []))));
+    const remotes = found.flatMap(([name, remote]) =>
+      // Meanwhile it may have come into quarantine.
+      remote && !this.quarantine.has(name, remote.build) ? [[name, remote] as const] : [],
+    );
+    this.take(wanted, aims, new Map(remotes));
   }
 
   /** Only a server that has nothing of a remote looks for what was live before. */
@@ -191,8 +232,8 @@ export class RemoteHost {
   }
 
   private take(wanted: Wanted | undefined, aims: Aims, remotes: Map<RemoteName, LiveRemote>): void {
-    const amiss = [...aims].flatMap(([name, [first]]) =>
-      remotes.get(name)?.build === first?.version ? [] : [name],
+    const amiss = [...aims].flatMap(([name, { named }]) =>
+      remotes.get(name)?.build === named ? [] : [name],
     );
     const { redirects } = wanted?.composition ?? {};
     const kept = isDeepStrictEqual(redirects, this.snapshot.redirects) ? this.snapshot.redirects : redirects;

@@ -1,6 +1,8 @@
 import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
+import type { ServedBy } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
+import { servedByAll, servedOf } from './served-by-all';
 
 /** Whether the server was told to stop: those who send it shoppers are told before its port closes. */
 export interface Closing {
@@ -9,6 +11,8 @@ export interface Closing {
 
 export interface ReadinessOptions {
   current: () => Snapshot;
+  /** What all processes of this server answer with; absent, this is the only one. */
+  processes?: () => readonly ServedBy[];
   closing?: Closing;
   /** Addresses of the vendors that pages are made from, by what they are for. */
   vendors: Record<string, string>;
@@ -48,7 +52,7 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
  */
 export function readiness(
   app: FastifyInstance,
-  { current, vendors, closing = { announced: false } }: ReadinessOptions,
+  { current, processes = () => [], vendors, closing = { announced: false } }: ReadinessOptions,
 ): void {
   const watch = vendorWatch(vendors);
   let reachedAll = false;
@@ -57,21 +61,15 @@ export function readiness(
     done();
   });
 
-  const versions = () =>
-    Object.fromEntries([...current().remotes].map(([name, { ref }]) => [name, ref.version]));
-
   const statusOf = (ready: boolean): string => {
     if (closing.announced) return 'closing';
     return ready ? 'ready' : 'starting';
   };
 
   app.get('/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({
-      status: 'ok',
-      composition: current().composition,
-      amiss: current().amiss,
-      remotes: versions(),
-    }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ok', ...servedByAll(servedOf(current()), processes()) }),
   );
 
   app.get('/ready', async (_request, reply) => {

@@ -4,6 +4,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import type { ServerConfig } from '../environment';
 import { errorPages } from '../error-page';
+import { fixedRemotes } from '../fixed-remotes';
 import { PageCache } from '../page-cache';
 import { pageRoutes } from '../page-routes';
 import { PathFinder } from '../paths/path-finder';
@@ -58,13 +59,7 @@ export function stagedShop(config: ServerConfig, snapshot: Snapshot): StagedShop
   pageRoutes(app, {
     config,
     clients,
-    remotes: {
-      current: () => snapshot,
-      preview: async () => undefined,
-      canary: () => undefined,
-      start: async () => undefined,
-      stop: () => undefined,
-    },
+    remotes: fixedRemotes(() => snapshot),
     shellData,
     pages: new PageCache(KEPT_SECONDS),
     paths: new PathFinder(new PathMemory()),

@@ -42,6 +42,16 @@ export const whole = (least: number, unit = '') =>
     v.transform(Number),
   );
 
+/** The same, or nothing: it is not said. */
+export const wholeOrNone = (least: number, unit = '') =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    whole(least, unit),
+  ]);
+
 export const port = v.pipe(
   v.string(),
   v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port, 0 to 65535'),

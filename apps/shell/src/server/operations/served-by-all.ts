@@ -1,0 +1,29 @@
+import type { Snapshot } from '@weefsel/federation/server';
+import type { Served, ServedBy } from '@weefsel/federation/supervisor';
+
+/** What a server answers with, in the words of `/health`. */
+export const servedOf = ({ composition, amiss, remotes }: Snapshot): Served => ({
+  composition,
+  amiss: [...amiss],
+  remotes: Object.fromEntries([...remotes].map(([name, { ref }]) => [name, ref.version])),
+});
+
+/** What can be said of a server of several processes: that it serves a version when all of them do. */
+export function servedByAll(
+  own: Served,
+  processes: readonly ServedBy[],
+): Served & { processes?: readonly ServedBy[] } {
+  if (processes.length === 0) return own;
+  const isWithAll = (is: (served: Served) => boolean): boolean => [own, ...processes].every(is);
+  const { composition, remotes } = own;
+  return {
+    composition: isWithAll((served) => served.composition === composition) ? composition : undefined,
+    amiss: [...new Set([own, ...processes].flatMap(({ amiss }) => amiss))].sort(),
+    remotes: Object.fromEntries(
+      Object.entries(remotes).filter(([name, version]) =>
+        isWithAll((served) => served.remotes[name] === version),
+      ),
+    ),
+    processes,
+  };
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Snapshot } from '@weefsel/federation/server';
+import type { Primary, Word } from '@weefsel/federation/supervisor';
+import { fixedRemotes } from '../fixed-remotes';
+import { followPrimary } from './follow-primary';
+
+const snapshot = (version: string) =>
+  ({
+    composition: `c-${version}`,
+    amiss: [],
+    remotes: new Map([['mf-search', { ref: { version } }]]),
+  }) as unknown as Snapshot;
+
+function followed() {
+  let hear: (word: Word) => void = () => undefined;
+  let current = snapshot('v1');
+  const say = jest.fn();
+  const keepOut = jest.fn();
+  const primary: Primary = { say, listen: (listener) => (hear = (word) => listener(word, undefined)) };
+  const closing = { announced: false };
+  const remotes = { ...fixedRemotes(() => current), keepOut };
+  const follows = followPrimary(primary, remotes, closing);
+  return {
+    ...follows,
+    tell: (word: Word) => hear(word),
+    say,
+    keepOut,
+    closing,
+    serve: (next: Snapshot) => (current = next),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('does as it is told', () => {
+  const { tell, keepOut, closing, processes, stop } = followed();
+  tell({ tell: 'quarantine', releases: ['mf-search@1a2b'] });
+  expect(keepOut.mock.calls).toEqual([[['mf-search@1a2b']]]);
+  const served = [{ pid: 1, amiss: [], remotes: {} }];
+  tell({ tell: 'served', processes: served });
+  expect(processes()).toBe(served);
+  expect(closing.announced).toBe(false);
+  tell({ tell: 'closing' });
+  expect(closing.announced).toBe(true);
+  stop();
+});
+
+test('tells what it serves, once for each change', () => {
+  const { say, serve, stop } = followed();
+  jest.advanceTimersByTime(1000);
+  serve(snapshot('v2'));
+  jest.advanceTimersByTime(1000);
+  expect(say.mock.calls).toEqual(
+    ['v1', 'v2'].map((version) => [
+      {
+        say: 'served',
+        served: { composition: `c-${version}`, amiss: [], remotes: { 'mf-search': version } },
+      },
+    ]),
+  );
+  stop();
+});

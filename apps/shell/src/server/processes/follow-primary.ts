@@ -1,0 +1,35 @@
+import type { Snapshot } from '@weefsel/federation/server';
+import type { Primary, ServedBy } from '@weefsel/federation/supervisor';
+import type { Closing } from '../operations/readiness';
+import { servedOf } from '../operations/served-by-all';
+import type { LiveRemotes } from '../live-remotes';
+
+/** How often it is looked whether something else is served, in ms. */
+const LOOK_MS = 100;
+
+export interface FollowedPrimary {
+  /** What each process of this server serves, by what is known here. */
+  processes: () => readonly ServedBy[];
+  /** Tells at once what this process serves, if that is something else than before. */
+  tell: () => void;
+  stop: () => void;
+}
+
+/** Does as the primary says, and tells it what this process serves. */
+export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: Closing): FollowedPrimary {
+  let processes: readonly ServedBy[] = [];
+  let told: Snapshot | undefined;
+  primary.listen((word) => {
+    if (word.tell === 'quarantine') remotes.keepOut(word.releases);
+    if (word.tell === 'closing') closing.announced = true;
+    if (word.tell === 'served') processes = word.processes;
+  });
+  const tell = () => {
+    const now = remotes.current();
+    if (now === told) return;
+    told = now;
+    primary.say({ say: 'served', served: servedOf(now) });
+  };
+  const timer = setInterval(tell, LOOK_MS).unref();
+  return { tell, processes: () => processes, stop: () => clearInterval(timer) };
+}

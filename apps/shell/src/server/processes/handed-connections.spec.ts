@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { HandedConnections } from './handed-connections';
+import { listen } from './listen';
+
+let server: Server;
+let connections: HandedConnections;
+let port: number;
+let stop: () => void;
+const answers: ServerResponse[] = [];
+const entered: Socket[] = [];
+
+beforeEach(async () => {
+  server = createServer((_request, response) => void answers.push(response));
+  connections = new HandedConnections(server);
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  port = (probe.address() as AddressInfo).port;
+  probe.close();
+  await once(probe, 'close');
+  ({ stop } = await listen({ port, host: '127.0.0.1' }, (socket) => {
+    entered.push(socket);
+    connections.take(socket);
+    socket.resume();
+  }));
+});
+afterEach(async () => {
+  stop();
+  await connections.finish(0);
+  server.close();
+  answers.splice(0);
+  entered.splice(0);
+});
+
+async function ask(): Promise<{ answer: Promise<number | undefined>; response: ServerResponse }> {
+  const before = answers.length;
+  const request = get({ port, host: '127.0.0.1', agent: false });
+  const answer = once(request, 'response').then(
+    ([message]) => (message as IncomingMessage).resume().statusCode,
+    () => undefined,
+  );
+  while (answers.length === before) await new Promise((resolve) => setImmediate(resolve));
+  const response = answers.at(-1);
+  if (!response) throw new Error('Nobody asked.');
+  return { answer, response };
+}
+
+test('a request of a connection that was handed over is answered', async () => {
+  const { answer, response } = await ask();
+  response.end();
+  expect(await answer).toBe(200);
+});
+
+test('at the end what runs is finished', async () => {
+  const { answer, response } = await ask();
+  const finished = connections.finish(60_000);
+  response.end();
+  expect([await answer, await finished]).toEqual([200, { cut: false }]);
+});
+
+test('what is not done by the deadline is cut off', async () => {
+  const { answer } = await ask();
+  expect(await connections.finish(0)).toEqual({ cut: true });
+  expect(await answer).toBeUndefined();
+});
+
+test('a port that somebody else has is an error', async () => {
+  await expect(listen({ port, host: '127.0.0.1' }, () => undefined)).rejects.toThrow('EADDRINUSE');
+});

@@ -1,0 +1,98 @@
+import { fixGlobals, freezeBuiltIns } from '@weefsel/federation/server';
+import type { Watched } from '@weefsel/federation/supervisor';
+import { beWatched, primaryOf, signOfLife } from '@weefsel/federation/supervisor';
+import { enableStaticRendering } from '@weefsel/stores';
+import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { createServer } from '../create-server';
+import type { ServerConfig } from '../environment';
+import { ProcessGuard } from '../operations/process-guard';
+import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
+import { HandedConnections } from './handed-connections';
+import { SlowStart } from './slow-start';
+
+type EndStart = (error: unknown) => void;
+
+/** Loads the remotes, when nothing can change what all code shares any more; `open` lets requests in. */
+async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
+  const guard = new ProcessGuard(app.log, endStart);
+  guard.watch(process);
+  freezeBuiltIns();
+  fixGlobals();
+  await letIn();
+  guard.serves();
+}
+
+/** Serves by itself: nobody watches over this process. */
+export async function serveAlone(config: ServerConfig, endStart: EndStart): Promise<void> {
+  enableStaticRendering(true);
+  const closing = { announced: false };
+  const app = await createServer(config, closing);
+  const stop = async () => {
+    await drain(closing, config.drainSeconds);
+    const { cut } = await shutDown(app);
+    process.exit(cut ? 1 : 0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  await open(app, endStart, () => app.listen({ port: config.port, host: config.host }));
+  process.send?.({ ready: true });
+}
+
+const exit = (watched: Watched, code: number): never => {
+  watched.mayEnd();
+  process.exit(code);
+};
+
+/** Serves what the primary hands over, and is watched while it does. */
+export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart): Promise<void> {
+  // The primary says when all is over; a Ctrl-C in the terminal comes to all processes.
+  process.on('SIGINT', () => undefined);
+  const watched = beWatched(join(config.buildDir, 'server', 'watch-thread.cjs'));
+  const end: EndStart = (error) => {
+    watched.mayEnd();
+    endStart(error);
+  };
+  process.once('disconnect', () => exit(watched, 1));
+  enableStaticRendering(true);
+  const primary = primaryOf(process);
+  const closing = { announced: false };
+  const app = await createServer(config, closing, primary).catch((error: unknown) => {
+    watched.mayEnd();
+    throw error;
+  });
+  const connections = new HandedConnections(app.server);
+  const slowStart = new SlowStart(app.server);
+  let isLeaving = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    signOfLife();
+    if (isLeaving) reply.header('connection', 'close');
+    done();
+  });
+  const take = (connection: number, socket: Socket) => {
+    primary.say({ say: 'took', connection });
+    connections.take(socket);
+  };
+  const stop = async () => {
+    closing.announced = true;
+    isLeaving = true;
+    primary.say({ say: 'leaving' });
+    const { cut } = await connections.finish(DEADLINE_MS);
+    await app.close();
+    exit(watched, cut ? 1 : 0);
+  };
+  process.once('SIGTERM', () => void stop());
+  const isTold = Promise.withResolvers<void>();
+  primary.listen((word, socket) => {
+    if (word.tell === 'quarantine') isTold.resolve();
+    if (word.tell === 'connection' && socket) slowStart.enter(() => take(word.connection, socket));
+  });
+  primary.say({ say: 'here' });
+  // A version that another process just hung in must not be loaded here.
+  await isTold.promise;
+  await open(app, end, async () => app.ready());
+  watched.serves();
+  slowStart.begin();
+  primary.say({ say: 'serving' });
+}

@@ -1,0 +1,151 @@
+import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
+import { switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { expect, test } from '../shopper.ts';
+import type { OwnShop } from './own-shop.ts';
+import { startOwnShop } from './own-shop.ts';
+
+const PROCESSES = 2;
+const MARK = 'oneindig';
+const OTHERS = ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/cart'];
+
+/** Code behind a bundle of mf-search that gives its search page another view or load, which knows the marked query. */
+const withSearch = (code: string) => (bundle: string) => `${bundle}
+(() => {
+  const door = module.exports.default.pages.search;
+  const { view, load } = door;
+  const isMarked = (data) => JSON.stringify(data).includes('${MARK}');
+  const after = (act) => { door.load = async () => {
+    const found = await load();
+    return { ...found, load: async (...asked) => {
+      const data = await found.load(...asked);
+      if (isMarked(data)) act();
+      return data;
+    } };
+  }; };
+  ${code}
+})();`;
+
+const LOOPS_IN_RENDERING = withSearch(`door.view = async () => {
+  const { Page, ...rest } = await view();
+  return { ...rest, Page: (props) => {
+    if (isMarked(props)) for (;;) {}
+    return require('react').createElement(Page, props);
+  } };
+};`);
+
+let shop: OwnShop;
+test.beforeEach(async () => {
+  test.setTimeout(300_000);
+  shop = await startOwnShop(4272, {
+    // How busy the machine of the test is, is no matter here.
+    env: { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0' },
+  });
+  // Every process has seen each page.
+  for (let turn = 0; turn < 4 * PROCESSES; turn += 1)
+    await Promise.all(OTHERS.map(async (path) => (await fetch(shop.url + path)).text()));
+});
+test.afterEach(() => shop.stop());
+
+interface Health {
+  composition?: string;
+  processes: { pid: number }[];
+}
+
+const health = async (): Promise<Health> => (await fetch(`${shop.url}/health`)).json() as Promise<Health>;
+const pids = async () => (await health()).processes.map(({ pid }) => pid);
+const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
+
+/** Asks for a path again and again, so many times a second, each on a connection of its own; what became of each. */
+function load(paths: readonly string[], everyMs: number) {
+  const asked: Promise<{ at: number; wrong?: string }>[] = [];
+  const ask = async (path: string) => {
+    const at = performance.now();
+    try {
+      const answer = await fetch(shop.url + path, { headers: { connection: 'close' } });
+      const isWhole = (await answer.text()).includes('</html>');
+      return answer.ok && isWhole ? { at } : { at, wrong: `${path}: ${answer.status}` };
+    } catch (error) {
+      return { at, wrong: `${path}: ${String((error as Error).cause ?? error)}` };
+    }
+  };
+  const timer = setInterval(() => asked.push(ask(paths[asked.length % paths.length] ?? '/')), everyMs);
+  return {
+    end: async () => {
+      clearInterval(timer);
+      return Promise.all(asked);
+    },
+  };
+}
+
+test('a remote that loops for ever in rendering, asked for 50 times a second, is out at once; other pages go on', async () => {
+  const before = (await shop.health())['mf-search'];
+  const { composition } = await health();
+  const version = await shop.release('mf-search', LOOPS_IN_RENDERING);
+  await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
+  const others = load(OTHERS, 100);
+  const loops = load([`/search?tn_q=${MARK}`], 20);
+  await expect.poll(quarantined).toEqual([`mf-search@${version}`]);
+  const known = performance.now();
+  await expect.poll(async () => (await shop.health())['mf-search']).toBe(before);
+  const answered = await others.end();
+  await loops.end();
+  expect(answered.filter(({ at, wrong }) => wrong && at > known)).toEqual([]);
+
+  // The channel is where it was, and says why; all processes serve it.
+  await expect.poll(async () => (await pids()).length).toBe(PROCESSES);
+  expect((await health()).composition).toBe(composition);
+  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+    what: `quarantine mf-search@${version}`,
+    to: composition,
+  });
+  const [entry] = await readQuarantine(shop.desk.pointers);
+  expect(entry?.stack.join('\n')).toContain(`mf-search@${version}/server.cjs`);
+
+  // A server that starts anew does not take it, though the channel should name it again.
+  await switchTo(shop.desk, 'mf-search', version);
+  await shop.restart();
+  expect((await shop.health())['mf-search']).toBe(before);
+  expect((await fetch(`${shop.url}/search?tn_q=${MARK}`)).status).toBe(200);
+});
+
+const DEEDS = {
+  'loops behind an await of its load': `after(() => { for (;;) {} });`,
+  'loops in a timer': `after(() => setTimeout(() => { for (;;) {} }, 10));`,
+  'ends its process': `after(() => process.exit(0));`,
+  'takes all the memory there is': `after(() => { const all = []; for (;;) all.push({ room: [1, 2, 3] }); });`,
+};
+
+for (const [what, code] of Object.entries(DEEDS)) {
+  test(`a remote that ${what} is out, and its process is replaced`, async () => {
+    const [one = 0, other = 0] = await pids();
+    const version = await shop.release('mf-search', withSearch(code));
+    await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
+    await fetch(`${shop.url}/search?tn_q=${MARK}`).catch(() => undefined);
+    await expect.poll(quarantined).toEqual([`mf-search@${version}`]);
+    // The other process knows as well, and goes on.
+    await expect.poll(async () => (await pids()).length).toBe(PROCESSES);
+    expect((await pids()).filter((pid) => pid === one || pid === other)).toHaveLength(1);
+    expect((await fetch(`${shop.url}/search?tn_q=${MARK}`)).status).toBe(200);
+  });
+}
+
+test('a process that somebody kills blames nobody and is replaced', async () => {
+  const [first = 0] = await pids();
+  process.kill(first, 'SIGKILL');
+  await expect.poll(async () => (await pids()).filter((pid) => pid !== first).length).toBe(PROCESSES);
+  expect(await quarantined()).toEqual([]);
+  expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
+});
+
+test('a server that is told to stop under load finishes what it has begun, and leaves no process behind', async () => {
+  const processes = await pids();
+  const others = load(OTHERS, 20);
+  await expect.poll(async () => (await fetch(`${shop.url}/nl/`)).status).toBe(200);
+  const asked = performance.now();
+  await shop.restart();
+  const answers = await others.end();
+  // Who came while nobody listened was refused; nobody else.
+  const wrong = answers.flatMap(({ at, wrong: said }) => (said && at < asked ? [said] : []));
+  expect(wrong).toEqual([]);
+  for (const pid of processes) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});

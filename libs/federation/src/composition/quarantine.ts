@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Pointer, Pointers } from '../store/index.ts';
+import { DamagedDocument, formed, parseJson } from './composition.ts';
+
+/** A version of a remote that no server takes any more: it froze or ended a process. */
+export interface Quarantined {
+  /** Such as `mf-search@1a2b`. */
+  release: string;
+  /** ISO 8601. */
+  at: string;
+  /** The server that saw it. */
+  by: string;
+  /** One sentence. */
+  why: string;
+  /** Where the process was, a line for each call, the innermost first. */
+  stack: string[];
+}
+
+const entrySchema = v.object({
+  release: v.pipe(v.string(), v.regex(/^[a-z][\w-]*@[\w-]+$/)),
+  at: v.string(),
+  by: v.string(),
+  why: v.string(),
+  stack: v.array(v.string()),
+});
+
+/** The one pointer that holds all of them: servers read it several times a second. */
+const NAME = 'quarantine';
+
+/** Longest list, and longest stack in it; what is older was left behind long ago. */
+const MOST = 100;
+const MOST_CALLS = 12;
+
+/** How often somebody else may be faster. */
+const TRIES = 50;
+
+interface Found {
+  pointer: Pointer | undefined;
+  entries: Quarantined[];
+}
+
+async function find(pointers: Pointers): Promise<Found> {
+  const pointer = await pointers.read(NAME);
+  const document = 'The quarantine';
+  const entries = pointer ? formed(v.array(entrySchema), parseJson(pointer.value, document), document) : [];
+  return { pointer, entries };
+}
+
+async function change(
+  pointers: Pointers,
+  next: (entries: Quarantined[]) => Quarantined[] | undefined,
+): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    // What is damaged keeps no version out, so it is written anew.
+    const { pointer, entries } = await find(pointers).catch(async (error: unknown) => {
+      if (!(error instanceof DamagedDocument)) throw error;
+      return { pointer: await pointers.read(NAME), entries: [] };
+    });
+    const wanted = next(entries);
+    if (!wanted) return false;
+    if (await pointers.move(NAME, JSON.stringify(wanted.slice(0, MOST)), pointer)) return true;
+  }
+  throw new Error('The quarantine was changed by others all the time. Nothing was changed; try again.');
+}
+
+/** All versions in quarantine, newest first. Throws a DamagedDocument. */
+export const readQuarantine = async (pointers: Pointers): Promise<Quarantined[]> =>
+  (await find(pointers)).entries;
+
+/** Keeps a version out of all servers; false when it was in quarantine already. */
+export const addToQuarantine = (pointers: Pointers, added: Quarantined): Promise<boolean> =>
+  change(pointers, (entries) =>
+    entries.some(({ release }) => release === added.release)
+      ? undefined
+      : [{ ...added, stack: added.stack.slice(0, MOST_CALLS) }, ...entries],
+  );
+
+/** Lets servers take a version again; false when it was not in quarantine. */
+export const liftQuarantine = (pointers: Pointers, lifted: string): Promise<boolean> =>
+  change(pointers, (entries) =>
+    entries.some(({ release }) => release === lifted)
+      ? entries.filter(({ release }) => release !== lifted)
+      : undefined,
+  );

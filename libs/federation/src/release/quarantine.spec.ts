@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readChannel, readHistory, readQuarantine } from '../composition';
+import { quarantineRelease, quarantineSentence } from './quarantine';
+import { publishedFolder } from './published.fixture';
+import { switchAll, switchTo } from './switch';
+
+const folder = publishedFolder();
+
+const guilty = (release: string) => ({
+  release,
+  why: 'It held up a process for 600 ms.',
+  stack: ['at Page'],
+});
+const release = (version: string, name = 'mf-search') => switchTo(folder.desk, name, version);
+const channel = () => readChannel(folder.desk.pointers, 'live');
+
+beforeEach(async () => {
+  for (const version of ['aaa', 'bbb', 'ccc'])
+    for (const name of ['mf-search', 'mf-content']) await folder.put(name, version);
+  await switchAll(folder.desk, { 'mf-search': 'aaa', 'mf-content': 'aaa' });
+});
+
+test('the live channel goes back to the composition before, as nothing else was released since', async () => {
+  const before = await channel();
+  await release('bbb');
+  expect(await quarantineRelease(folder.desk, guilty('mf-search@bbb'))).toBe(true);
+  expect(await channel()).toMatchObject({ composition: before?.composition, previous: before?.previous });
+  expect(await readQuarantine(folder.desk.pointers)).toMatchObject([
+    { release: 'mf-search@bbb', by: 'Anna' },
+  ]);
+  expect(await readHistory(folder.desk.files)).toContainEqual(
+    expect.objectContaining({
+      what: 'quarantine mf-search@bbb',
+      why: 'It held up a process for 600 ms.',
+      to: before?.composition,
+      changes: ['mf-search bbb → aaa'],
+    }),
+  );
+});
+
+test('it goes past versions that are in quarantine too', async () => {
+  const first = await channel();
+  await release('bbb');
+  await release('ccc');
+  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  expect(await folder.live()).toEqual({ version: 'ccc', previous: ['bbb', 'aaa'] });
+  await quarantineRelease(folder.desk, guilty('mf-search@ccc'));
+  expect((await channel())?.composition).toBe(first?.composition);
+});
+
+test('where others were released since, the channel stays and servers pass the version by', async () => {
+  await release('bbb');
+  await release('bbb', 'mf-content');
+  const now = await channel();
+  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  expect((await channel())?.composition).toBe(now?.composition);
+  expect(await readHistory(folder.desk.files)).toContainEqual(
+    expect.objectContaining({ what: 'quarantine mf-search@bbb', changes: [] }),
+  );
+});
+
+test('where there is nothing before it, the channel stays', async () => {
+  const now = await channel();
+  await quarantineRelease(folder.desk, guilty('mf-search@aaa'));
+  expect((await channel())?.composition).toBe(now?.composition);
+});
+
+test('a second server that finds the same changes nothing', async () => {
+  await release('bbb');
+  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  const events = (await readHistory(folder.desk.files)).length;
+  expect(await quarantineRelease(folder.desk, guilty('mf-search@bbb'))).toBe(false);
+  expect(await readHistory(folder.desk.files)).toHaveLength(events);
+});
+
+test('why a version in quarantine is not released is one sentence and what to do', async () => {
+  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  expect(await quarantineSentence(folder.desk, 'mf-search', 'aaa')).toBeUndefined();
+  expect(await quarantineSentence(folder.desk, 'mf-search', 'bbb')).toMatch(
+    /^It is in quarantine since .+: It held up a process for 600 ms\. .+ npm run quarantine -- lift mf-search@bbb$/,
+  );
+});

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Quarantined } from '../composition/index.ts';
+import { addToQuarantine, LIVE, noteEvent, readChannel, readQuarantine } from '../composition/index.ts';
+import type { Desk } from './desk.ts';
+import { findComposition, pointChannel } from './change.ts';
+
+/** How far back it is looked for a composition that differs in nothing else. */
+const FURTHEST = 20;
+
+type Release = Pick<Quarantined, 'release' | 'why' | 'stack'>;
+
+const partsOf = (release: string): [string, string] => {
+  const at = release.indexOf('@');
+  return [release.slice(0, at), release.slice(at + 1)];
+};
+
+/**
+ * Where the live channel can go back to so that only this remote is another version, and none in quarantine. That needs
+ * no key: the composition is there and signed. Undefined when others were released since; servers pass the version by.
+ */
+async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
+  const [name, version] = partsOf(release);
+  const channel = await readChannel(desk.pointers, LIVE);
+  const now = channel && (await findComposition(desk, channel.composition));
+  if (!channel || now?.remotes[name]?.version !== version) return undefined;
+  const out = new Set((await readQuarantine(desk.pointers)).map((entry) => entry.release));
+  const othersOf = ({ remotes, redirects }: typeof now) => [{ ...remotes, [name]: undefined }, redirects];
+  for (const to of channel.previous.slice(0, FURTHEST)) {
+    const earlier = await findComposition(desk, to);
+    if (!isDeepStrictEqual(othersOf(earlier), othersOf(now))) return undefined;
+    const before = earlier.remotes[name]?.version;
+    if (before && !out.has(`${name}@${before}`)) return { from: channel.composition, to };
+  }
+  return undefined;
+}
+
+/**
+ * Keeps a version out of all servers, for good or until somebody lifts that. The live channel goes back to the
+ * composition before where only this version was added since. False when it was in quarantine already.
+ */
+export async function quarantineRelease(desk: Desk, { release, why, stack }: Release): Promise<boolean> {
+  const at = new Date().toISOString();
+  if (!(await addToQuarantine(desk.pointers, { release, at, by: desk.author.by, why, stack }))) return false;
+  const what = `quarantine ${release}`;
+  const earlier = await findEarlier(desk, release).catch(() => undefined);
+  const change =
+    earlier &&
+    (await pointChannel(desk, { what, why }, (found) => {
+      const { composition, previous } = found;
+      if (composition !== earlier.from) return found;
+      return { composition: earlier.to, previous: previous.slice(previous.indexOf(earlier.to) + 1) };
+    }));
+  // A channel that is moved has its line in the history by that.
+  if (change?.now.id !== earlier?.to || !earlier)
+    await noteEvent(desk.files, { at, ...desk.author, what, channel: LIVE, why, changes: [] });
+  return true;
+}
+
+/** Why a version cannot be released, as a sentence; undefined when it is not in quarantine. */
+export async function quarantineSentence(
+  { pointers }: Pick<Desk, 'pointers'>,
+  name: string,
+  version: string,
+): Promise<string | undefined> {
+  const release = `${name}@${version}`;
+  const entry = (await readQuarantine(pointers)).find((each) => each.release === release);
+  if (!entry) return undefined;
+  const when = entry.at.slice(0, 16).replace('T', ' ');
+  return `It is in quarantine since ${when}: ${entry.why} Change it, or lift that: npm run quarantine -- lift ${release}`;
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { addToQuarantine, liftQuarantine } from '../composition';
+import type { Pointers } from '../store';
+import { folderPointers } from '../store';
+import { temporaryFolder } from '../store/temporary-folder.fixture';
+import { QuarantineWatch } from './quarantine-watch';
+
+const folder = temporaryFolder();
+const log = { info: jest.fn(), error: jest.fn() };
+let pointers: Pointers;
+let watch: QuarantineWatch;
+beforeEach(() => {
+  jest.clearAllMocks();
+  pointers = folderPointers(folder.dir);
+  watch = new QuarantineWatch(pointers, log);
+});
+
+const store = () =>
+  addToQuarantine(pointers, {
+    release: 'mf-search@1a2b',
+    at: 'now',
+    by: 'server',
+    why: 'It hung.',
+    stack: [],
+  });
+const isOut = () => watch.has('mf-search', '1a2b');
+
+test('what the store names is out until somebody lifts that', async () => {
+  await watch.read();
+  expect(isOut()).toBe(false);
+  await store();
+  await watch.read();
+  expect([isOut(), watch.has('mf-search', '3c4d')]).toEqual([true, false]);
+  await liftQuarantine(pointers, 'mf-search@1a2b');
+  await watch.read();
+  expect(isOut()).toBe(false);
+});
+
+test('what was told is out at once, and the store decides as soon as it knows it too', async () => {
+  watch.tell(['mf-search@1a2b']);
+  expect(isOut()).toBe(true);
+  await watch.read();
+  expect(isOut()).toBe(true);
+  await store();
+  await watch.read();
+  await liftQuarantine(pointers, 'mf-search@1a2b');
+  await watch.read();
+  expect(isOut()).toBe(false);
+});
+
+test('while it cannot be read, what was out stays out, and that is logged once', async () => {
+  await store();
+  await watch.read();
+  const read = jest.spyOn(pointers, 'read').mockRejectedValue(new Error('away'));
+  await watch.read();
+  await watch.read();
+  expect([isOut(), log.error.mock.calls.length]).toEqual([true, 1]);
+  read.mockRestore();
+  await watch.read();
+  expect(isOut()).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { readQuarantine } from '../composition';
+import type { Pointers } from '../store';
+import type { HostLog } from './channel-watch';
+import { inTime } from './in-time';
+
+/** Longest wait for the store, in ms. */
+const READ_TIMEOUT_MS = 2000;
+
+/**
+ * Knows which versions no server takes any more: those that the store names, and those that this server was told of
+ * until the store names them too. While the store is away or damaged, what was known before goes on.
+ */
+export class QuarantineWatch {
+  private readonly pointers: Pointers;
+  private readonly log: HostLog;
+  private readonly told = new Set<string>();
+  private stored: ReadonlySet<string> = new Set();
+  private isUnwell = false;
+
+  constructor(pointers: Pointers, log: HostLog) {
+    this.pointers = pointers;
+    this.log = log;
+  }
+
+  has(name: string, version: string): boolean {
+    const release = `${name}@${version}`;
+    return this.told.has(release) || this.stored.has(release);
+  }
+
+  tell(releases: readonly string[]): void {
+    for (const release of releases) this.told.add(release);
+  }
+
+  /** Looks what the store names now. Never fails. */
+  async read(): Promise<void> {
+    try {
+      const found = await inTime(readQuarantine(this.pointers), 'The release store', READ_TIMEOUT_MS);
+      this.stored = new Set(found.map(({ release }) => release));
+      // From now on the store decides, so that who lifts a quarantine there lifts it here.
+      for (const release of this.stored) this.told.delete(release);
+      this.isUnwell = false;
+    } catch (err) {
+      if (!this.isUnwell)
+        this.log.error({ err }, 'The quarantine cannot be read; what was in it stays in it.');
+      this.isUnwell = true;
+    }
+  }
+}

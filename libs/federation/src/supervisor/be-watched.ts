@@ -1,0 +1,58 @@
+import { writeSync } from 'node:fs';
+import { url as inspectorUrl } from 'node:inspector';
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { remoteIn } from './blame.ts';
+import { HEAP_FULL, PULSE_BYTES, SERVES } from './pulse.ts';
+import { REPORT_FD, reportLine } from './reports.ts';
+import { countSignsIn, signOfLife } from './sign-of-life.ts';
+
+/** How often the main thread shows that it turns, in ms. */
+const BEAT_MS = 50;
+
+/** From this share of its limit on a heap is full: what is slow then is slow for want of memory. */
+const FULL = 0.85;
+
+/** The main thread of a process that is watched. */
+export interface Watched {
+  /** From now on requests are answered: nothing takes long any more. */
+  serves: () => void;
+  /** It ends because it was told to. */
+  mayEnd: () => void;
+}
+
+/**
+ * Lets a thread watch this process, which tells the primary when the main thread hangs, and where. What ends the process
+ * is told too. Nobody watches a process that somebody debugs.
+ */
+export function beWatched(threadFile: string | URL): Watched {
+  const memory = new SharedArrayBuffer(PULSE_BYTES);
+  const pulse = new Int32Array(memory);
+  let mayEnd = false;
+  countSignsIn(pulse);
+  const beat = (): void => {
+    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+    Atomics.store(pulse, HEAP_FULL, used > FULL * limit ? 1 : 0);
+    signOfLife();
+  };
+  setInterval(beat, BEAT_MS).unref();
+  if (inspectorUrl()) writeSync(REPORT_FD, reportLine({ kind: 'debugged' }));
+  else new Worker(threadFile, { workerData: memory, execArgv: [] }).unref();
+  process.once('exit', () => {
+    if (mayEnd) return;
+    // Runs inside the call that ends the process, so whoever called it stands below.
+    Error.stackTraceLimit = 50;
+    const stack = (new Error('ends').stack ?? '').split('\n').slice(2);
+    const remote = remoteIn(stack.join('\n'));
+    writeSync(
+      REPORT_FD,
+      reportLine({ kind: 'ends', ...(remote && { remote }), stack: stack.map((at) => at.trim()) }),
+    );
+  });
+  return {
+    serves: () => void Atomics.store(pulse, SERVES, 1),
+    mayEnd: () => {
+      mayEnd = true;
+    },
+  };
+}

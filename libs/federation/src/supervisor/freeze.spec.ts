@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { FreezeJudge, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freeze';
+
+/** Looks every 50 ms at a process of which `pulseAt` tells; returns when it was found to hang, in ms. */
+function foundAt(pulseAt: (ms: number) => { beats: number; worked: number }, until = 60_000) {
+  const judge = new FreezeJudge();
+  for (let at = 0; at <= until; at += 50) {
+    if (judge.judge({ at, ...pulseAt(at) })) return at;
+  }
+  return undefined;
+}
+
+test('a process whose loop turns, or that begins one piece of work after the other, is well', () => {
+  expect(foundAt((ms) => ({ beats: Math.floor(ms / 300), worked: ms }))).toBeUndefined();
+});
+
+test('one that works on the same piece for too long hangs', () => {
+  expect(foundAt((ms) => ({ beats: 1, worked: ms }))).toBe(LONGEST_PIECE_MS);
+});
+
+test('one that others leave little time is given more of it', () => {
+  expect(foundAt((ms) => ({ beats: 1, worked: ms / 8 }))).toBe(6.5 * LONGEST_PIECE_MS);
+});
+
+test('one that waits for something in the middle of its work hangs after a long while', () => {
+  expect(foundAt(() => ({ beats: 1, worked: 0 }))).toBe(LONGEST_STANDSTILL_MS);
+});
+
+test('a machine that stood still says nothing of its processes', () => {
+  const judge = new FreezeJudge();
+  judge.judge({ at: 0, beats: 1, worked: 0 });
+  expect(judge.judge({ at: 60_000, beats: 1, worked: 60_000 })).toBeUndefined();
+  expect(judge.judge({ at: 60_050, beats: 1, worked: 60_050 })).toBeUndefined();
+  expect(judge.judge({ at: 60_450, beats: 1, worked: 60_450 })).toEqual({ took: 450, worked: 450 });
+});
+
+test('how long a piece may take is said with each look', () => {
+  const judge = new FreezeJudge();
+  judge.judge({ at: 0, beats: 1, worked: 0 }, 3000);
+  expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 3000)).toBeUndefined();
+  expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 800)).toEqual({ took: 900, worked: 900 });
+});

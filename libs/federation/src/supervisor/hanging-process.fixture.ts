@@ -1,0 +1,33 @@
+import { Script } from 'node:vm';
+import { beWatched } from './be-watched.ts';
+import { primaryOf } from './primary.ts';
+import { signOfLife } from './sign-of-life.ts';
+
+/** A serving process with a remote in it that does what its argument says. */
+const DEEDS: Record<string, string> = {
+  loops: 'for (;;) {}',
+  searches: "/^(a+)+$/.test('a'.repeat(99) + 'b')",
+  promises: '(function next() { Promise.resolve().then(next) })()',
+  'is ended': 'process.exit(3)',
+};
+
+const primary = primaryOf(process);
+const watched = beWatched(new URL('watch-thread.ts', import.meta.url));
+primary.listen((word) => {
+  if (word.tell !== 'quarantine') return;
+  watched.serves();
+  const deed = process.argv[2] ?? '';
+  const file = 'mf-search@1a2b/server.cjs';
+  const act = new Script(`(function render() { ${DEEDS[deed] ?? ''} })`, {
+    filename: file,
+  }).runInThisContext() as () => void;
+  if (deed === 'works') {
+    // One piece of work after the other, and no turn of the event loop between them.
+    const until = performance.now() + 1500;
+    while (performance.now() < until) signOfLife();
+    watched.mayEnd();
+    process.exit(0);
+  }
+  setImmediate(act);
+});
+primary.say({ say: 'here' });

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readSaying } from './messages';
+
+test('words of a serving process are read, and nothing else', () => {
+  const served = { composition: 'c1', amiss: ['mf-search'], remotes: { 'mf-search': 'v1' } };
+  for (const saying of [
+    { say: 'here' },
+    { say: 'serving' },
+    { say: 'leaving' },
+    { say: 'took', connection: 4 },
+    { say: 'served', served },
+    { say: 'served', served: { amiss: [], remotes: {} } },
+  ])
+    expect(readSaying(saying)).toEqual(saying);
+  for (const other of [
+    undefined,
+    'here',
+    { say: 'took' },
+    { say: 'quarantine', releases: [] },
+    { ready: true },
+  ])
+    expect(readSaying(other)).toBeUndefined();
+});

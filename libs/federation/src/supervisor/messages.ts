@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** What a serving process answers requests with. */
+export interface Served {
+  composition?: string | undefined;
+  /** Remotes that are not there in the version of the composition. */
+  amiss: string[];
+  /** Version of each remote. */
+  remotes: Record<string, string>;
+}
+
+/** What one of several processes serves. */
+export interface ServedBy extends Served {
+  pid: number;
+}
+
+const served = v.object({
+  composition: v.exactOptional(v.optional(v.string())),
+  amiss: v.array(v.string()),
+  remotes: v.record(v.string(), v.string()),
+});
+
+const sayingSchema = v.variant('say', [
+  /** It can be told things now. */
+  v.object({ say: v.literal('here') }),
+  v.object({ say: v.literal('serving') }),
+  v.object({ say: v.literal('took'), connection: v.number() }),
+  v.object({ say: v.literal('served'), served }),
+  /** It takes no more connections. */
+  v.object({ say: v.literal('leaving') }),
+]);
+
+/** What a serving process says to its primary. */
+export type Saying = v.InferOutput<typeof sayingSchema>;
+
+/** Undefined for what is no word of a serving process. */
+export function readSaying(message: unknown): Saying | undefined {
+  const saying = v.safeParse(sayingSchema, message);
+  return saying.success ? saying.output : undefined;
+}
+
+/** What a primary tells its serving processes; with a `connection` comes its socket. */
+export type Word =
+  | { tell: 'quarantine'; releases: string[] }
+  | { tell: 'connection'; connection: number }
+  /** The whole server is about to end. */
+  | { tell: 'closing' }
+  | { tell: 'served'; processes: ServedBy[] };

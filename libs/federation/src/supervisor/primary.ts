@@ -1,0 +1,17 @@
+import type { Word } from './messages.ts';
+import type { Saying } from './messages.ts';
+import type { Socket } from 'node:net';
+
+/** The primary, as a serving process sees it. */
+export interface Primary {
+  say: (saying: Saying) => void;
+  /** Hears what the primary tells from now on. */
+  listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;
+}
+
+/** The primary that started this process. */
+export const primaryOf = (process: NodeJS.Process): Primary => ({
+  say: (saying) => void process.send?.(saying, undefined, undefined, () => undefined),
+  listen: (hear) =>
+    void process.on('message', (word, socket) => hear(word as Word, socket as Socket | undefined)),
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import type { Report } from './reports';
+import { readReports, reportLine } from './reports';
+
+const FROZEN: Report = { kind: 'frozen', ms: 600, remote: 'mf-search@1a2b', stack: ['at Page'] };
+const ENDS: Report = { kind: 'ends', stack: [] };
+
+function heard(...chunks: (string | Buffer)[]): Report[] {
+  const reports: Report[] = [];
+  const read = readReports((report) => reports.push(report));
+  chunks.forEach(read);
+  return reports;
+}
+
+test('reports are read as they were told, in whatever pieces they come', () => {
+  const text = [FROZEN, { kind: 'alive' } as const, ENDS].map(reportLine).join('');
+  const all = [FROZEN, { kind: 'alive' }, ENDS];
+  expect(heard(text)).toEqual(all);
+  expect(heard(...text)).toEqual(all);
+  expect(heard(Buffer.from(text.slice(0, 30)), text.slice(30))).toEqual(all);
+});
+
+test('what is no report is passed by', () => {
+  const wrong = ['{', 'null', '{"kind":"other"}', '{"kind":"frozen","ms":"long","stack":[]}', ''].join('\n');
+  expect(heard(`${wrong}\n${reportLine(ENDS)}`)).toEqual([ENDS]);
+});

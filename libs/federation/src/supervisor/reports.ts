@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Descriptor on which a serving process tells its primary how it is, also while its main thread hangs. */
+export const REPORT_FD = 4;
+
+const reportSchema = v.variant('kind', [
+  /** Its watching thread runs. */
+  v.object({ kind: v.literal('alive') }),
+  /** Somebody debugs it: nothing will be heard of it. */
+  v.object({ kind: v.literal('debugged') }),
+  /** Its main thread hangs. */
+  v.object({
+    kind: v.literal('frozen'),
+    ms: v.number(),
+    remote: v.exactOptional(v.string()),
+    stack: v.array(v.string()),
+  }),
+  /** It ends, and nobody told it to. */
+  v.object({ kind: v.literal('ends'), remote: v.exactOptional(v.string()), stack: v.array(v.string()) }),
+]);
+
+/** What a serving process tells of itself. */
+export type Report = v.InferOutput<typeof reportSchema>;
+
+export const reportLine = (report: Report): string => `${JSON.stringify(report)}\n`;
+
+/** Reads what came on the descriptor, piece by piece. What is no report is nothing. */
+export function readReports(take: (report: Report) => void): (chunk: Buffer | string) => void {
+  let rest = '';
+  return (chunk) => {
+    const lines = `${rest}${chunk.toString()}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), line);
+      if (report.success) take(report.output);
+    }
+  };
+}

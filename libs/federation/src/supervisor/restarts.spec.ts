@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { Restarts } from './restarts';
+
+test('who ends soon is started again later and later, up to half a minute, until one is well', () => {
+  const restarts = new Restarts();
+  const soon = Array.from({ length: 10 }, () => restarts.after(100));
+  expect(soon).toEqual([0, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(restarts.after(10_000)).toBe(0);
+  expect(restarts.after(100)).toBe(250);
+});

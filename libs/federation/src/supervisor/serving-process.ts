@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { Saying, Word } from './messages.ts';
+import { readSaying } from './messages.ts';
+import type { Report } from './reports.ts';
+import { readReports, REPORT_FD } from './reports.ts';
+
+/** What becomes known of a serving process. */
+export interface Listener {
+  said: (saying: Saying) => void;
+  reported: (report: Report) => void;
+  /** It is no more, and all that it reported was heard. */
+  ended: (code: number | null, signal: NodeJS.Signals | null) => void;
+}
+
+/** One process that serves, as its primary sees it. */
+export interface ServingProcess {
+  pid: number;
+  tell: (word: Word, socket?: Socket) => void;
+  kill: (signal: NodeJS.Signals) => void;
+}
+
+export type StartProcess = (listener: Listener) => ServingProcess;
+
+/** Starts processes that run a file with an argument by which it knows what it is. */
+export const forked =
+  (file: string, argument: string): StartProcess =>
+  (listener) => {
+    const child: ChildProcess = fork(file, [argument], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
+    });
+    child.on('message', (message) => {
+      const saying = readSaying(message);
+      if (saying) listener.said(saying);
+    });
+    const reports = child.stdio[REPORT_FD] as Readable;
+    reports.on('data', readReports(listener.reported));
+    reports.on('error', () => undefined);
+    child.once('error', () => undefined);
+    child.once('close', (code, signal) => listener.ended(code, signal));
+    return {
+      pid: child.pid ?? 0,
+      tell: (word, socket) => {
+        // Who cannot be told any more has ended, which is heard of soon.
+        if (child.connected) child.send(word, socket, { keepOpen: true }, () => undefined);
+      },
+      kill: (signal) => void child.kill(signal),
+    };
+  };

@@ -1,0 +1,50 @@
+import { Session } from 'node:inspector/promises';
+
+/** How many times it is looked where the main thread is, and how long it runs between two looks, in ms. */
+const LOOKS = 8;
+const BETWEEN_MS = 25;
+
+/** Longest wait for the main thread to stop, in ms: built-ins that run for long do not. */
+const PATIENCE_MS = 1500;
+
+const wait = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/**
+ * Where the main thread of this process is, at several moments, also while it runs in an endless loop: a line for each
+ * call, the innermost first. To be called in another thread. The main thread goes on unless `hold` says otherwise for
+ * what was found; then it stands still, so that it takes no time from others until it is ended.
+ */
+export async function sampleMainThread(hold: (samples: string[][]) => boolean): Promise<string[][]> {
+  const session = new Session();
+  session.connectToMainThread();
+  const files = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ params }) => files.set(params.scriptId, params.url));
+  const samples: string[][] = [];
+  try {
+    await Promise.race([session.post('Debugger.enable'), wait(PATIENCE_MS)]);
+    for (let look = 0; look < LOOKS; look += 1) {
+      if (look > 0) await wait(BETWEEN_MS);
+      const paused = new Promise<string[]>((resolve) =>
+        session.once('Debugger.paused', ({ params }) =>
+          resolve(
+            params.callFrames.map(
+              ({ functionName, location: { scriptId, lineNumber } }) =>
+                `at ${functionName || 'anonymous'} (${files.get(scriptId) ?? ''}:${lineNumber + 1})`,
+            ),
+          ),
+        ),
+      );
+      void session.post('Debugger.pause').catch(() => undefined);
+      const stack = await Promise.race([paused, wait(PATIENCE_MS)]);
+      if (!stack) break;
+      samples.push(stack);
+      if (look === LOOKS - 1 && hold(samples)) return samples;
+      await session.post('Debugger.resume');
+    }
+    session.disconnect();
+  } catch {
+    // What went on meanwhile, or ended, is not frozen.
+  }
+  return samples;
+}

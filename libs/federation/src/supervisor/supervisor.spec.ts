@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import type { Socket } from 'node:net';
+import type { Saying, Word } from './messages';
+import type { Report } from './reports';
+import type { Listener, StartProcess } from './serving-process';
+import type { Guilty } from './supervisor';
+import { Supervisor } from './supervisor';
+
+const FROZEN = {
+  kind: 'frozen' as const,
+  ms: 600,
+  remote: 'mf-search@1a2b',
+  stack: ['at Page'],
+} satisfies Report;
+
+interface Fake extends Listener {
+  pid: number;
+  told: Word[];
+  killed: NodeJS.Signals[];
+}
+
+const log = { info: jest.fn(), error: jest.fn() };
+
+function supervised(count = 2) {
+  const processes: Fake[] = [];
+  const blame = jest.fn<void, [Guilty]>();
+  const start: StartProcess = (listener) => {
+    const fake: Fake = { ...listener, pid: processes.length + 1, told: [], killed: [] };
+    processes.push(fake);
+    return {
+      pid: fake.pid,
+      tell: (word) => void fake.told.push(word),
+      kill: (signal) => void fake.killed.push(signal),
+    };
+  };
+  const supervisor = new Supervisor({ count, start, log, blame });
+  const at = (index: number): Fake => {
+    const found = processes[index];
+    if (!found) throw new Error(`There is no process ${index}.`);
+    return found;
+  };
+  const say = (index: number, ...sayings: Saying['say'][]) => {
+    for (const each of sayings) at(index).said({ say: each } as Saying);
+  };
+  return { supervisor, processes, blame, at, say };
+}
+
+/** Two that serve. */
+async function serving() {
+  const all = supervised();
+  const started = all.supervisor.start();
+  for (const index of [0, 1]) all.say(index, 'here', 'serving');
+  await started;
+  return all;
+}
+
+const toldOf = ({ told }: Fake, tell: Word['tell']) => told.filter((word) => word.tell === tell);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers({ now: 0 });
+});
+afterEach(() => jest.useRealTimers());
+
+test('one process shows that all can start; the others follow, and all are told what is in quarantine', async () => {
+  const { supervisor, processes, at, say } = supervised(3);
+  const started = supervisor.start();
+  expect(processes).toHaveLength(1);
+  say(0, 'here', 'serving');
+  expect(processes).toHaveLength(3);
+  expect(at(0).told).toContainEqual({ tell: 'quarantine', releases: [] });
+  for (const index of [1, 2]) say(index, 'here', 'serving');
+  await started;
+});
+
+test('a server whose first process ends before it serves does not start', async () => {
+  const { supervisor, processes, at } = supervised();
+  const started = supervisor.start();
+  at(0).ended(1, null);
+  await expect(started).rejects.toThrow('The first process ended with code 1 before it served.');
+  expect(processes).toHaveLength(1);
+});
+
+test('who hangs is ended and replaced at once, and all hear at once of the version that did it', async () => {
+  const { processes, blame, at, say } = await serving();
+  at(0).reported(FROZEN);
+  expect(at(0).killed).toEqual(['SIGKILL']);
+  const word = { tell: 'quarantine', releases: ['mf-search@1a2b'] };
+  expect(at(1).told).toContainEqual(word);
+  at(0).ended(null, 'SIGKILL');
+  jest.advanceTimersByTime(0);
+  expect(processes).toHaveLength(3);
+  say(2, 'here');
+  expect(at(2).told).toEqual([word]);
+  expect(blame.mock.calls).toEqual([
+    [{ release: 'mf-search@1a2b', why: 'It held up a process for 600 ms.', stack: ['at Page'] }],
+  ]);
+  expect(log.error.mock.calls).toEqual([
+    [
+      expect.objectContaining({ process: 1, remote: 'mf-search@1a2b', stack: ['at Page'] }),
+      'Process 1 hung because of mf-search@1a2b; another takes its place.',
+    ],
+  ]);
+});
+
+test('two that hang in the same version blame it once', async () => {
+  const { blame, at } = await serving();
+  at(0).reported(FROZEN);
+  at(1).reported(FROZEN);
+  expect(blame).toHaveBeenCalledTimes(1);
+});
+
+test('who is ended by a version blames it; who ends for no reason that is known blames nobody', async () => {
+  const { processes, blame, at } = await serving();
+  at(0).reported({ kind: 'ends', remote: 'mf-search@1a2b', stack: ['at load'] });
+  at(0).ended(0, null);
+  at(1).ended(null, 'SIGABRT');
+  expect(blame.mock.calls).toEqual([
+    [{ release: 'mf-search@1a2b', why: 'It ended a process (code 0).', stack: ['at load'] }],
+  ]);
+  jest.advanceTimersByTime(0);
+  expect(processes).toHaveLength(4);
+});
+
+test('processes that end before they serve are not started again in a hurry', async () => {
+  const { processes, at } = await serving();
+  for (let index = 0; index < 5; index += 1) {
+    at(processes.length - 1).ended(1, null);
+    jest.advanceTimersByTime(0);
+  }
+  const before = processes.length;
+  expect(before).toBeLessThan(5);
+  jest.advanceTimersByTime(30_000);
+  expect(processes.length).toBeGreaterThan(before);
+});
+
+test('who is not heard of any more is ended', async () => {
+  const { at } = await serving();
+  for (let second = 0; second < 20; second += 1) {
+    at(1).reported({ kind: 'alive' });
+    jest.advanceTimersByTime(1000);
+  }
+  expect([at(0).killed.at(-1), at(1).killed]).toEqual(['SIGKILL', []]);
+});
+
+test('who is debugged is left alone, however long nothing is heard of it', async () => {
+  const { at } = await serving();
+  at(0).reported({ kind: 'debugged' });
+  jest.advanceTimersByTime(600_000);
+  expect(at(0).killed).toEqual([]);
+});
+
+test('all know what all serve', async () => {
+  const { at } = await serving();
+  const served = { composition: 'c1', amiss: [], remotes: { 'mf-search': 'v1' } };
+  at(0).said({ say: 'served', served });
+  at(1).said({ say: 'served', served: { ...served, composition: 'c2' } });
+  const processes = [
+    { pid: 1, ...served },
+    { pid: 2, ...served, composition: 'c2' },
+  ];
+  for (const index of [0, 1])
+    expect(toldOf(at(index), 'served').at(-1)).toEqual({ tell: 'served', processes });
+  at(0).ended(0, null);
+  expect(toldOf(at(1), 'served').at(-1)).toEqual({ tell: 'served', processes: processes.slice(1) });
+});
+
+test('at the end all are told in order, nobody is replaced, and who does not end is cut off', async () => {
+  const { supervisor, processes, at } = await serving();
+  supervisor.announceEnd();
+  expect(toldOf(at(0), 'closing')).toHaveLength(1);
+  const stopped = supervisor.stop(5000);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(at(0).killed).toEqual(['SIGTERM']);
+  at(0).ended(0, null);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(at(1).killed).toEqual(['SIGTERM', 'SIGKILL']);
+  at(1).ended(null, 'SIGKILL');
+  expect(await stopped).toEqual({ cut: true });
+  expect(processes).toHaveLength(2);
+});
+
+test('connections go to those who serve, and to another when theirs hangs', async () => {
+  const { supervisor, at } = await serving();
+  const socket = { destroy: jest.fn() } as unknown as Socket;
+  supervisor.enter(socket);
+  expect(toldOf(at(0), 'connection')).toEqual([{ tell: 'connection', connection: 1 }]);
+  at(0).reported(FROZEN);
+  at(0).ended(null, 'SIGKILL');
+  expect(toldOf(at(1), 'connection')).toEqual([{ tell: 'connection', connection: 2 }]);
+  at(1).said({ say: 'took', connection: 2 });
+  expect(jest.mocked(socket.destroy)).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,235 @@
+import type { Socket } from 'node:net';
+import type { Taker } from './door.ts';
+import { Door } from './door.ts';
+import type { Saying, Served } from './messages.ts';
+import type { Report } from './reports.ts';
+import { Restarts } from './restarts.ts';
+import type { ServingProcess, StartProcess } from './serving-process.ts';
+
+/** A version of a remote that froze or ended a process. */
+export interface Guilty {
+  /** Such as `mf-search@1a2b`. */
+  release: string;
+  why: string;
+  stack: string[];
+}
+
+export interface SupervisorLog {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+export interface SupervisorOptions {
+  /** How many processes serve. */
+  count: number;
+  start: StartProcess;
+  log: SupervisorLog;
+  /** Keeps a version out for all servers. Never fails. */
+  blame: (guilty: Guilty) => void;
+}
+
+/** A process of which nothing was heard for so long is ended, and one that takes so long to start, in ms. */
+const SILENCE_MS = 15_000;
+const START_MS = 90_000;
+const CHECK_MS = 1000;
+
+interface Member extends Taker {
+  process: ServingProcess;
+  startedAt: number;
+  heardAt: number;
+  isServing: boolean;
+  served?: Served;
+  /** Why it ended, where that was told. */
+  report?: Exclude<Report, { kind: 'alive' | 'debugged' }>;
+}
+
+/**
+ * Keeps a number of processes serving and runs no code of a remote itself. Who hangs or ends is replaced; if a version of
+ * a remote did that, no process takes it any more. Connections come in here, so none is lost while nobody serves.
+ */
+export class Supervisor {
+  private readonly options: SupervisorOptions;
+  private readonly door = new Door();
+  private readonly restarts = new Restarts();
+  private readonly members = new Set<Member>();
+  private readonly debugged = new WeakSet<Member>();
+  private readonly quarantine = new Set<string>();
+  private readonly serving = Promise.withResolvers<void>();
+  private readonly over = Promise.withResolvers<void>();
+  private hasServed = false;
+  private isStopping = false;
+  private isCut = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(options: SupervisorOptions) {
+    this.options = options;
+  }
+
+  /** Resolves when all processes serve. Rejects when the first of them ends before that: others would as well. */
+  async start(): Promise<void> {
+    let last = performance.now();
+    this.timer = setInterval(() => {
+      const now = performance.now();
+      // Where this process itself stood still, nothing could be heard.
+      if (now - last < 2 * CHECK_MS) this.endSilent(now);
+      else for (const member of this.members) member.heardAt = now;
+      last = now;
+    }, CHECK_MS);
+    this.add();
+    await this.serving.promise;
+  }
+
+  /** A new connection. */
+  enter(socket: Socket): void {
+    this.door.enter(socket);
+  }
+
+  /** All say from now on that they close, and serve all the same. */
+  announceEnd(): void {
+    this.isStopping = true;
+    for (const { process } of this.members) process.tell({ tell: 'closing' });
+  }
+
+  /** Tells all to end, in order, when nobody comes in any more. Resolves when all have; tells whether something had to be cut off. */
+  async stop(longestMs: number): Promise<{ cut: boolean }> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.door.settled();
+    for (const { process } of this.members) process.kill('SIGTERM');
+    const limit = setTimeout(() => {
+      this.isCut = true;
+      for (const { process } of this.members) process.kill('SIGKILL');
+    }, longestMs);
+    if (this.members.size > 0) await this.over.promise;
+    clearTimeout(limit);
+    this.door.shut();
+    return { cut: this.isCut };
+  }
+
+  /** What was written down for all servers needs not be told here any more. */
+  forget(release: string): void {
+    this.quarantine.delete(release);
+  }
+
+  private add(): void {
+    if (this.isStopping) return;
+    const now = performance.now();
+    const process = this.options.start({
+      said: (saying) => this.hear(member, saying),
+      reported: (report) => this.read(member, report),
+      ended: (code, signal) => this.bury(member, code, signal),
+    });
+    const member: Member = {
+      process,
+      startedAt: now,
+      heardAt: now,
+      isServing: false,
+      hand: (connection, socket) => process.tell({ tell: 'connection', connection }, socket),
+    };
+    this.members.add(member);
+  }
+
+  private hear(member: Member, saying: Saying): void {
+    member.heardAt = performance.now();
+    if (saying.say === 'here') this.tellQuarantine(member);
+    if (saying.say === 'took') this.door.took(member, saying.connection);
+    if (saying.say === 'leaving') this.door.close(member);
+    if (saying.say === 'served') {
+      member.served = saying.served;
+      this.tellServed();
+    }
+    if (saying.say === 'serving') this.serve(member);
+  }
+
+  private serve(member: Member): void {
+    const { pid } = member.process;
+    member.isServing = true;
+    this.options.log.info({ process: pid }, `Process ${pid} serves.`);
+    // The first shows whether this server can start at all.
+    if (!this.hasServed) for (let more = 1; more < this.options.count; more += 1) this.add();
+    this.hasServed = true;
+    this.door.open(member);
+    this.tellServed();
+    if ([...this.members].every(({ isServing }) => isServing)) this.serving.resolve();
+  }
+
+  private read(member: Member, report: Report): void {
+    member.heardAt = performance.now();
+    if (report.kind === 'debugged') this.debugged.add(member);
+    if (report.kind === 'alive' || report.kind === 'debugged') return;
+    member.report = report;
+    if (report.kind === 'ends') return;
+    this.accuse(report, `It held up a process for ${report.ms} ms.`);
+    this.end(member);
+  }
+
+  private accuse({ remote, stack }: { remote?: string; stack: string[] }, why: string): void {
+    if (!remote) return;
+    const isNew = !this.quarantine.has(remote);
+    this.quarantine.add(remote);
+    for (const member of this.members) this.tellQuarantine(member);
+    if (isNew) this.options.blame({ release: remote, why, stack });
+  }
+
+  /** Its connections are closed at once, so that those who wait for it ask again. */
+  private end(member: Member): void {
+    this.door.close(member);
+    member.process.kill('SIGKILL');
+  }
+
+  private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
+    const { process, startedAt, isServing, report } = member;
+    this.members.delete(member);
+    this.door.end(member);
+    this.tellServed();
+    if (this.isStopping) {
+      if (code !== 0) this.isCut = true;
+      if (this.members.size === 0) this.over.resolve();
+      return;
+    }
+    if (report?.kind === 'ends') this.accuse(report, `It ended a process (${signal ?? `code ${code}`}).`);
+    if (!this.hasServed) {
+      this.serving.reject(
+        new Error(`The first process ended with ${signal ?? `code ${code}`} before it served.`),
+      );
+      return;
+    }
+    const blamedFor = report?.remote;
+    // Its reason is out of the way.
+    const pauseMs = blamedFor ? 0 : this.restarts.after(performance.now() - startedAt);
+    const { pid } = process;
+    this.options.log.error(
+      {
+        process: pid,
+        code,
+        signal,
+        ...(report && { stack: report.stack }),
+        ...(blamedFor && { remote: blamedFor }),
+        pauseMs,
+      },
+      `Process ${pid} ${report?.kind === 'frozen' ? 'hung' : 'ended'}${blamedFor ? ` because of ${blamedFor}` : ''}${isServing ? '' : ' before it served'}; another takes its place.`,
+    );
+    setTimeout(() => this.add(), pauseMs);
+  }
+
+  private endSilent(now: number): void {
+    for (const member of this.members) {
+      const isSilent = now - member.heardAt > SILENCE_MS;
+      const isLate = !member.isServing && now - member.startedAt > START_MS;
+      if ((isSilent || isLate) && !this.debugged.has(member)) this.end(member);
+    }
+  }
+
+  private tellQuarantine({ process }: Member): void {
+    process.tell({ tell: 'quarantine', releases: [...this.quarantine] });
+  }
+
+  /** All know what all serve, so that any can say it. */
+  private tellServed(): void {
+    const processes = [...this.members].flatMap(({ process: { pid }, isServing, served }) =>
+      isServing && served ? [{ pid, ...served }] : [],
+    );
+    for (const { process, isServing } of this.members)
+      if (isServing) process.tell({ tell: 'served', processes });
+  }
+}
