@@ -70,10 +70,9 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     if (isLeaving) reply.header('connection', 'close');
     done();
   });
-  const take = (connection: number, socket: Socket) => {
-    primary.say({ say: 'took', connection });
-    connections.take(socket);
-  };
+  // Read from before that is said, it would be handed to another without its beginning if this process hung now.
+  const take = (connection: number, socket: Socket) =>
+    primary.say({ say: 'took', connection }, () => connections.take(socket));
   const stop = async () => {
     closing.announced = true;
     isLeaving = true;
