@@ -16,7 +16,6 @@ import {
   canaryNow,
   changedRemotes,
   collect,
-  findComposition,
   findWayBack,
   goLive,
   promote,
@@ -36,10 +35,11 @@ import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
 import { checkedBuild } from './checked-build.ts';
+import { compareRemotes, findNamed } from './compare.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { canaryWatch, tokenIn } from './canary.ts';
 import type { Options } from './options.ts';
-import { canaryLines, eventLine, liveLines, quarantineLine, versionLines } from './words.ts';
+import { canaryLines, differenceLines, eventLine, liveLines, quarantineLine, versionLines } from './words.ts';
 
 /** What a command found out or did: for people, and for programs. */
 export interface Outcome {
@@ -152,14 +152,9 @@ const history: Command = async ({ files }, { most }) => {
 const diff: Command = async (desk, { words: [one, other] }) => {
   if (!one || !other)
     throw new PlainProblem('Which two? Name compositions or channels: diff -- live preview/x.');
-  const named = async (name: string) =>
-    /^[0-9a-f]{16}$/.test(name)
-      ? { id: name, composition: await findComposition(desk, name) }
-      : await readCurrent(desk, name);
-  const [before, now] = [await named(one), await named(other)];
-  if (!before || !now) throw new PlainProblem(`There is no channel ${before ? other : one}.`);
-  const change = { channel: 'live', before, now };
-  return { text: versionLines(change).trim() || 'They are the same.', json: change };
+  const change = { channel: 'live', before: await findNamed(desk, one), now: await findNamed(desk, other) };
+  const remotes = await compareRemotes(desk, change.before, change.now);
+  return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
 const status: Command = async (desk) => {

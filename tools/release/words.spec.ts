@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
-import { canaryLines, eventLine, liveLines, versionLines } from './words.ts';
+import { canaryLines, differenceLines, eventLine, liveLines, versionLines } from './words.ts';
 
 const composed = (version: string): Composition => ({
   remotes: {
@@ -18,6 +18,14 @@ test('a change is told by its versions, and so is that there was none', () => {
   expect(versionLines({ channel: 'live', before: at('2', 'bbb'), now: at('2', 'bbb') })).toBe(
     'Nothing was changed: it was so already.\n',
   );
+});
+
+test('a difference is told by versions, and what is another in them', () => {
+  const change = { channel: 'live', before: at('1', 'aaa'), now: at('2', 'bbb') };
+  expect(differenceLines(change, { 'mf-search': ['+ page find at /vinden'] })).toBe(
+    'mf-search aaa → bbb\n    + page find at /vinden',
+  );
+  expect(differenceLines({ ...change, before: change.now }, {})).toBe('They are the same.');
 });
 
 test('an event says when, where, what, by whom, from which commit, from and to what, and why', () => {

@@ -10,6 +10,19 @@ export const versionLines = ({ before, now }: Change): string => {
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing was changed: it was so already.\n';
 };
 
+/** What is another between two compositions: versions, and below each remote what is another in it. */
+export function differenceLines(
+  { before, now }: Change,
+  remotes: Readonly<Record<string, string[]>>,
+): string {
+  const versions = versionChanges(before?.composition, now.composition);
+  const lines = versions.flatMap((line) => {
+    const [name = ''] = line.split(' ');
+    return [line, ...(remotes[name] ?? []).map((difference) => `    ${difference}`)];
+  });
+  return lines.join('\n') || 'They are the same.';
+}
+
 /** An event of the history in one line, and one more for why. */
 export function eventLine({ at, by, what, channel, commit, why, from, to, changes }: HistoryEvent): string {
   const when = at.slice(0, 19).replace('T', ' ');

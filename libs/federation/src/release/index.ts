@@ -14,6 +14,7 @@ export { canaryNow, lookAtCanary } from './judge-canary.ts';
 export type { CanaryLook, CanaryNow } from './judge-canary.ts';
 export { judge, RefusedRelease } from './judge.ts';
 export type { ShellOffer } from './judge.ts';
+export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
 export { publish, releaseFolder } from './publish.ts';

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { manifestDifferences } from './manifest-differences';
+
+const describing = (pages: object, fragments: string[] = []) => ({
+  pages,
+  fragments,
+  storage: [],
+  events: [],
+});
+
+const before = {
+  description: describing({ listing: { shows: ['navigation'] }, search: { paths: ['/search'] } }, ['Popup']),
+  borrows: [{ remote: 'mf-content', name: 'Blocks' }],
+  bytes: { listing: { js: 21_900, css: 4_000 }, search: { js: 22_800, css: 4_000 } },
+  shared: { react: '19.3.1' },
+  texts: { nl: { 'headless.listing.sort': 'Sorteren', 'headless.listing.old': 'Oud' } },
+};
+
+test('two versions are compared by what shoppers and other teams have of them', () => {
+  const now = {
+    description: describing({ listing: { shows: ['navigation', 'look'] }, find: { paths: ['/vinden'] } }, [
+      'Popup',
+      'Rail',
+    ]),
+    borrows: [],
+    bytes: { listing: { js: 22_500, css: 4_000 }, find: { js: 1, css: 1 } },
+    shared: { react: '19.4.0' },
+    texts: { nl: { 'headless.listing.sort': 'Sorteer', 'headless.listing.new': 'Nieuw' } },
+  };
+  expect(manifestDifferences(before, now)).toEqual([
+    '+ page listing for look',
+    '+ page find at /vinden',
+    '- page search at /search',
+    '+ lends Rail',
+    '- shows Blocks of mf-content',
+    'page listing: 25.9 → 26.5 kB (+600 B)',
+    'react 19.3.1 → 19.4.0',
+    '+ headless.listing.new (text, nl)',
+    '- headless.listing.old (text, nl)',
+    'headless.listing.sort (nl): "Sorteren" → "Sorteer"',
+  ]);
+});
+
+test('of two that say the same there is nothing to say, and an older one that says nothing is compared in nothing', () => {
+  expect(manifestDifferences(before, before)).toEqual([]);
+  expect(manifestDifferences({}, {})).toEqual([]);
+  expect(manifestDifferences({ shared: {} }, { shared: { react: '19.3.1' }, bytes: before.bytes })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,58 @@
+import type { RemoteManifest } from '../bundler/manifest.ts';
+
+type Described = Partial<Pick<RemoteManifest, 'description' | 'bytes' | 'shared' | 'texts' | 'borrows'>>;
+
+/** Names that only one of two has, each with the sign of the side: `+` of the second, `-` of the first. */
+const cameAndWent = (before: readonly string[], now: readonly string[]): string[] => [
+  ...now.filter((name) => !before.includes(name)).map((name) => `+ ${name}`),
+  ...before.filter((name) => !now.includes(name)).map((name) => `- ${name}`),
+];
+
+/** What both have under another value. */
+const changed = <T>(before: Record<string, T>, now: Record<string, T>): [name: string, was: T, is: T][] =>
+  Object.entries(now).flatMap(([name, is]) => {
+    const was = before[name];
+    return was !== undefined && was !== is ? [[name, was, is]] : [];
+  });
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const weights = ({ bytes = {} }: Described): Record<string, number> =>
+  Object.fromEntries(Object.entries(bytes).map(([page, { js, css }]) => [page, js + css]));
+
+const placesOf = ({ description }: Described): string[] =>
+  Object.entries(description?.pages ?? {}).flatMap(([page, { paths = [], shows = [] }]) => [
+    ...paths.map((path) => `page ${page} at ${path}`),
+    ...shows.map((type) => `page ${page} for ${type}`),
+  ]);
+
+const lentBy = ({ description }: Described): string[] =>
+  (description?.fragments ?? []).map((name) => `lends ${name}`);
+
+const borrowedBy = ({ borrows = [] }: Described): string[] =>
+  borrows.map(({ remote, name }) => `shows ${name} of ${remote}`);
+
+/**
+ * What is another in a version of a remote than in the one before it, one line each: pages and where they are, what it lends and
+ * borrows, the bytes of each page as they are sent, shared versions, texts by language. What a version does not say is not compared.
+ */
+export function manifestDifferences(before: Described, now: Described): string[] {
+  const texts = Object.keys({ ...before.texts, ...now.texts }).flatMap((language) => {
+    const [old = {}, recent = {}] = [before.texts?.[language], now.texts?.[language]];
+    return [
+      ...cameAndWent(Object.keys(old), Object.keys(recent)).map((line) => `${line} (text, ${language})`),
+      ...changed(old, recent).map(([key, was, is]) => `${key} (${language}): "${was}" → "${is}"`),
+    ];
+  });
+  return [
+    ...cameAndWent(placesOf(before), placesOf(now)),
+    ...cameAndWent(lentBy(before), lentBy(now)),
+    ...cameAndWent(borrowedBy(before), borrowedBy(now)),
+    ...changed(weights(before), weights(now)).map(
+      ([page, was, is]) =>
+        `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B)`,
+    ),
+    ...changed(before.shared ?? {}, now.shared ?? {}).map(([id, was, is]) => `${id} ${was} → ${is}`),
+    ...texts,
+  ];
+}
