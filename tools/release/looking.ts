@@ -1,0 +1,33 @@
+import { channelNames, readHistory, readQuarantine } from '../../libs/federation/src/composition/index.ts';
+import { askShell, canaryNow, readCurrent } from '../../libs/federation/src/release/index.ts';
+import { PlainProblem } from '../shop.ts';
+import type { Command } from './command.ts';
+import { SHELL } from './command.ts';
+import { compareRemotes, findNamed } from './compare.ts';
+import { differenceLines, eventLine, liveLines, quarantineLine } from './words.ts';
+
+export const history: Command = async ({ files }, { most }) => {
+  const events = await readHistory(files, most);
+  return { text: events.map(eventLine).join('\n') || 'Nothing was released yet.', json: events };
+};
+
+export const diff: Command = async (desk, { words: [one, other] }) => {
+  if (!one || !other)
+    throw new PlainProblem('Which two? Name compositions or channels: diff -- live preview/x.');
+  const change = { channel: 'live', before: await findNamed(desk, one), now: await findNamed(desk, other) };
+  const remotes = await compareRemotes(desk, change.before, change.now);
+  return { text: differenceLines(change, remotes), json: { ...change, remotes } };
+};
+
+export const status: Command = async (desk) => {
+  const names = await channelNames(desk.pointers);
+  const channels = await Promise.all(
+    names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
+  );
+  const shell = await askShell(SHELL());
+  const canary = await canaryNow(desk);
+  const quarantine = await readQuarantine(desk.pointers);
+  const json = { channels, quarantine, shell, ...(canary && { canary }) };
+  const lines = [liveLines(channels, shell, SHELL(), canary), ...quarantine.map(quarantineLine)];
+  return { text: lines.join('\n'), json };
+};

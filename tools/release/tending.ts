@@ -1,0 +1,92 @@
+import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
+import type { Versions } from '../../libs/federation/src/bisect/index.ts';
+import {
+  liftQuarantine,
+  noteEvent,
+  readQuarantine,
+  writePass,
+} from '../../libs/federation/src/composition/index.ts';
+import { canaryNow, collect, readCurrent } from '../../libs/federation/src/release/index.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
+import { releasedSince, tryVersions } from './bisect.ts';
+import { canaryWatch, tokenIn } from './canary.ts';
+import type { Command } from './command.ts';
+import { SHELL } from './command.ts';
+import { canaryLines, quarantineLine } from './words.ts';
+
+/** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
+export const canaryCommand: Command = async (desk, { words: [what], servers = [SHELL()] }) => {
+  if (what === 'watch') {
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    process.once('SIGTERM', () => stop.abort());
+    const say = (line: string) => void process.stderr.write(`${line}\n`);
+    await canaryWatch({ desk, servers, token: tokenIn(dataDir), say }).follow(stop.signal);
+    return { text: 'Nobody decides about canaries now.', json: null };
+  }
+  if (what) throw new PlainProblem('Say canary, or canary -- watch.');
+  const now = await canaryNow(desk);
+  return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
+};
+
+export const quarantineCommand: Command = async (desk, { words: [what, release], reason }) => {
+  if (what === undefined) {
+    const entries = await readQuarantine(desk.pointers);
+    return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
+  }
+  if (what !== 'lift' || !release)
+    throw new PlainProblem('Which version? Say quarantine -- lift mf-search@1a2b.');
+  if (!(await liftQuarantine(desk.pointers, release)))
+    throw new PlainProblem(`${release} is not in quarantine.`);
+  await noteEvent(desk.files, {
+    at: new Date().toISOString(),
+    ...desk.author,
+    what: `lift the quarantine of ${release}`,
+    channel: 'live',
+    ...(reason && { why: reason }),
+    changes: [],
+  });
+  return {
+    text: `${release} may be served again. Where it is not live any more, release it.`,
+    json: { lifted: release },
+  };
+};
+
+export const preview: Command = async (desk, { words: [channel], hours }) => {
+  if (!channel?.startsWith('preview/'))
+    throw new PlainProblem('Which preview? Say preview -- preview/<name>.');
+  const found = await readCurrent(desk, channel);
+  if (!found)
+    throw new PlainProblem(
+      `There is no channel ${channel}. Make it: release -- <remote> --channel ${channel}`,
+    );
+  const until = new Date(Date.now() + hours * 3_600_000).toISOString();
+  const pass = writePass({ channel, until }, await desk.key());
+  const link = `${process.env.SHOP_ORIGIN || SHELL()}/_preview?pass=${pass}`;
+  return {
+    text: `${link}\nShows ${channel} (${found.id}) to whoever opens it, until ${until}.`,
+    json: { link, until },
+  };
+};
+
+export const bisectCommand: Command = async (desk, { words: [command], good }) => {
+  if (!command || !good)
+    throw new PlainProblem(
+      'Say which composition was good, and how to try one: bisect -- --good <id> "<command>"',
+    );
+  const { first, releases } = await releasedSince(desk, good);
+  const port = Number(process.env.PORT ?? 4200) + 50;
+  const check = (versions: Versions) => tryVersions(desk, versions, command, port);
+  const found = await bisect({ first, releases, check });
+  return { text: bisectionSentence(found), json: found };
+};
+
+export const collectCommand: Command = async (desk, { days, dryRun }) => {
+  const collected = await collect(desk, { days, dryRun });
+  const { versions, files } = collected;
+  const word = dryRun ? 'Would remove' : 'Removed';
+  return {
+    text: [`${word} ${files} files of ${versions.length} versions.`, ...versions].join('\n'),
+    json: { dryRun, ...collected },
+  };
+};
