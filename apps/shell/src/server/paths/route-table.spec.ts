@@ -6,6 +6,9 @@ test('a trailing slash is the same page, except for the home page; another case 
   expect(someRoutes.viewAt('/cart/')).toBe('cart');
   expect(someRoutes.viewAt('/nl')).toBe('nl-without-slash');
   expect(someRoutes.viewAt('/nl/')).toBe('home');
+  expect(someRoutes.viewAt('/nl//')).toBe('home');
+  expect(someRoutes.viewAt('/')).toBe('root');
+  expect(someRoutes.viewAt('/account/order/10001/')).toBe('order');
   expect(someRoutes.viewAt('/Cart')).toBeUndefined();
   expect(someRoutes.viewAt('/nl/dames/')).toBeUndefined();
 });

@@ -17,16 +17,18 @@ const NOBODY = 'nobody';
 
 type Addresses = Snapshot['addresses'];
 
-/** Home is the one address whose trailing slash counts: without it, it redirects. */
-const matches = (path: string, pathname: string): boolean =>
-  path === pathname ||
-  (path !== paths.homeWithoutSlash.pattern && matchPath({ path, caseSensitive: true }, pathname) !== null);
-
 const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
+
+/** A path without slashes at its end: with or without them, it is the same page. */
+const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** What the paths of the shop are, as the remotes of one composition and the shell itself say it. */
 export class RouteTable {
-  private readonly routes: readonly RemoteRoute[];
+  /** Paths that are written out, as they are; and bare, but for the address without a slash that leads home. */
+  private readonly exact = new Map<string, ShellRoute | RemoteRoute>();
+  private readonly bare = new Map<string, ShellRoute | RemoteRoute>();
+  /** Paths with places in them, which come after those that are written out. */
+  private readonly patterns: readonly RemoteRoute[];
   private readonly shown: ReadonlyMap<SlugType, PageOwner>;
 
   constructor(addresses: Addresses) {
@@ -34,18 +36,21 @@ export class RouteTable {
       Object.entries(own).map(([page, address]) => ({ at: { owner, page }, ...address })),
     );
     const routes = pages.flatMap(({ at, paths: own = [] }) => own.map((path) => ({ path, at })));
-    // A path that is written out goes before one with places in it.
-    this.routes = routes.toSorted(
-      (one, other) => Number(hasPlaces(one.path)) - Number(hasPlaces(other.path)),
-    );
+    this.patterns = routes.filter(({ path }) => hasPlaces(path));
+    for (const route of [...shellRoutes, ...routes.filter(({ path }) => !hasPlaces(path))]) {
+      if (!this.exact.has(route.path)) this.exact.set(route.path, route);
+      const isWayHome = route.path === paths.homeWithoutSlash.pattern;
+      if (!isWayHome && !this.bare.has(bare(route.path))) this.bare.set(bare(route.path), route);
+    }
     this.shown = new Map(pages.flatMap(({ at, shows = [] }) => shows.map((type) => [type, at] as const)));
   }
 
   /** The shell's own route, or the page of a remote, that has this path for itself. */
   at(pathname: string): ShellRoute | RemoteRoute | undefined {
     return (
-      shellRoutes.find(({ path }) => matches(path, pathname)) ??
-      this.routes.find(({ path }) => matches(path, pathname))
+      this.exact.get(pathname) ??
+      this.bare.get(bare(pathname)) ??
+      this.patterns.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null)
     );
   }
 
