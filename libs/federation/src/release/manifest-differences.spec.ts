@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type { RemoteDescription } from '../../../contracts/src/remote-description';
 import { manifestDifferences } from './manifest-differences';
 
-const describing = (pages: object, fragments: string[] = []) => ({
+const describing = (pages: RemoteDescription['pages'], fragments: string[] = []) => ({
   pages,
   fragments,
   storage: [],
