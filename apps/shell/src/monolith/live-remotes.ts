@@ -1,8 +1,8 @@
 import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
-import { addressesOf, describeDoor } from '@weefsel/contracts';
+import { describeDoor } from '@weefsel/contracts';
 import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
-import { viewKey } from '@weefsel/federation/server';
+import { addressesIn, viewKey } from '@weefsel/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixedRemotes } from '../server/fixed-remotes';
@@ -77,9 +77,7 @@ export async function bundledRemote(
 export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapshot => ({
   amiss: [],
   remotes,
-  addresses: Object.fromEntries(
-    [...remotes].map(([name, { description }]) => [name, addressesOf(description)]),
-  ),
+  addresses: addressesIn(remotes),
 });
 
 /** Stands in for `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */

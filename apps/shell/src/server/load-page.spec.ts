@@ -102,6 +102,13 @@ afterEach(() => jest.useRealTimers());
 
 const product = { 'mf-catalog/product': async () => page('jurk'), 'mf-content/page': gone };
 
+test('what a path with places names may be gone; a path that is written out may not', async () => {
+  const loads = { 'mf-account/order': gone, 'mf-account/login': gone, 'mf-content/page': gone };
+  const { statusOf } = shopWith(loads);
+  expect(await statusOf('/account/order/1')).toBe(404);
+  expect(await statusOf('/login')).toBe(503);
+});
+
 test('a page tells its remote when the shopper is answered', async () => {
   const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => page('jurk'));
   await shopWith({ 'mf-catalog/product': load }).statusOf('/nl/jurk/');

@@ -155,7 +155,8 @@ async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<Pag
   if (path && found.remembered)
     return answerAt({ path, resolved: await paths.again(path, clients, budget) }, options);
   if (found.failure !== undefined) throw found.failure;
-  if (resolved.type === 'route') throw new Error('A fixed address of the shop cannot be gone.');
+  if (resolved.type === 'route' && !resolved.mayBeGone)
+    throw new Error('A fixed address of the shop cannot be gone.');
   return movedOrNotFound(options, path);
 }
 

@@ -2,10 +2,15 @@ import type { PageOwner, SlugType } from '@weefsel/contracts';
 import { blogHref, lookHref } from '@weefsel/contracts';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import type { RouteTable } from './paths/route-table';
+import { hasPlaces } from './paths/route-table';
 
-/** A page that is at a path: of a remote by the path itself, or of whoever shows its type. */
+/**
+ * A page that is at a path: of a remote by the path itself, or of whoever shows its type. `mayBeGone`: the path has places,
+ * and what they name may not be there.
+ */
 export type FoundPage =
-  { kind: 'page'; type: 'route'; at: PageOwner } | { kind: 'page'; type: SlugType; id?: string };
+  | { kind: 'page'; type: 'route'; at: PageOwner; mayBeGone?: true }
+  | { kind: 'page'; type: SlugType; id?: string };
 
 /** What a path of the shop stands for. */
 export type ResolvedPath =
@@ -52,7 +57,8 @@ export function resolveRoute(pathname: string, routes: RouteTable): ResolvedPath
   if (route && 'page' in route) {
     return { kind: 'own', page: route.page, title: route.title };
   }
-  if (route && 'at' in route) return { kind: 'page', at: route.at, type: 'route' };
+  if (route && 'at' in route)
+    return { kind: 'page', at: route.at, type: 'route', ...(hasPlaces(route.path) && { mayBeGone: true }) };
 
   let path: string;
   try {

@@ -7,7 +7,7 @@ import type { Snapshot } from './remote-host';
 /** Of a remote that is here what its own version says, of others what the composition does. */
 export function addressesIn(
   remotes: ReadonlyMap<RemoteName, LiveRemote>,
-  wanted: Wanted | undefined,
+  wanted?: Wanted,
 ): Snapshot['addresses'] {
   const composed = Object.entries(wanted?.composition.remotes ?? {});
   return {

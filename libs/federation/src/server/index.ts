@@ -1,3 +1,4 @@
+export { addressesIn } from './addresses-in';
 export { brokenParts } from './broken-parts';
 export type { ShownCanary } from './canary-watch';
 export { compositionOf } from './composition-of';

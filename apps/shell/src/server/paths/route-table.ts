@@ -17,7 +17,8 @@ const NOBODY = 'nobody';
 
 type Addresses = Snapshot['addresses'];
 
-const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
+/** Whether a path stands for several, such as `/account/order/:code`. */
+export const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
 
 /** A path without slashes at its end: with or without them, it is the same page. */
 const bare = (path: string): string => path.replace(/\/+$/, '') || '/';

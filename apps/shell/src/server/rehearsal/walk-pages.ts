@@ -2,7 +2,7 @@ import { addressesOf } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
 import { payloadPath } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
-import { brokenParts } from '@weefsel/federation/server';
+import { addressesIn, brokenParts } from '@weefsel/federation/server';
 import type { ServerConfig } from '../environment';
 import type { Answered, StagedShop } from './staged-shop';
 import { stagedShop } from './staged-shop';
@@ -16,9 +16,7 @@ type Remotes = ReadonlyMap<string, LiveRemote>;
 const snapshotOf = (remotes: Remotes): Snapshot => ({
   amiss: [],
   remotes,
-  addresses: Object.fromEntries(
-    [...remotes].map(([name, { description }]) => [name, addressesOf(description)]),
-  ),
+  addresses: addressesIn(remotes),
 });
 
 const isThere = (address: string): Promise<boolean> =>
