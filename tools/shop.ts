@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
+import { DamagedDocument, LIVE } from '../libs/federation/src/composition/index.ts';
 import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
@@ -13,8 +13,15 @@ import {
   WORKSPACE,
   workspaceRemotes,
 } from '../libs/federation/src/bundler/index.ts';
-import type { Desk, PublishOptions, Rehearsal, ShellOffer } from '../libs/federation/src/release/index.ts';
+import type {
+  Desk,
+  Passed,
+  PublishOptions,
+  Rehearsal,
+  ShellOffer,
+} from '../libs/federation/src/release/index.ts';
 import {
+  keepRehearsal,
   liveSentence,
   openDesk,
   publish,
@@ -26,6 +33,7 @@ import {
   switchAll,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
+import { lookAtStage } from './rehearsal/look-at-stage.ts';
 
 /** Something that a person can put right; its message is all they need to read. */
 export class PlainProblem extends Error {
@@ -91,39 +99,51 @@ export const publishBuilt = async (
     ...more,
   });
 
-/** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
+/** How a version is rehearsed: what hears of it, the channel that it is for, and what is released with it. */
+export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
+
+/**
+ * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
+ * found then is kept in the store.
+ */
 export async function refusalOf(
   name: string,
   version: string,
   dir = dataDir,
-  onNote: (sentence: string) => void = () => undefined,
+  rehearsing: Rehearsing = {},
 ): Promise<string | undefined> {
   const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
   const { DEMO_VENDORS = OF_A_DEMO.DEMO_VENDORS } = process.env;
-  return (
-    (await quarantineSentence(deskIn(dir), name, version)) ??
-    rehearse({ bundle, name, version, onNote, env: { DEMO_VENDORS, ...storeIn(dir) } })
-  );
+  const desk = deskIn(dir);
+  const out = await quarantineSentence(desk, name, version);
+  if (out) return out;
+  let passed: Passed | undefined;
+  const env = { DEMO_VENDORS, ...storeIn(dir) };
+  const onPassed = (found: Passed) => void (passed = found);
+  const refused = await rehearse({ bundle, name, version, look: lookAtStage, ...rehearsing, onPassed, env });
+  if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
+  return refused;
 }
 
-/** Rehearses a published version, if it is not live already. Throws a RefusedRelease. */
+/** Rehearses a published version, if its channel does not point to it already. Throws a RefusedRelease. */
 async function approve(
   desk: Desk,
   name: string,
   version: string,
   dir: string,
-  onNote?: (sentence: string) => void,
+  rehearsing: Rehearsing = {},
 ): Promise<void> {
+  const { channel = LIVE } = rehearsing;
   // What is damaged says nothing of what is live.
-  const current = await readCurrent(desk).catch((error: unknown) => {
+  const current = await readCurrent(desk, channel).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;
     throw error;
   });
   const entry = current?.composition.remotes[name];
-  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, onNote);
+  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, rehearsing);
   if (refused) {
     throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
   }
@@ -133,11 +153,11 @@ async function approve(
 export async function prepare(
   name: string,
   dir = dataDir,
-  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
+  { mayBeOverBudget = false, ...rehearsing }: Pick<PublishOptions, 'mayBeOverBudget'> & Rehearsing = {},
 ): Promise<string> {
   const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk, more);
-  await approve(desk, name, version, dir, onNote);
+  const version = await publishBuilt(name, desk, { mayBeOverBudget });
+  await approve(desk, name, version, dir, rehearsing);
   return version;
 }
 

@@ -51,6 +51,8 @@ export const release: Command = async (desk, options) => {
     const version = await step(`publishing and rehearsing ${name}`, () =>
       prepare(name, dataDir, {
         mayBeOverBudget: options.overBudget !== undefined,
+        channel: options.channel,
+        beside: versions,
         onNote: (note) => process.stderr.write(`  ${note}\n`),
       }),
     );

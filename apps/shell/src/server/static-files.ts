@@ -19,8 +19,8 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ] as const;
 
-/** What is published beside the browser's files and is nobody else's: server bundles, source maps, types, unfinished releases. */
-const isPublic = (path: string): boolean => !/(\.(cjs|map)|\/types\.json)(\.(br|gz))?$|\/\./.test(path);
+/** What is published beside the browser's files and is nobody else's: server bundles, source maps, types, recorded answers, unfinished releases. */
+const isPublic = (path: string): boolean => !/(\.(cjs|map)|\/(types|answers)\.json)(\.(br|gz))?$|\/\./.test(path);
 
 /** Files of remotes may be loaded by pages of another origin: a development server's. */
 const FOR_ANY_ORIGIN = {

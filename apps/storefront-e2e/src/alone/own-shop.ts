@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -16,7 +16,11 @@ export interface OwnShop {
   dataDir: string;
   desk: Desk;
   /** Publishes a changed build of a remote, which is not live by that. */
-  publish: (name: string, change: (serverBundle: string) => string) => Promise<string>;
+  publish: (
+    name: string,
+    change: (serverBundle: string) => string,
+    browser?: BrowserChange,
+  ) => Promise<string>;
   /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
   release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
   health: () => Promise<Record<string, string>>;
@@ -25,6 +29,12 @@ export interface OwnShop {
   /** Ends its process at once, in the middle of whatever it does. */
   kill: () => void;
   stop: () => Promise<void>;
+}
+
+/** Changes the browser's files of a build whose names match. */
+export interface BrowserChange {
+  files: RegExp;
+  change: (code: string) => string;
 }
 
 interface Kind {
@@ -59,11 +69,16 @@ export async function startOwnShop(
       ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
       ...env,
     });
-  const publishChanged: OwnShop['publish'] = async (name, change) => {
+  const publishChanged: OwnShop['publish'] = async (name, change, browser) => {
     const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
     await cp(distOf(name), distDir, { recursive: true });
     const bundle = join(distDir, 'server/server.cjs');
     await writeFile(bundle, change(await readFile(bundle, 'utf8')));
+    for (const file of browser ? await readdir(join(distDir, 'browser')) : []) {
+      if (!browser?.files.test(file)) continue;
+      const path = join(distDir, 'browser', file);
+      await writeFile(path, browser.change(await readFile(path, 'utf8')));
+    }
     const version = await publish({
       name,
       distDir,

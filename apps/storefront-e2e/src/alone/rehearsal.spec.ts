@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
+import type { BrowserChange, OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -17,10 +17,10 @@ interface Rehearsed {
   notes: string[];
 }
 
-async function rehearsed(remote: string, code: string): Promise<Rehearsed> {
+async function rehearsed(remote: string, code: string, browser?: BrowserChange): Promise<Rehearsed> {
   const notes: string[] = [];
-  const version = await shop.publish(remote, also(code));
-  const refused = await refusalOf(remote, version, shop.dataDir, (note) => notes.push(note));
+  const version = await shop.publish(remote, also(code), browser);
+  const refused = await refusalOf(remote, version, shop.dataDir, { onNote: (note) => notes.push(note) });
   return { refused, notes };
 }
 
@@ -84,11 +84,94 @@ for (const [what, remote, code, sentence] of HOSTILE) {
   });
 }
 
+const DOOR = /^door\.\w+\.js$/;
+const SEARCH_PAGE = /^page\.search\.\w+\.js$/;
+const before = (code: string) => (all: string) => `${code}\n${all}`;
+
+const HOSTILE_IN_BROWSER: readonly [
+  what: string,
+  remote: string,
+  browser: BrowserChange,
+  sentence: RegExp,
+][] = [
+  [
+    'code that throws in the browser alone',
+    'mf-account',
+    { files: DOOR, change: before(`setTimeout(() => { throw new Error('no such window') });`) },
+    /^In a browser the page \/.* throws in the browser: no such window, with mf-account@\w+\.$/,
+  ],
+  [
+    'a page whose code breaks off in the browser',
+    'mf-search',
+    { files: SEARCH_PAGE, change: before(`throw new Error('half a page');`) },
+    /^In a browser the page \/search .*half a page/,
+  ],
+  [
+    'code that leaves a rejection behind in the browser',
+    'mf-checkout',
+    { files: DOOR, change: before(`Promise.reject(new Error('left in the browser'));`) },
+    /^In a browser the page \/.* throws in the browser: left in the browser/,
+  ],
+  [
+    'code that goes round in a circle in the browser',
+    'mf-account',
+    { files: DOOR, change: before(`setTimeout(() => { for (;;); }, 300);`) },
+    /^In a browser the page \/.* (freezes the browser|does not come alive)/,
+  ],
+  [
+    'code that never lets the browser rest',
+    'mf-account',
+    {
+      files: DOOR,
+      change: before(
+        `const busy = () => { const until = Date.now() + 90; while (Date.now() < until); setTimeout(busy); }; setTimeout(busy, 200);`,
+      ),
+    },
+    /^In a browser the page \/.* keeps the browser busy without end/,
+  ],
+  [
+    'code that takes more and more of the browser’s memory',
+    'mf-account',
+    {
+      files: DOOR,
+      change: before(
+        `const all = []; setInterval(() => all.push(new Array(400_000).fill(Math.random())), 20); globalThis.addEventListener('x', () => all.length);`,
+      ),
+    },
+    /^In a browser the page \/.* takes more (and more|than \d+ MB) of the browser’s memory/,
+  ],
+];
+
+for (const [what, remote, browser, sentence] of HOSTILE_IN_BROWSER) {
+  test(`${what} is refused when a browser looks at it`, async () => {
+    test.setTimeout(180_000);
+    expect((await rehearsed(remote, '// as it is', browser)).refused).toMatch(sentence);
+  });
+}
+
+test('what the server renders and the browser does not is refused', async () => {
+  const code = `const React = require('react'); door.pages.login.view = async () => ({ Page: () => React.createElement('main', null, 'Heel iets anders') });`;
+  expect((await rehearsed('mf-account', code)).refused).toMatch(
+    /^In a browser the page \/login throws in the browser: Minified React error #418/,
+  );
+});
+
+test('a page that keeps a little more with each rendering is refused, with how much', async () => {
+  const code = `const kept = []; const { load } = door.pages.cart; door.pages.cart.load = async () => { const all = await load(); return { load: (...args) => { kept.push(new Array(100_000).fill(kept.length + 0.5)); return all.load(...args); } }; };`;
+  expect((await rehearsed('mf-checkout', code)).refused).toMatch(
+    /^Each 100 renderings of \/cart leave \d+ MB of memory behind/,
+  );
+});
+
 for (const remote of ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account']) {
   test(`an honest release of ${remote} is rendered page by page, and not refused`, async () => {
     const { refused, notes } = await rehearsed(remote, '// as it is');
     expect(refused).toBeUndefined();
-    expect(notes).toEqual([expect.stringMatching(/^[1-9]\d* pages were rendered\.$/)]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^[1-9]\d* pages were rendered\.$/),
+      expect.stringMatching(/^100 renderings leave \d\.\d MB of memory behind\.$/),
+      expect.stringMatching(/^[1-9]\d* pages came alive in a browser\.$/),
+    ]);
   });
 }
 

@@ -17,12 +17,13 @@ export type { ShellOffer } from './judge.ts';
 export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
-export { publish, releaseFolder } from './publish.ts';
+export { answersFile, publish, releaseFolder } from './publish.ts';
 export type { PublishOptions } from './publish.ts';
 export { quarantineRelease, quarantineSentence } from './quarantine.ts';
 export { setRedirects } from './redirects.ts';
+export { keepRehearsal } from './keep-rehearsal.ts';
 export { rehearse } from './rehearse.ts';
-export type { Rehearsal } from './rehearse.ts';
+export type { Looked, Passed, Rehearsal, Stage } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
 export {
   NoEarlier,

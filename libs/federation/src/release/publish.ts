@@ -44,6 +44,10 @@ async function readTree(dir: string): Promise<Map<string, Buffer>> {
 /** Folder of a published version in the store. */
 export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
 
+/** What vendors said when a version was rehearsed; it lies and goes with the version. */
+export const answersFile = (name: string, version: string): string =>
+  `${releaseFolder(name, version)}/answers.json.gz`;
+
 /** A file, and beside it the compressed forms that the shell sends as they are. */
 async function formsOf(name: string, content: Buffer): Promise<[name: string, content: Buffer][]> {
   if (!COMPRESSIBLE.test(name) || content.length < 512) return [[name, content]];

@@ -1,21 +1,19 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { publishedFolder } from './published.fixture';
+import type { Looked, Passed, Rehearsal, Stage } from './rehearse';
 import { rehearse } from './rehearse';
 
 const folder = publishedFolder();
 
 /** Rehearses with a process that runs some code in the place of the shell's. */
-async function judgedBy(
-  code: string,
-  limits: { limitMs?: number; memoryMb?: number } = {},
-): Promise<string | undefined> {
+async function judgedBy(code: string, more: Partial<Rehearsal> = {}): Promise<string | undefined> {
   await folder.write('judge.cjs', code);
   return rehearse({
     bundle: join(folder.dir, 'judge.cjs'),
     name: 'mf-search',
     version: 'aaa',
-    ...limits,
+    ...more,
   });
 }
 
@@ -23,9 +21,73 @@ test('nothing speaks against a version whose process says so, also when it would
   expect(await judgedBy('process.send({ refused: null }); setInterval(() => {}, 1000);')).toBeUndefined();
 });
 
-test('the process is told which version it is, and that this is production', async () => {
+test('the process is told which version it is, what for, and that this is production', async () => {
   const asked = 'process.send({ refused: [...process.argv.slice(2), process.env.NODE_ENV].join() })';
-  expect(await judgedBy(asked)).toBe(`mf-search,aaa,${process.env.NODE_ENV}`);
+  const env = process.env.NODE_ENV;
+  expect(await judgedBy(asked)).toBe(`mf-search,aaa,{},${env}`);
+  const more = { channel: 'preview/winter', beside: { 'mf-content': 'bbb' } };
+  expect(await judgedBy(asked, more)).toBe(`mf-search,aaa,${JSON.stringify(more)},${env}`);
+});
+
+const STAGE: Stage = {
+  candidate: 'http://127.0.0.1:1',
+  paths: ['/search'],
+  releases: ['mf-search@aaa'],
+  asks: [],
+};
+const staged = `process.send(${JSON.stringify({ refused: null, notes: ['1 page.'], pages: ['/search'], remotes: { 'mf-search': 'aaa' }, stage: STAGE })});`;
+
+test('somebody looks at what was rendered, and it is told what was found by both', async () => {
+  const notes: string[] = [];
+  const passed: Passed[] = [];
+  const stages: Stage[] = [];
+  const look = async (stage: Stage): Promise<Looked> => {
+    stages.push(stage);
+    return { hydrated: ['/search'], notes: ['It came alive.'] };
+  };
+  const refused = await judgedBy(`${staged} setInterval(() => {}, 1000);`, {
+    look,
+    onNote: (note) => notes.push(note),
+    onPassed: (found) => passed.push(found),
+  });
+  expect(refused).toBeUndefined();
+  expect(stages).toEqual([STAGE]);
+  expect(notes).toEqual(['1 page.', 'It came alive.']);
+  expect(passed).toEqual([
+    { remotes: { 'mf-search': 'aaa' }, pages: ['/search'], hydrated: ['/search'], fromRecorded: false },
+  ]);
+});
+
+test('what is seen refuses a version, and then nothing is told of it', async () => {
+  const passed: Passed[] = [];
+  const look = async (): Promise<Looked> => ({ refused: 'It freezes.', hydrated: [], notes: [] });
+  const onPassed = (found: Passed) => void passed.push(found);
+  expect(await judgedBy(`${staged} setInterval(() => {}, 1000);`, { look, onPassed })).toBe('It freezes.');
+  expect(passed).toEqual([]);
+});
+
+test('who cannot look says why, and the version is judged by what was rendered', async () => {
+  const notes: string[] = [];
+  const look = () => Promise.reject(new Error('no display\n  at launch'));
+  const onNote = (note: string) => void notes.push(note);
+  expect(await judgedBy(`${staged} setInterval(() => {}, 1000);`, { look, onNote })).toBeUndefined();
+  expect(notes).toEqual(['1 page.', 'Hydration was not rehearsed: no display']);
+});
+
+test.each([
+  ['ends its process', 'process.exit(3)', 'It ended the process that opened it.'],
+  ['throws behind its answer', "process.send({ refused: 'It throws.' })", 'It throws.'],
+])('a version that %s while somebody looks at it is refused', async (_what, code, sentence) => {
+  const look = () => new Promise<Looked>(() => undefined);
+  const later = `setTimeout(() => { ${code} }, 50); setInterval(() => {}, 1000);`;
+  expect(await judgedBy(staged + later, { look })).toBe(sentence);
+});
+
+test('nobody looks for ever', async () => {
+  const look = () => new Promise<Looked>(() => undefined);
+  expect(await judgedBy(`${staged} setInterval(() => {}, 1000);`, { look, lookMs: 100 })).toBe(
+    'It did not come to an end within 0.1 s: it hangs, or runs in a circle.',
+  );
 });
 
 test.each([

@@ -1,17 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import * as v from 'valibot';
+import type { Versions } from '../composition/index.ts';
+
+/** A shop that a rehearsing process has opened on this machine, for whoever looks at its pages with a browser. */
+export interface Stage {
+  /** Address of the shop with the candidate in it. */
+  candidate: string;
+  /** Address of the same shop as it is live, to compare with; absent before the first release. */
+  live?: string;
+  /** Paths that have something of the candidate on them. */
+  paths: readonly string[];
+  /** Versions that have not been live, such as `mf-search@1a2b`. */
+  releases: readonly string[];
+  /** Addresses of vendors that pages may ask. */
+  asks: readonly string[];
+}
+
+/** What somebody who looked at a stage has seen. */
+export interface Looked {
+  /** Why the candidate should not be live, as a sentence. */
+  refused?: string;
+  /** Paths whose pages came alive. */
+  hydrated: readonly string[];
+  /** Worth knowing besides. */
+  notes: readonly string[];
+}
+
+/** What a rehearsal that went well has found. */
+export interface Passed {
+  /** The version of every remote that was there. */
+  remotes: Record<string, string>;
+  /** Paths of the pages that were rendered; none where vendors did not answer. */
+  pages: string[];
+  hydrated: string[];
+  fromRecorded: boolean;
+  /** What vendors said, for a rehearsal without them. */
+  answers?: string;
+}
 
 export interface Rehearsal {
   /** The shell's bundle that opens one version of a remote and says how that went. */
   bundle: string;
   name: string;
   version: string;
-  /** Longest time for all of it, in ms. */
+  /** The channel that it is to be released to, whose other remotes stand beside it; by default `live`. */
+  channel?: string;
+  /** Versions of others that are released in the same step. */
+  beside?: Versions;
+  /** Longest time for opening and rendering, in ms. */
   limitMs?: number;
+  /** Longest time for looking at its pages, in ms. */
+  lookMs?: number;
   /** Memory that it may take up, in MB. */
   memoryMb?: number;
+  /** Looks at the pages with a browser. */
+  look?: (stage: Stage) => Promise<Looked>;
   /** Hears what is worth knowing of a version that nothing speaks against. */
   onNote?: (sentence: string) => void;
+  /** Hears what was found of a version that nothing speaks against. */
+  onPassed?: (passed: Passed) => void;
   /** Settings of the process beside those of this one. */
   env?: Record<string, string | undefined>;
 }
@@ -20,31 +68,45 @@ export interface Rehearsal {
 export const outcomeSchema = v.object({
   refused: v.nullable(v.string()),
   notes: v.optional(v.array(v.string()), []),
+  remotes: v.optional(v.record(v.string(), v.string()), {}),
+  pages: v.optional(v.array(v.string()), []),
+  fromRecorded: v.optional(v.boolean(), false),
+  answers: v.exactOptional(v.string()),
+  stage: v.exactOptional(
+    v.object({
+      candidate: v.string(),
+      live: v.exactOptional(v.string()),
+      paths: v.array(v.string()),
+      releases: v.array(v.string()),
+      asks: v.array(v.string()),
+    }),
+  ),
 });
+
+type Outcome = v.InferOutput<typeof outcomeSchema>;
 
 function endOf(said: string, memoryMb: number): string {
   if (said.includes('heap out of memory')) return `It takes more than ${memoryMb} MB of memory.`;
   return `It ended the process that opened it. ${said.trim().split('\n').at(-1) ?? ''}`.trim();
 }
 
-/**
- * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and memory. Returns why no
- * server should be asked to, as a sentence; undefined when nothing speaks against it.
- */
-export function rehearse({
-  bundle,
-  name,
-  version,
-  limitMs = 30_000,
-  memoryMb = 512,
-  onNote,
-  env = {},
-}: Rehearsal): Promise<string | undefined> {
-  const child = fork(bundle, [name, version], {
+function open({ bundle, name, version, channel, beside, memoryMb = 512, env = {} }: Rehearsal): ChildProcess {
+  return fork(bundle, [name, version, JSON.stringify({ ...(channel && { channel }), beside })], {
     env: { NODE_ENV: 'production', ...process.env, ...env },
-    execArgv: [`--max-old-space-size=${memoryMb}`],
+    execArgv: [`--max-old-space-size=${memoryMb}`, '--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+}
+
+const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
+
+/**
+ * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and memory; `look` sees
+ * them with a browser meanwhile. Returns why no server should be asked to take it, as a sentence; undefined when nothing speaks against it.
+ */
+export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
+  const { limitMs = 30_000, lookMs = 60_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;
+  const child = open(rehearsal);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((resolve) => {
@@ -53,16 +115,37 @@ export function rehearse({
       child.kill('SIGKILL');
       resolve(refused);
     };
-    const limit = setTimeout(
-      () => end(`It did not come to an end within ${limitMs / 1000} s: it hangs, or runs in a circle.`),
-      limitMs,
-    );
-    child.once('message', (message) => {
+    const within = (ms: number) =>
+      setTimeout(
+        () => end(`It did not come to an end within ${ms / 1000} s: it hangs, or runs in a circle.`),
+        ms,
+      );
+    let limit = within(limitMs);
+    const pass = ({ remotes, pages, fromRecorded, answers, notes }: Outcome, looked: Looked) => {
+      if (!looked.refused) {
+        [...notes, ...looked.notes].forEach((note) => onNote?.(note));
+        const hydrated = [...looked.hydrated];
+        onPassed?.({ remotes, pages, hydrated, fromRecorded, ...(answers && { answers }) });
+      }
+      end(looked.refused);
+    };
+    child.on('message', (message) => {
       const outcome = v.safeParse(outcomeSchema, message);
-      if (outcome.success && onNote) outcome.output.notes.forEach(onNote);
-      end(outcome.success ? (outcome.output.refused ?? undefined) : 'It spoke in the place of its judge.');
+      if (!outcome.success) return end('It spoke in the place of its judge.');
+      const { refused, stage } = outcome.output;
+      if (refused !== null) return end(refused);
+      if (!stage || !look) return pass(outcome.output, NOBODY_LOOKED);
+      clearTimeout(limit);
+      limit = within(lookMs);
+      look(stage).then(
+        (looked) => pass(outcome.output, looked),
+        (error: unknown) => pass(outcome.output, { ...NOBODY_LOOKED, notes: [notLooked(error)] }),
+      );
     });
     child.once('error', (error) => end(`It could not be opened: ${error.message}.`));
     child.once('close', () => end(endOf(said, memoryMb)));
   });
 }
+
+const notLooked = (error: unknown): string =>
+  `Hydration was not rehearsed: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`;

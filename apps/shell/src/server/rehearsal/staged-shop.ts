@@ -1,7 +1,10 @@
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, Transport } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
+import type { Files } from '@weefsel/federation/store';
 import fastify from 'fastify';
+import { apiRoutes } from '../api/api-routes';
+import { buildRoutes } from '../build-routes';
 import type { ServerConfig } from '../environment';
 import { errorPages } from '../error-page';
 import { fixedRemotes } from '../fixed-remotes';
@@ -9,36 +12,45 @@ import { PageCache } from '../page-cache';
 import { pageRoutes } from '../page-routes';
 import { PathFinder } from '../paths/path-finder';
 import { PathMemory } from '../paths/path-memory';
+import type { ShownTo } from '../preview/shown-to';
+import { readShellAssets } from '../shell-assets';
 import { ShellDataSource } from '../shell-data';
 import { createVendorClients } from '../vendors/vendor-clients';
+import { stagedFiles } from './staged-files';
 
 /** What a page was answered with. */
 export interface Answered {
   status: number;
   html: string;
   payload?: PagePayload;
-  /** The last thing that went wrong on the way, as the log has it. */
-  failure?: string;
+  /** What went wrong on the way, as the log has it. */
+  failures: readonly string[];
 }
 
-/** A shop that nobody comes to: its pages are the ones that shoppers would get. */
+/** A shop that no shopper comes to: its pages are the ones that they would get. */
 export interface StagedShop {
   clients: Clients;
   ask: (path: string) => Promise<Answered>;
+  /** Lets browsers of this machine in; returns its address. */
+  open: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Of a page, what the shell's server would answer; its build is not asked for, since nobody loads it. */
-const NO_ASSETS = {
-  build: 'rehearsal',
-  mainScript: { href: '/assets/main.js' },
-  css: '',
-  pageStyles: {},
-  fonts: [],
-};
+export interface Staging {
+  config: ServerConfig;
+  snapshot: Snapshot;
+  files: Pick<Files, 'read'>;
+  /** Brings vendors' answers. */
+  transport: Transport;
+  /** Each page is made anew whenever it is asked for. */
+  keepsNothing?: boolean;
+}
 
 /** A page that is whole must not look like one that was remembered. */
 const KEPT_SECONDS = 60;
+
+/** A page with a badge is kept nowhere. */
+const BADGE = '<!-- rehearsal -->';
 
 interface LogLine {
   level?: number;
@@ -46,34 +58,49 @@ interface LogLine {
 }
 
 /** A shop with these remotes, in front of the vendors that the settings name. */
-export function stagedShop(config: ServerConfig, snapshot: Snapshot): StagedShop {
-  const heard: Pick<Answered, 'failure'> = {};
+export function stagedShop({
+  config,
+  snapshot,
+  files,
+  transport,
+  keepsNothing = false,
+}: Staging): StagedShop {
+  const heard = new Set<string>();
   const write = (text: string) => {
     const { err } = JSON.parse(text) as LogLine;
-    if (err?.message) heard.failure = err.message;
+    if (err?.message) heard.add(err.message);
   };
   const app = fastify({ logger: { level: 'error', stream: { write } } });
-  const { clients, promises, flaws, stop } = createVendorClients(config, app.log);
+  const { clients, promises, flaws, stop } = createVendorClients(config, app.log, transport);
   const shellData = new ShellDataSource(clients, config, app.log, promises, { flaws });
+  const freshSeconds = keepsNothing ? 0 : KEPT_SECONDS;
+  const shownTo: ShownTo = async () => ({ snapshot, ...(keepsNothing && { badge: BADGE }) });
+  const remotes = fixedRemotes(() => snapshot);
+  const assets = readShellAssets(config.buildDir);
   errorPages(app);
+  stagedFiles(app, config.buildDir, files);
+  app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds });
+  buildRoutes(app, assets, remotes);
   pageRoutes(app, {
     config,
     clients,
-    remotes: fixedRemotes(() => snapshot),
+    remotes,
+    shownTo,
     shellData,
-    pages: new PageCache(KEPT_SECONDS),
+    pages: new PageCache(freshSeconds),
     paths: new PathFinder(new PathMemory()),
-    assets: NO_ASSETS,
+    assets,
     flaws,
   });
   app.addHook('onClose', stop);
   return {
     clients,
     ask: async (url) => {
-      delete heard.failure;
+      heard.clear();
       const answer = await app.inject({ url, headers: { 'user-agent': 'Chrome/156.0' } });
-      return { status: answer.statusCode, html: answer.body, ...heard };
+      return { status: answer.statusCode, html: answer.body, failures: [...heard] };
     },
+    open: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close();
     },

@@ -1,41 +1,49 @@
+import { lazyAxios } from '@weefsel/api-clients';
 import { addressesOf } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
-import { payloadPath } from '@weefsel/federation/runtime';
-import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
-import { addressesIn, brokenParts } from '@weefsel/federation/server';
+import { partsOf, payloadPath } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { addressesIn } from '@weefsel/federation/server';
+import type { Files } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
+import type { Remotes } from './load-staged';
+import type { Suspects } from './page-flaws';
+import { flawSentence, flawsOf, newFlaw } from './page-flaws';
+import type { RecordedAnswers } from './recorded-answers';
+import { pathsFrom, samplePaths } from './sample-paths';
 import type { Answered, StagedShop } from './staged-shop';
 import { stagedShop } from './staged-shop';
-import { pathsFrom, samplePaths } from './sample-paths';
 
-/** How long a vendor may take to say whether it is there, and where a page of a type is, in ms. */
+/** How long a vendor may take to say where a page of a type is, in ms. */
 const VENDOR_MS = 3000;
 
-type Remotes = ReadonlyMap<string, LiveRemote>;
+export interface Walk {
+  live: Remotes;
+  staged: Remotes;
+  suspects: Suspects;
+  files: Pick<Files, 'read'>;
+  config: ServerConfig;
+  /** What vendors say is put here, or taken from here. */
+  answers: RecordedAnswers;
+  fromRecorded: boolean;
+}
 
-const snapshotOf = (remotes: Remotes): Snapshot => ({
+/** What was seen on the way. */
+export interface Walked {
+  /** Paths of the pages that were rendered. */
+  pages: string[];
+  /** Those with a part of a suspect on them. */
+  own: string[];
+  /** The shop that was walked through, and the one to compare with. */
+  shop: StagedShop;
+  before: StagedShop;
+}
+
+export const snapshotOf = (remotes: Remotes): Snapshot => ({
   amiss: [],
   remotes,
   addresses: addressesIn(remotes),
 });
-
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(VENDOR_MS) }).then(
-    () => true,
-    () => false,
-  );
-
-/** What is wrong with a page that some remote has a part in; undefined when nothing is. */
-function flawOf({ status, html, payload, failure }: Answered, remote: string): string | undefined {
-  const because = failure ? `: ${failure}` : '';
-  if (status >= 500) return `answers ${status}${because}`;
-  const [broken] = [...brokenParts(html)].filter((part) => part.startsWith(`${remote}/`));
-  if (broken) return `shows a message in the place of ${broken}${because}`;
-  const failed = Object.values(payload?.fragments ?? {}).find(
-    (use) => use.remote === remote && use.content.state === 'failed',
-  );
-  return failed && `does not get what ${remote}/fragment/${failed.name} is shown from${because}`;
-}
 
 /** Asks for a page, and for what it was made of. */
 async function answeredAt(shop: StagedShop, path: string): Promise<Answered> {
@@ -45,37 +53,46 @@ async function answeredAt(shop: StagedShop, path: string): Promise<Answered> {
   return { ...page, ...(answer?.kind === 'page' && { payload: answer.payload }) };
 }
 
+/** Paths of the suspects' pages, and of all pages that may borrow from them. */
+async function pathsToWalk({ staged, suspects }: Walk, shop: StagedShop): Promise<string[]> {
+  const own = [...staged.values()].filter(({ name }) => suspects.has(name));
+  const seen = own.some(({ description }) => description.fragments.length > 0) ? [...staged.values()] : own;
+  const ofType = pathsFrom(shop.clients, VENDOR_MS);
+  const paths = await Promise.all(
+    seen.map(({ description }) => samplePaths(addressesOf(description), ofType)),
+  );
+  return [...new Set(paths.flat())];
+}
+
+const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =>
+  status === 200 && payload !== undefined && partsOf(payload).some(({ remote }) => suspects.has(remote));
+
 /**
- * Renders the pages of a candidate in front of the shop's own vendors, and the pages of others that may borrow from it.
- * Throws for what breaks with it and did not with the version before; returns what is worth knowing besides.
+ * Renders the pages of those who are new here, and the pages of others that may borrow from them. Throws for what breaks
+ * with them and did not before. The shops stay as they are, for who looks further.
  */
-export async function walkPages(
-  candidate: LiveRemote,
-  live: Remotes,
-  config: ServerConfig,
-): Promise<string[]> {
-  const vendors = [config.commerceEndpoint, config.contentApiHost, config.searchBaseUrl];
-  if (!(await Promise.all(vendors.map(isThere))).every(Boolean))
-    return ['No page was rendered: the vendors do not answer here.'];
-  const staged = new Map([...live, [candidate.name, candidate]]);
-  const shop = stagedShop(config, snapshotOf(staged));
-  const before = stagedShop(config, snapshotOf(live));
-  try {
-    const seen = candidate.description.fragments.length > 0 ? [...staged.values()] : [candidate];
-    const ofType = pathsFrom(shop.clients, VENDOR_MS);
-    const paths = await Promise.all(
-      seen.map(({ description }) => samplePaths(addressesOf(description), ofType)),
-    );
-    const all = [...new Set(paths.flat())];
-    for (const path of all) {
-      const flaw = flawOf(await answeredAt(shop, path), candidate.name);
-      // What breaks with the version before as well is not this one's fault.
-      const isOld =
-        flaw && live.has(candidate.name) && flawOf(await answeredAt(before, path), candidate.name);
-      if (flaw && !isOld) throw new Error(`With it the page ${path} ${flaw}`);
-    }
-    return [`${all.length} pages were rendered.`];
-  } finally {
-    await Promise.all([shop.close(), before.close()]);
+export async function walkPages(walk: Walk): Promise<Walked> {
+  const { live, staged, suspects, files, config, answers, fromRecorded } = walk;
+  const transport = fromRecorded ? answers.replay : answers.recording(lazyAxios);
+  const shop = stagedShop({ config, files, snapshot: snapshotOf(staged), transport });
+  const before = stagedShop({
+    config,
+    files,
+    snapshot: snapshotOf(live),
+    transport: fromRecorded ? answers.replay : lazyAxios,
+  });
+  const walked: Walked = { pages: [], own: [], shop, before };
+  for (const path of await pathsToWalk(walk, shop)) {
+    const missed = answers.missed;
+    const answer = await answeredAt(shop, path);
+    // What vendors were never asked before cannot be told from what is broken.
+    if (answers.missed > missed) continue;
+    const flaws = flawsOf(answer, suspects);
+    const old = flaws.length > 0 ? flawsOf(await answeredAt(before, path), suspects) : [];
+    const flaw = newFlaw(flaws, old);
+    if (flaw) throw new Error(`With it the page ${path} ${flawSentence(flaw, old)}`);
+    walked.pages.push(path);
+    if (flaws.length === 0 && hasPartOf(answer, suspects)) walked.own.push(path);
   }
+  return walked;
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { growth } from './growth';
+
+const MB = 1024 * 1024;
+
+/** Pages that leave so many bytes behind with each rendering. */
+function pages(leaks: Record<string, (times: number) => number>) {
+  let used = 40 * MB;
+  const rendered: Record<string, number> = {};
+  return {
+    paths: Object.keys(leaks),
+    measure: async () => used,
+    render: async (path: string) => {
+      rendered[path] = (rendered[path] ?? 0) + 1;
+      used += leaks[path]?.(rendered[path]) ?? 0;
+    },
+  };
+}
+
+test('a page that keeps a little more with each rendering is named, with how much', async () => {
+  const { refused } = await growth(
+    pages({ '/cart': () => 0, '/nl/dames/': () => MB / 5, '/search': () => 100 }),
+  );
+  expect(refused).toBe(
+    'Each 100 renderings of /nl/dames/ leave 20 MB of memory behind, and 10 MB are too much: something is kept that nobody needs any more.',
+  );
+});
+
+test('what is remembered once, or a little, is no leak', async () => {
+  const once = (times: number) => (times === 5 ? 30 * MB : 0);
+  expect((await growth(pages({ '/cart': once, '/search': () => 1000 }))).refused).toBeUndefined();
+});
+
+test('memory that is let go again is no leak', async () => {
+  const { refused } = await growth(pages({ '/cart': (times) => (times % 2 ? 5 * MB : -5 * MB) }));
+  expect(refused).toBeUndefined();
+});
+
+test('without pages there is nothing to see', async () => {
+  expect(await growth(pages({}))).toEqual({ mb: 0 });
+});

@@ -1,0 +1,74 @@
+import type { Composition, TrustedKeys, Versions } from '@weefsel/federation/composition';
+import { compositionFile, LIVE, openSigned, readChannel } from '@weefsel/federation/composition';
+import type { LiveRemote, SharedScope } from '@weefsel/federation/server';
+import { loadLiveRemote, publishedFiles } from '@weefsel/federation/server';
+import type { Store } from '@weefsel/federation/store';
+
+/** Remotes that can be rendered with, each by its name. */
+export type Remotes = ReadonlyMap<string, LiveRemote>;
+
+export interface StagedRemotes {
+  /** Those that are live. */
+  live: Remotes;
+  /** Those that are to be together: the candidate among what its channel has. */
+  staged: Remotes;
+  /** Compositions that lead to what is staged, newest first: what they recorded may be of use. */
+  composition?: Composition;
+}
+
+/** What is to be rehearsed. */
+export interface Candidate {
+  name: string;
+  version: string;
+  /** The channel that it is for. */
+  channel: string;
+  /** Versions of others that are released in the same step. */
+  beside: Versions;
+}
+
+async function readComposition(
+  { files, pointers }: Store,
+  keys: TrustedKeys,
+  name: string,
+): Promise<Composition | undefined> {
+  const channel = await readChannel(pointers, name).catch(() => undefined);
+  const content = channel && (await files.read(compositionFile(channel.composition)));
+  if (!channel || !content) return undefined;
+  return openSigned(String(content), channel.composition, keys).catch(() => undefined);
+}
+
+/**
+ * Loads what is live and what the candidate is to stand among. What of it is damaged, or cannot be loaded, is left out: it
+ * says nothing of others. Rejects for the candidate, and for what is released with it.
+ */
+export async function loadStaged(
+  store: Store,
+  keys: TrustedKeys,
+  scope: SharedScope,
+  { name, version, channel, beside }: Candidate,
+): Promise<StagedRemotes> {
+  const loaded = new Map<string, Promise<LiveRemote>>();
+  const load = (remote: string, release: { version: string; manifest?: string }): Promise<LiveRemote> => {
+    const id = `${remote}@${release.version}`;
+    const files = publishedFiles(store.files, remote, release.version);
+    const loading = loaded.get(id) ?? loadLiveRemote(remote, release, files, scope);
+    loaded.set(id, loading);
+    return loading;
+  };
+  const wanted: [string, LiveRemote][] = [];
+  for (const [remote, wantedVersion] of Object.entries({ ...beside, [name]: version }))
+    wanted.push([remote, await load(remote, { version: wantedVersion })]);
+  const loadAll = async (composition: Composition | undefined): Promise<Map<string, LiveRemote>> => {
+    const remotes = new Map<string, LiveRemote>();
+    for (const [remote, { previous: _, ...release }] of Object.entries(composition?.remotes ?? {})) {
+      const found = await load(remote, release).catch(() => undefined);
+      if (found) remotes.set(remote, found);
+    }
+    return remotes;
+  };
+  const liveComposition = await readComposition(store, keys, LIVE);
+  const composition = (await readComposition(store, keys, channel)) ?? liveComposition;
+  const live = await loadAll(liveComposition);
+  const base = composition === liveComposition ? live : await loadAll(composition);
+  return { live, staged: new Map([...base, ...wanted]), ...(composition && { composition }) };
+}

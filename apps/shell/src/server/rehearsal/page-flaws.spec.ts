@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { Flaw } from './page-flaws';
+import { flawSentence, flawsOf, newFlaw } from './page-flaws';
+
+const flaw = (does: string, ...because: string[]): Flaw => ({ does, because });
+const suspects = new Set(['mf-search']);
+const broken = (part: string) =>
+  `<div data-part="${part}" data-place="${part}" style="display:contents"><!--$!--></div>`;
+
+test('a page that cannot be answered has one flaw; parts of others that broke are none', () => {
+  const html = broken('mf-search/page/listing') + broken('mf-content/fragment/Blocks');
+  expect(flawsOf({ status: 503, html, failures: ['no facet'] }, suspects)).toEqual([
+    flaw('answers 503', 'no facet'),
+  ]);
+  expect(flawsOf({ status: 200, html, failures: [] }, suspects)).toEqual([
+    flaw('shows a message in the place of mf-search/page/listing'),
+  ]);
+});
+
+test('what breaks in the same way as before is old, whatever the versions are called', () => {
+  const old = flaw('answers 503', 'mf-search@aaaaaa/server.cjs broke', 'away');
+  const now = flaw('answers 503', 'mf-search@bbbbbb/server.cjs broke');
+  expect(newFlaw([now], [old])).toBeUndefined();
+});
+
+test.each([
+  ['breaks for another reason', flaw('answers 503', 'away', 'no facet')],
+  ['does another thing', flaw('shows a message in the place of mf-search/page/listing', 'away')],
+])('what %s than before is new, on the same page', (_what, now) => {
+  const before = [flaw('answers 503', 'away')];
+  expect(newFlaw([now], before)).toBe(now);
+});
+
+test('the sentence gives the reason that is new', () => {
+  const before = [flaw('answers 503', 'away')];
+  expect(flawSentence(flaw('answers 503', 'no facet', 'away'), before)).toBe('answers 503: no facet');
+  expect(flawSentence(flaw('answers 503'), [])).toBe('answers 503');
+});

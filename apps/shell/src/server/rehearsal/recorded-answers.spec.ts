@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { Transport, TransportRequest } from '@weefsel/api-clients';
+import { gunzipSync } from 'node:zlib';
+import { RecordedAnswers } from './recorded-answers';
+
+const asked = (url: string, body?: string): TransportRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'sw-access-key': 'secret' },
+  ...(body !== undefined && { body }),
+  timeoutMs: 100,
+  maxBytes: 100,
+  retry: { times: 0, methods: new Set(), statuses: new Set(), delayMs: () => 0 },
+});
+
+const vendor: Transport = async ({ url, body = '' }) => ({
+  status: url.endsWith('/away') ? 503 : 200,
+  statusText: '',
+  headers: {},
+  text: `${url} ${body}`,
+});
+
+test('what a vendor said is said again, after it went through the store', async () => {
+  const recorded = new RecordedAnswers();
+  await recorded.recording(vendor)(asked('https://shop.example/product', '{"page":2}'));
+  const later = new RecordedAnswers();
+  later.add(recorded.toBytes());
+  expect((await later.replay(asked('https://shop.example/product', '{"page":2}'))).text).toBe(
+    'https://shop.example/product {"page":2}',
+  );
+  expect(later.missed).toBe(0);
+});
+
+test('what was not asked, or failed, is not recorded: that is counted', async () => {
+  const recorded = new RecordedAnswers();
+  await recorded.recording(vendor)(asked('https://shop.example/away'));
+  await expect(recorded.replay(asked('https://shop.example/away'))).rejects.toThrow('Network Error');
+  expect([recorded.missed, recorded.size]).toEqual([1, 0]);
+});
+
+test('no address of a vendor, and no key in it, can be read in what is kept', async () => {
+  const recorded = new RecordedAnswers();
+  const says: Transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: 'yes' });
+  await recorded.recording(says)(asked('https://shop.example/catalog?key=secret'));
+  const kept = gunzipSync(recorded.toBytes()).toString();
+  expect(kept).toContain('yes');
+  expect(kept).not.toMatch(/secret|shop\.example/);
+});
+
+test('what is no recording is refused', () => {
+  expect(() => new RecordedAnswers().add(Buffer.from('nonsense'))).toThrow('header');
+});

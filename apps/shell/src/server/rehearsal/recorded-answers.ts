@@ -1,0 +1,58 @@
+import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
+import { NetworkError } from '@weefsel/api-clients';
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+
+const answerSchema = v.object({
+  status: v.number(),
+  statusText: v.string(),
+  headers: v.record(v.string(), v.string()),
+  text: v.string(),
+});
+
+type Answer = v.InferOutput<typeof answerSchema>;
+
+/** A question by a hash: what it was asked with is nobody's business. */
+const nameOf = ({ method, url, body = '' }: TransportRequest): string =>
+  createHash('sha256').update([method, url, body].join('\n')).digest('base64url').slice(0, 22);
+
+/** What vendors said, by what they were asked; a rehearsal can go on with it when they are away. */
+export class RecordedAnswers {
+  private readonly answers = new Map<string, Answer>();
+  /** How often something was asked that is not recorded. */
+  missed = 0;
+
+  get size(): number {
+    return this.answers.size;
+  }
+
+  /** Keeps what vendors answer over another transport; their failures are not kept. */
+  recording =
+    (transport: Transport): Transport =>
+    async (request) => {
+      const answer = await transport(request);
+      const { status, statusText, headers, text, bytes } = answer;
+      if (status < 500 && !bytes) this.answers.set(nameOf(request), { status, statusText, headers, text });
+      return answer;
+    };
+
+  /** Answers as vendors did; what they were not asked then is as if they were away. */
+  readonly replay: Transport = async (request): Promise<TransportResponse> => {
+    const answer = this.answers.get(nameOf(request));
+    if (answer) return answer;
+    this.missed += 1;
+    throw new NetworkError(request, new Error('It was not recorded.'));
+  };
+
+  /** As bytes for the store. */
+  toBytes(): Buffer {
+    return gzipSync(JSON.stringify(Object.fromEntries(this.answers)));
+  }
+
+  /** Takes over what another rehearsal recorded. Throws for what is none of it. */
+  add(bytes: Buffer): void {
+    const found = v.parse(v.record(v.string(), answerSchema), JSON.parse(gunzipSync(bytes).toString()));
+    for (const [name, answer] of Object.entries(found)) this.answers.set(name, answer);
+  }
+}

@@ -1,0 +1,107 @@
+import { addressesOf } from '@weefsel/contracts';
+import { trustedKeys } from '@weefsel/federation/composition';
+import type { Stage } from '@weefsel/federation/release';
+import { keysDir } from '@weefsel/federation/release';
+import type { Store } from '@weefsel/federation/store';
+import type { ServerConfig } from '../environment';
+import { claimsOfShell } from '../paths/route-table';
+import { sharedScope } from '../shared-scope';
+import { addRecorded } from './add-recorded';
+import type { Candidate, Remotes } from './load-staged';
+import { loadStaged } from './load-staged';
+import { RecordedAnswers } from './recorded-answers';
+import { requireNoGrowth } from './require-no-growth';
+import type { Walked } from './walk-pages';
+import { snapshotOf, walkPages } from './walk-pages';
+
+/** What the release command is told when nothing speaks against a version. */
+export interface Told {
+  /** Worth knowing, one sentence each. */
+  notes: string[];
+  /** The version of every remote that was there. */
+  remotes: Record<string, string>;
+  /** Paths of the pages that were rendered. */
+  pages?: string[];
+  fromRecorded?: boolean;
+  /** What vendors said, as `RecordedAnswers` writes it, in base64. */
+  answers?: string;
+  /** Where a browser can look at the pages. */
+  stage?: Stage;
+}
+
+/** How long a vendor may take to say whether it is there, in ms. */
+const VENDOR_MS = 3000;
+
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(VENDOR_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+const buildsOf = (remotes: Remotes): Record<string, string> =>
+  Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
+
+/** Those that have not been live in this version, and the candidate, which may have been. */
+const suspectsIn = (live: Remotes, staged: Remotes, candidate: string): Remotes =>
+  new Map([...staged].filter(([name, { build }]) => name === candidate || live.get(name)?.build !== build));
+
+async function openStage(
+  { own, shop, before }: Walked,
+  live: Remotes,
+  suspects: Remotes,
+  asks: string[],
+): Promise<Stage> {
+  return {
+    candidate: await shop.open(),
+    ...(live.size > 0 && { live: await before.open() }),
+    paths: own,
+    releases: [...suspects].map(([name, { build }]) => `${name}@${build}`),
+    asks,
+  };
+}
+
+/**
+ * Opens a candidate and what it is to be with, and renders its pages again and again. Throws for what speaks against it.
+ * `suspected` is told whose faults are its own.
+ */
+export async function rehearseCandidate(
+  candidate: Candidate,
+  { config, store }: { config: ServerConfig; store: Store },
+  suspected: (releases: readonly string[]) => void,
+): Promise<Told> {
+  const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
+  const { live, staged, composition } = await loadStaged(store, keys, sharedScope, candidate);
+  const suspects = suspectsIn(live, staged, candidate.name);
+  suspected([...suspects].map(([name, { build }]) => `${name}@${build}`));
+  const claims = [...suspects.values()].flatMap(({ description }) => claimsOfShell(addressesOf(description)));
+  if (claims.length > 0) throw new Error(claims.join(' '));
+
+  const { files } = store;
+  const remotes = buildsOf(staged);
+  const answers = new RecordedAnswers();
+  const vendors = [config.commerceEndpoint, config.contentApiHost, config.searchBaseUrl];
+  const fromRecorded = !(await Promise.all(vendors.map(isThere))).every(Boolean);
+  const taken = fromRecorded ? await addRecorded(answers, files, composition) : [];
+  if (fromRecorded && taken.length === 0) {
+    const note =
+      'No page was rendered: the vendors do not answer here, and nothing that they said is recorded.';
+    return { remotes, notes: [note] };
+  }
+
+  const names = new Set(suspects.keys());
+  const walked = await walkPages({ config, files, answers, live, staged, suspects: names, fromRecorded });
+  const kept = fromRecorded ? undefined : answers.toBytes().toString('base64');
+  const staging = { config, files, snapshot: snapshotOf(staged), transport: answers.replay };
+  const grown = await requireNoGrowth(staging, walked.own);
+  const said = `The vendors do not answer here: these are made of what they said to ${taken.join(', ')}.`;
+  return {
+    remotes,
+    notes: [`${walked.pages.length} pages were rendered.`, ...(fromRecorded ? [said] : []), grown],
+    pages: walked.pages,
+    fromRecorded,
+    ...(kept && { answers: kept }),
+    ...(walked.own.length > 0 && {
+      stage: await openStage(walked, live, suspects, fromRecorded ? [] : [config.commerceEndpoint]),
+    }),
+  };
+}

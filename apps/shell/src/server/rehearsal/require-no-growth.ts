@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { growth } from './growth';
+import type { Staging } from './staged-shop';
+import { stagedShop } from './staged-shop';
+
+/** What a rendering leaves to be done behind its answer holds the page until it is done, and bytes go later than what held them. */
+const TURNS = 3;
+const TURN_MS = 40;
+
+const { gc } = globalThis as { gc?: () => void };
+
+/** Memory in use after everything unused was let go, in bytes. */
+async function memoryInUse(): Promise<number> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await pause(TURN_MS);
+    gc?.();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Answers are at hand, so nothing has to be given up; a signal with a time would hold all that waits for it until then. */
+function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = () => new AbortController().signal;
+  return work().finally(() => (AbortSignal.timeout = timeout));
+}
+
+/**
+ * Renders the same pages again and again, without a vendor being asked again. Throws when that leaves behind more and more
+ * memory; returns how much, as a sentence.
+ */
+export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {
+  const shop = stagedShop({ ...staging, keepsNothing: true });
+  try {
+    const { refused, mb } = await withoutTimeouts(() =>
+      growth({ paths, render: shop.ask, measure: memoryInUse }),
+    );
+    if (refused) throw new Error(refused);
+    return `100 renderings leave ${Math.max(0, mb).toFixed(1)} MB of memory behind.`;
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { writeRehearsal } from '../composition/index.ts';
+import type { Desk } from './desk.ts';
+import { answersFile } from './publish.ts';
+import type { Passed } from './rehearse.ts';
+
+/**
+ * Keeps in the store what a rehearsal of a release, such as `mf-search@1a2b`, has found, and what vendors said to it.
+ * One in which no page was rendered says nothing.
+ */
+export async function keepRehearsal(
+  { files, key }: Pick<Desk, 'files' | 'key'>,
+  release: string,
+  { remotes, pages, hydrated, fromRecorded, answers }: Passed,
+): Promise<void> {
+  if (pages.length === 0) return;
+  const at = new Date().toISOString();
+  await writeRehearsal(files, await key(), { remotes, at, pages, hydrated, fromRecorded });
+  const [name = '', version = ''] = release.split('@');
+  if (answers) await files.create(answersFile(name, version), Buffer.from(answers, 'base64'));
+}

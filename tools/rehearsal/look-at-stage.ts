@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
+import type { Looked, Stage } from '../../libs/federation/src/release/index.ts';
+import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
+import { nameless } from './nameless.ts';
+import { watchPage } from './page-watch.ts';
+
+/** Pages that are open at a time. */
+const AT_A_TIME = 2;
+
+/** A telephone, as most shoppers have one. */
+const TELEPHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'nl-NL',
+} as const;
+
+const NO_BROWSER =
+  'Hydration was not rehearsed: there is no Chromium here. Install one ("npx playwright install chromium"), or name one with CHROME=/path/to/chromium.';
+
+/** Pictures and fonts say nothing of code. */
+const NOT_FETCHED = new Set(['image', 'media', 'font']);
+
+/** A page, and all that is wrong with it. */
+interface Seen {
+  path: string;
+  flaws: readonly string[];
+}
+
+type Look = (shop: string, path: string) => Promise<Seen>;
+
+/** Opens pages in a browser, each as a new shopper does; `isOver` lets go of what is open. */
+async function look(
+  browser: Browser,
+  { asks }: Stage,
+  shop: string,
+  path: string,
+  isOver?: AbortSignal,
+): Promise<Seen> {
+  const context = await browser.newContext(TELEPHONE);
+  await context.route('**', (route) => {
+    const request = route.request();
+    // Nobody else is to learn of a visit that was none.
+    const isAsked = [`${shop}/`, ...asks].some((address) => request.url().startsWith(address));
+    return isAsked && !NOT_FETCHED.has(request.resourceType()) ? route.continue() : route.abort();
+  });
+  const flaws = await watchPage(await context.newPage(), shop + path);
+  // A page that never ends does not close: its process goes with the browser.
+  if (flaws.length === 0 && !isOver?.aborted) await context.close();
+  return { path, flaws };
+}
+
+/** Does something with a browser, which is gone afterwards with all that still runs in it. */
+async function withBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Looks at one path after the other, some at a time, until something is wrong with one. Takes them out of the list. */
+async function firstFlawed(
+  browser: Browser,
+  stage: Stage,
+  waiting: string[],
+  well: string[],
+): Promise<Seen | undefined> {
+  const over = new AbortController();
+  const found = Promise.withResolvers<Seen | undefined>();
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined && !over.signal.aborted; path = waiting.shift()) {
+      const seen = await look(browser, stage, stage.candidate, path, over.signal);
+      if (over.signal.aborted) return;
+      if (seen.flaws.length === 0) well.push(path);
+      else found.resolve(seen);
+    }
+  };
+  const all = Promise.all(Array.from({ length: AT_A_TIME }, work)).then(() => undefined);
+  return Promise.race([found.promise, all]).finally(() => over.abort());
+}
+
+/** What is wrong twice with a page, and is not with what is live. */
+async function newFlaw(stage: Stage, { path, flaws }: Seen, lookAlone: Look): Promise<string | undefined> {
+  const again = (await lookAlone(stage.candidate, path)).flaws.map(nameless);
+  const old = stage.live ? (await lookAlone(stage.live, path)).flaws.map(nameless) : [];
+  return flaws.find((flaw) => again.includes(nameless(flaw)) && !old.includes(nameless(flaw)));
+}
+
+/**
+ * Looks at the pages of a stage with a browser, if there is one: they have to come alive and to rest without an error. What
+ * is wrong with what is live as well is no reason to refuse the candidate.
+ */
+export async function lookAtStage(stage: Stage): Promise<Looked> {
+  const executable = presentBrowser();
+  if (!executable) return { hydrated: [], notes: [NO_BROWSER] };
+  const hydrated: string[] = [];
+  const waiting = [...stage.paths];
+  const lookAlone: Look = (shop, path) =>
+    withBrowser(executable, (browser) => look(browser, stage, shop, path));
+  while (waiting.length > 0) {
+    const left = [...waiting];
+    const seen = await withBrowser(executable, (browser) => firstFlawed(browser, stage, waiting, hydrated));
+    if (!seen) break;
+    const flaw = await newFlaw(stage, seen, lookAlone);
+    const by = stage.releases.join(', ');
+    if (flaw)
+      return { refused: `In a browser the page ${seen.path} ${flaw}, with ${by}.`, hydrated, notes: [] };
+    // What was open beside it is looked at again.
+    waiting.splice(
+      0,
+      waiting.length,
+      ...left.filter((path) => path !== seen.path && !hydrated.includes(path)),
+    );
+  }
+  return { hydrated, notes: [`${hydrated.length} pages came alive in a browser.`] };
+}

@@ -1,0 +1,6 @@
+/** A flaw without what differs between two versions, or two shops, that have the same one. */
+export const nameless = (flaw: string): string =>
+  flaw
+    .replace(/127\.0\.0\.1:\d+/g, 'shop')
+    .replace(/(mf-[\w-]+)[@/][\w-]+/g, '$1')
+    .replace(/\.[0-9a-f]{8}\./g, '.');
