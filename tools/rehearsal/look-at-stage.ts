@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Looked, Stage } from '../../libs/federation/src/release/index.ts';
 import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
@@ -18,6 +19,9 @@ const TELEPHONE = {
 
 const NO_BROWSER =
   'Hydration was not rehearsed: there is no Chromium here. Install one ("npx playwright install chromium"), or name one with CHROME=/path/to/chromium.';
+
+/** A page of which nothing is known after this time is one that the browser cannot go on with, in ms. */
+const LONGEST_MS = 18_000;
 
 /** Pictures and fonts say nothing of code. */
 const NOT_FETCHED = new Set(['image', 'media', 'font']);
@@ -45,7 +49,8 @@ async function look(
     const isAsked = [`${shop}/`, ...asks].some((address) => request.url().startsWith(address));
     return isAsked && !NOT_FETCHED.has(request.resourceType()) ? route.continue() : route.abort();
   });
-  const flaws = await watchPage(await context.newPage(), shop + path);
+  const isStuck = pause(LONGEST_MS, ['freezes the browser'], { ref: false });
+  const flaws = await Promise.race([watchPage(await context.newPage(), shop + path), isStuck]);
   // A page that never ends does not close: its process goes with the browser.
   if (flaws.length === 0 && !isOver?.aborted) await context.close();
   return { path, flaws };

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, ConsoleMessage, Page } from 'playwright';
 
 /** How long a page may take to come alive, and to come to rest then, in ms. */
 const ALIVE_MS = 10_000;
 const REST_MS = 5000;
 
-/** How long is looked whether a page rests, and how busy it may be meanwhile. */
+/** For how long a page is watched after it came alive, and how busy it may be in the last part of that. */
+const WATCHED_MS = 700;
 const WINDOW_MS = 300;
 const MOST_BUSY = 0.9;
 
@@ -38,8 +40,6 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** For how long the page's own thread has been busy, in s. */
 async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await inTime(session.send('Performance.getMetrics'));
@@ -68,6 +68,7 @@ async function comesToRest(session: CDPSession): Promise<boolean> {
 async function flawsAtRest(session: CDPSession): Promise<string[]> {
   await session.send('Performance.enable');
   const before = await memory(session);
+  await pause(WATCHED_MS);
   const rests = await comesToRest(session);
   const after = await memory(session);
   return [

@@ -27,6 +27,12 @@ export const texts = {
   'headless.preview.overTitle': 'Deze link naar een voorbeeld werkt niet',
   'headless.preview.overText':
     'Hij is verlopen, of niet heel overgekomen. Vraag degene van wie je hem kreeg om een nieuwe.',
+  'headless.preview.noOrdersTitle': 'In dit voorbeeld kun je nog niet bestellen',
+  'headless.preview.noOrdersText':
+    'Dit voorbeeld is nog niet in zijn geheel uitgeprobeerd, en een bestelling zou een echte bestelling zijn. Kijk gerust verder rond. Wil je toch bestellen? Ga dan terug naar de gewone winkel: wat in je winkelmand ligt, vind je daar terug.',
+  'headless.preview.noOrdersHint':
+    'Werk je aan dit voorbeeld? Probeer het dan eerst uit met: npm run rehearse -- {name}',
+  'headless.preview.noOrdersLink': 'Verder kijken in dit voorbeeld',
   'headless.noScript.title': 'Hier heb je JavaScript voor nodig',
   'headless.noScript.text':
     'Je winkelmand, bestellen en je account werken alleen met JavaScript, en dat staat in je browser uit. Zet het aan en laad deze pagina opnieuw.',

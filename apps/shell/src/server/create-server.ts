@@ -28,6 +28,7 @@ import { pageRoutes } from './page-routes';
 import { PathFile } from './paths/path-file';
 import { PathFinder } from './paths/path-finder';
 import { previewRoutes } from './preview/preview-routes';
+import { rehearsedCheck } from './preview/rehearsed-check';
 import { createShownTo } from './preview/shown-to';
 import { PathMemory } from './paths/path-memory';
 import { createPlatform } from './platform/platform';
@@ -101,7 +102,8 @@ export async function createServer(
     : undefined;
 
   const followed = primary && followPrimary(primary, remotes, closing);
-  const shownTo = createShownTo(remotes, keys, platform.visits);
+  const isRehearsed = rehearsedCheck(() => remotes.current(), store.files, keys, app.log);
+  const shownTo = createShownTo(remotes, keys, isRehearsed, platform.visits);
 
   requestLog(app);
   if (config.tracesEndpoint) await startTracing(app, config.tracesEndpoint);

@@ -4,26 +4,29 @@ import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
 import { houseTexts } from './texts/house-texts';
 
-const STYLE =
+export const PLAIN_STYLE =
   'body{margin:0;padding:15vh 24px;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto}a{color:inherit}';
 
 /** What such a page says, and where it leads. */
 interface PlainPage {
   title: string;
   text: string;
+  /** For those who can do something about it. */
+  hint?: string;
   link: { label: string; href: string };
 }
 
 /** A page that needs nothing but itself, for when the server could not make any other. */
-const plainPage = ({
+export const plainPage = ({
   title,
   text,
+  hint,
   link,
 }: PlainPage): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | Weefsel</title>
-<style>${STYLE}</style>
-</head><body><main><h1>${title}</h1><p>${text}</p>
+<style>${PLAIN_STYLE}</style>
+</head><body><main><h1>${title}</h1><p>${text}</p>${hint ? `<p>${escapeHtml(hint)}</p>` : ''}
 <p><a href="${escapeHtml(link.href)}">${link.label}</a></p></main></body></html>`;
 
 /** Such a page as the body of an answer; its headers are set, its status is not. */
@@ -31,7 +34,7 @@ function plainAnswer(reply: FastifyReply, page: PlainPage): string {
   // What was going to be sent may have been compressed.
   reply
     .removeHeader('content-encoding')
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy(STYLE) })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy([PLAIN_STYLE]) })
     .type('text/html; charset=utf-8');
   return plainPage(page);
 }

@@ -12,10 +12,12 @@ import { styleText } from './document';
 import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageCache } from './page-cache';
-import { MAINTENANCE_PAGE } from './page-payloads';
+import { MAINTENANCE_PAGE, notFound } from './page-payloads';
 import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
+import { checkoutRefused, isCheckout } from './preview/no-orders';
+import { NO_ORDERS_SCRIPT } from './preview/no-orders-script';
 import type { Shown, ShownTo } from './preview/shown-to';
 import { liveTo } from './preview/shown-to';
 import { isPersonal } from './personal-pages';
@@ -63,6 +65,15 @@ const sayComposition = (reply: FastifyReply, { composition }: Snapshot): void =>
 
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
+/** The build of no shell: a tab that is told so opens the address as a document of its own. */
+const NO_BUILD = 'none';
+
+/** What is at an address is no page of this document. */
+const elsewhere = (url: URL, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'private, no-store', 'x-build': NO_BUILD })
+    .send({ kind: 'page', payload: notFound(url) } satisfies PayloadAnswer);
+
 const PAYLOAD_SUFFIX = '/_payload.json';
 
 /** Leading slashes are one slash: `//host/…` is a path of this shop, never another host. */
@@ -84,7 +95,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
 
   const html = async (
     payload: PagePayload,
-    { snapshot, badge }: Shown,
+    { snapshot, badge, unrehearsed }: Shown,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -99,7 +110,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
       ...(badge ? [BADGE_STYLE] : []),
     ];
-    const policy = pagePolicy(config, { styles: styles.map(styleText), scripts: inlineScripts });
+    const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
+    const policy = pagePolicy(config, { styles: styles.map(styleText), scripts });
     reply.header('content-security-policy', policy);
     const made = { shell: data, frame: frameOf(snapshot) };
     const known = badge ? undefined : rendered.find(payload, made, encoding);
@@ -130,14 +142,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     reply.code(page.status);
     if (page.status === 500) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     if (badge) reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    const sent = badge ? withBadge(page.html, badge) : page.html;
+    const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
+    const sent = badge ? withBadge(page.html, badge + guard) : page.html;
     return reply.send(await compressBytes(sent, encoding, 'quick'));
   };
 
   /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
   const payload = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const { snapshot, badge } = await shownTo(request);
+    const { snapshot, badge, unrehearsed } = await shownTo(request);
+    if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
     const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(reply, 0));
     let answer = await ask();
     if (answer.kind === 'redirect' && pathOf(answer.to, url) === `${url.pathname}/`) {
@@ -187,6 +201,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const url = urlIn(config.shopOrigin, request);
     if (url.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(url, request, reply);
     const shown = await shownTo(request);
+    if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
+      return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
     try {
       const answer = await inTime(
         source.read(url, shown.snapshot, request.log),

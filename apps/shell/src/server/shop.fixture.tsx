@@ -15,6 +15,7 @@ import type { AnswerLimits } from './page-routes';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
+import type { Shown } from './preview/shown-to';
 import { securityHeaders } from './security/security-headers';
 import type { ShellData, ShellDataSource } from './shell-data';
 import { houseTexts } from './texts/house-texts';
@@ -91,6 +92,7 @@ export async function shop(
     frame = {},
     pageStyles = {},
     log,
+    preview,
   }: {
     broken?: boolean;
     isClosed?: boolean;
@@ -105,6 +107,8 @@ export async function shop(
     frame?: Partial<ShellData>;
     /** Style sheets of the shell by the page that has them to itself. */
     pageStyles?: Record<string, string[]>;
+    /** What every browser sees: a preview of what there is. */
+    preview?: Omit<Shown, 'snapshot'>;
     /** Hears each line of the log. */
     log?: (line: Record<string, unknown>) => void;
   } = {},
@@ -149,6 +153,7 @@ export async function shop(
     pages,
     paths: new PathFinder(new PathMemory()),
     ...(limits && { limits }),
+    ...(preview && { shownTo: async () => ({ snapshot, ...preview }) }),
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles, fonts: [] },
   });
   return app;

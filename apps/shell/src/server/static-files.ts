@@ -20,7 +20,8 @@ const OF_DOCUMENTS = [
 ] as const;
 
 /** What is published beside the browser's files and is nobody else's: server bundles, source maps, types, recorded answers, unfinished releases. */
-const isPublic = (path: string): boolean => !/(\.(cjs|map)|\/(types|answers)\.json)(\.(br|gz))?$|\/\./.test(path);
+const isPublic = (path: string): boolean =>
+  !/(\.(cjs|map)|\/(types|answers)\.json)(\.(br|gz))?$|\/\./.test(path);
 
 /** Files of remotes may be loaded by pages of another origin: a development server's. */
 const FOR_ANY_ORIGIN = {

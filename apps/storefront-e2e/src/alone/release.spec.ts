@@ -1,5 +1,6 @@
 import { writePass } from '../../../../libs/federation/src/composition/index.ts';
 import { rollback, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { refusalOf } from '../../../../tools/shop.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';
@@ -113,4 +114,40 @@ test('a preview is seen by the browser that has its link, on the server and in t
   await badge.getByRole('button', { name: 'Naar de gewone winkel' }).click();
   await expect(page).toHaveURL(`${shop.url}/nl/`);
   await expect(badge).toHaveCount(0);
+});
+
+test('in a preview that was not rehearsed nobody comes to the checkout; rehearsed, everybody does', async ({
+  page,
+}) => {
+  const channel = 'preview/spring';
+  const version = await shop.publish('mf-content', (bundle) => `${bundle}\n// for spring`);
+  await switchTo(shop.desk, 'mf-content', version, { channel });
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const pass = writePass({ channel, until }, await shop.desk.key());
+  await page.goto(`${shop.url}/_preview?pass=${pass}&to=/cart`);
+  await hydrated(page);
+
+  const refused = page.getByRole('heading', { name: 'In dit voorbeeld kun je nog niet bestellen' });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/checkout' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(refused).toBeVisible();
+  await expect(page.getByText(`npm run rehearse -- ${channel}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Verder kijken in dit voorbeeld' }).click();
+  await hydrated(page);
+  const order = page.evaluate(() => fetch('/store-api/checkout/order', { method: 'POST' }));
+  await expect(order).rejects.toThrow('Nothing can be ordered in a preview that was not rehearsed');
+
+  const second = await page.context().newPage();
+  const answer = await second.goto(`${shop.url}/checkout`);
+  expect(answer?.status()).toBe(403);
+  await second.close();
+
+  expect(await refusalOf('mf-content', version, shop.dataDir, { channel })).toBeUndefined();
+  const rehearsed = await page.goto(`${shop.url}/checkout`);
+  expect(rehearsed?.status()).toBe(200);
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'het voorbeeld “spring”' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptio
   );
   app.get('/__platform', { onRequest }, async (_request, reply) =>
     reply
-      .header('content-security-policy', styledPolicy(PLATFORM_STYLE))
+      .header('content-security-policy', styledPolicy([PLATFORM_STYLE]))
       .type('text/html; charset=utf-8')
       .send(platformPage(await facts())),
   );

@@ -7,12 +7,15 @@ import type { FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
 import { previewBadge } from './preview-badge';
 import { PREVIEW_COOKIE } from './preview-cookie';
+import type { IsRehearsed } from './rehearsed-check';
 
 /** What a request is answered with. */
 export interface Shown {
   snapshot: Snapshot;
   /** HTML that says which preview it is; the page is for this browser alone. */
   badge?: string;
+  /** The preview that it is, when its versions were never seen to work together: nothing can be ordered in it. */
+  unrehearsed?: string;
 }
 
 export type ShownTo = (request: FastifyRequest) => Promise<Shown>;
@@ -24,10 +27,15 @@ export const liveTo =
   (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
   async () => ({ snapshot: remotes.current() });
 
-async function preview({ channel, until }: PreviewPass, remotes: Remotes): Promise<Shown> {
+async function preview(
+  { channel, until }: PreviewPass,
+  remotes: Remotes,
+  isRehearsed: IsRehearsed,
+): Promise<Shown> {
   const snapshot = await remotes.preview(channel);
   const badge = previewBadge({ channel, until, isThere: snapshot !== undefined });
-  return { snapshot: snapshot ?? remotes.current(), badge };
+  if (!snapshot) return { snapshot: remotes.current(), badge };
+  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: channel }) };
 }
 
 /** Chooses the canary for who drew it. */
@@ -41,10 +49,17 @@ const nobodyDraws: Lots = { snapshotFor: () => undefined };
  * What is live; to a browser with a pass, the preview that it is for; to who drew the canary, the canary. A pass that is
  * over is none.
  */
-export function createShownTo(remotes: Remotes, keys: TrustedKeys, lots: Lots = nobodyDraws): ShownTo {
+export function createShownTo(
+  remotes: Remotes,
+  keys: TrustedKeys,
+  isRehearsed: IsRehearsed,
+  lots: Lots = nobodyDraws,
+): ShownTo {
   return async (request) => {
     const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
-    return pass ? preview(pass, remotes) : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
+    return pass
+      ? preview(pass, remotes, isRehearsed)
+      : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
   };
 }

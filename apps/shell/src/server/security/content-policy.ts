@@ -56,13 +56,13 @@ export const NOTHING = policy({
   'frame-ancestors': [],
 });
 
-/** Policy of a page that brings its own looks and needs nothing else. */
-export const styledPolicy = (css: string): string =>
+/** Policy of a page that brings its own looks and needs nothing else, unless its forms may be sent somewhere. */
+export const styledPolicy = (styles: readonly string[], formsTo: readonly string[] = []): string =>
   policy({
     'default-src': [],
-    'style-src': [hashOf(css)],
+    'style-src': styles.map(hashOf),
     'base-uri': [],
-    'form-action': [],
+    'form-action': formsTo,
     'frame-ancestors': [],
   });
 

@@ -1,0 +1,31 @@
+import type { TrustedKeys } from '@weefsel/federation/composition';
+import { readRehearsal } from '@weefsel/federation/composition';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { Files } from '@weefsel/federation/store';
+import type { FastifyBaseLogger } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+
+/** Whether the versions of a snapshot were seen to work together: they are live, or were rehearsed. */
+export type IsRehearsed = (snapshot: Snapshot) => Promise<boolean>;
+
+const buildsOf = ({ remotes }: Snapshot): Record<string, string> =>
+  Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
+
+/** Asks the store; where that cannot be asked, nothing was rehearsed. */
+export const rehearsedCheck =
+  (
+    live: () => Snapshot,
+    files: Pick<Files, 'read'>,
+    keys: TrustedKeys,
+    log: Pick<FastifyBaseLogger, 'error'>,
+  ): IsRehearsed =>
+  async (snapshot) => {
+    const builds = buildsOf(snapshot);
+    if (isDeepStrictEqual(builds, buildsOf(live()))) return true;
+    try {
+      return (await readRehearsal(files, keys, builds)) !== undefined;
+    } catch (err) {
+      log.error({ err }, 'It cannot be read whether a preview was rehearsed; nothing can be ordered in it.');
+      return false;
+    }
+  };

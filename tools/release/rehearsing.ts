@@ -1,0 +1,21 @@
+import { LIVE, readRehearsal, versionsOf } from '../../libs/federation/src/composition/index.ts';
+import { changedRemotes, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import { dataDir, PlainProblem, refusalOf } from '../shop.ts';
+import type { Command } from './command.ts';
+
+/** Rehearses all that a channel points to beside what is live, together; what was found is kept for its servers. */
+export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
+  const preview = channel?.startsWith('preview/') ? await readCurrent(desk, channel) : undefined;
+  if (!channel || !preview) throw new PlainProblem('Which preview? Say rehearse -- preview/<name>.');
+  const live = await readCurrent(desk, LIVE);
+  const { composition } = preview;
+  const [name] = changedRemotes(live?.composition, composition).filter((each) => composition.remotes[each]);
+  const version = name && composition.remotes[name]?.version;
+  if (!version) return { text: `${channel} has the versions that are live.`, json: null };
+  const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
+  const refused = await refusalOf(name, version, dataDir, { channel, onNote });
+  if (refused) throw new RefusedRelease(`${channel} should not be shown. ${refused}`);
+  const report = await readRehearsal(desk.files, desk.keys, versionsOf(composition));
+  if (!report) throw new PlainProblem(`${channel} was not rehearsed: no page could be rendered.`);
+  return { text: `${channel} was rehearsed, and nothing speaks against it.`, json: report };
+};
