@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  distOf,
+  VERSION_PLACEHOLDER,
+  workspaceRemotes,
+} from '../../../../libs/federation/src/bundler/index.ts';
+import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import type { Running } from '../../../../tools/shop.ts';
+import {
+  BACKEND_BUNDLE,
+  deskIn,
+  publishBuilt,
+  readOffer,
+  refusalOf,
+  runServer,
+} from '../../../../tools/shop.ts';
+import { expect, test } from '../shopper.ts';
+
+const BACKEND_PORT = '4391';
+const backendBefore = process.env.BACKEND_PORT;
+let dataDir: string;
+let backend: Running | undefined;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'weefsel-recorded-'));
+  process.env.BACKEND_PORT = BACKEND_PORT;
+  backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });
+  const desk = deskIn(dataDir);
+  for (const name of workspaceRemotes()) await switchTo(desk, name, await publishBuilt(name, desk));
+});
+test.afterAll(async () => {
+  await backend?.stop();
+  process.env.BACKEND_PORT = backendBefore;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Publishes a build of mf-search with something behind its end, and rehearses it. */
+async function rehearsed(code: string): Promise<{ refused: string | undefined; notes: string[] }> {
+  const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
+  await cp(distOf('mf-search'), distDir, { recursive: true });
+  const bundle = join(distDir, 'server/server.cjs');
+  await writeFile(bundle, `${await readFile(bundle, 'utf8')}\nconst door = module.exports.default;\n${code}`);
+  const { files } = deskIn(dataDir);
+  const offer = await readOffer();
+  const version = await publish({
+    name: 'mf-search',
+    distDir,
+    files,
+    offer,
+    placeholder: VERSION_PLACEHOLDER,
+  });
+  await rm(distDir, { recursive: true });
+  const notes: string[] = [];
+  const refused = await refusalOf('mf-search', version, dataDir, { onNote: (note) => notes.push(note) });
+  return { refused, notes };
+}
+
+test('without vendors a release is rehearsed with what they said to the one before', async () => {
+  test.setTimeout(300_000);
+  const desk = deskIn(dataDir);
+  await backend?.stop();
+  const blind = await rehearsed('// before anything was recorded');
+  expect(blind).toEqual({
+    refused: undefined,
+    notes: ['No page was rendered: the vendors do not answer here, and nothing that they said is recorded.'],
+  });
+
+  backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });
+  const live = await publishBuilt('mf-search', desk);
+  const seen: string[] = [];
+  expect(await refusalOf('mf-search', live, dataDir, { onNote: (note) => seen.push(note) })).toBeUndefined();
+  await backend.stop();
+
+  const { refused, notes } = await rehearsed('// the next one');
+  expect(refused).toBeUndefined();
+  // The same pages as with vendors.
+  expect(notes[0]).toBe(seen[0]);
+  expect(notes[1]).toBe(
+    `The vendors do not answer here: these are made of what they said to mf-search@${live}.`,
+  );
+  expect(notes.at(-1)).toMatch(/^[1-9]\d* pages came alive in a browser\.$/);
+
+  const hostile = `door.pages.listing.load = async () => ({ load: async () => { throw new Error('no such facet') } });`;
+  expect((await rehearsed(hostile)).refused).toMatch(/^With it the page \/nl\/.* answers 503: no such facet/);
+});
