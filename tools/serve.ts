@@ -19,6 +19,7 @@ import { run, step } from './steps.ts';
 /**
  * `nx serve shell [--devRemotes=mf-search,mf-content]`: everything runs, the shell and the named remotes from source.
  * A change in the shell restarts its server and reloads the page; a change in a remote is replaced in the page.
+ * With `--against https://shop…` one remote is served inside the whole of another shop, and nothing else runs here.
  * With `--alone` no other remote is there, neither built nor as it was released before.
  */
 const { values: flags } = parseArgs({
@@ -27,6 +28,7 @@ const { values: flags } = parseArgs({
     devRemotes: { type: 'string', default: '' },
     alone: { type: 'boolean', default: false },
     only: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const port = Number(process.env.PORT ?? 4200);
@@ -94,6 +96,20 @@ async function watchShell(onBuilt: () => void): Promise<void> {
   });
 }
 
+/** Runs until it is stopped. */
+async function serveInside(shop: string, [name, ...others]: readonly string[]): Promise<void> {
+  if (!name || others.length > 0)
+    throw new PlainProblem(
+      '--against takes one remote: npx nx serve mf-search --against https://shop.example',
+    );
+  const { serveAgainst } = await import('./against/serve-against.ts');
+  const stop = await step(`building ${name}`, () => serveAgainst({ name, shop, port }));
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}/nl/\n`);
+}
+
 await run(async () => {
   if (flags.only === 'demo-backend') {
     await requireFreePort(backendPort, 'BACKEND_PORT');
@@ -103,6 +119,7 @@ await run(async () => {
     return;
   }
   const live = devRemotes();
+  if (flags.against !== undefined) return serveInside(String(flags.against), live);
   const built = flags.alone ? [] : remotes.filter((name) => !live.includes(name));
   const dataDir = flags.alone ? resolve(usualDataDir, 'alone') : usualDataDir;
   await requireFreePort(port, 'PORT');

@@ -100,7 +100,10 @@ export const publishBuilt = async (
   });
 
 /** How a version is rehearsed: what hears of it, the channel that it is for, and what is released with it. */
-export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
+export interface Rehearsing extends Pick<Rehearsal, 'onNote' | 'channel' | 'beside'> {
+  /** It was looked at with a browser before, and somebody is in a hurry. */
+  withoutBrowser?: true;
+}
 
 /**
  * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
@@ -110,7 +113,7 @@ export async function refusalOf(
   name: string,
   version: string,
   dir = dataDir,
-  rehearsing: Rehearsing = {},
+  { withoutBrowser, ...rehearsing }: Rehearsing = {},
 ): Promise<string | undefined> {
   const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
@@ -123,7 +126,8 @@ export async function refusalOf(
   let passed: Passed | undefined;
   const env = { DEMO_VENDORS, ...storeIn(dir) };
   const onPassed = (found: Passed) => void (passed = found);
-  const refused = await rehearse({ bundle, name, version, look: lookAtStage, ...rehearsing, onPassed, env });
+  const look = withoutBrowser ? {} : { look: lookAtStage };
+  const refused = await rehearse({ bundle, name, version, ...look, ...rehearsing, onPassed, env });
   if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
   return refused;
 }
@@ -175,7 +179,7 @@ export async function releaseAll(
       process.stderr.write(`${name}@${version} is not released. ${out}\n`);
       continue;
     }
-    await approve(desk, name, version, dir);
+    await approve(desk, name, version, dir, { beside: versions });
     versions[name] = version;
   }
   if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });

@@ -86,7 +86,9 @@ export const rollbackCommand: Command = async (desk, options) => {
     : await findWayBack(
         desk,
         name,
-        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOf(name, version),
+        async (version) =>
+          (await misfitOf(desk, purpose, name, version)) ??
+          refusalOf(name, version, dataDir, { withoutBrowser: true }),
         options.channel,
       );
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);

@@ -15,6 +15,7 @@ const OURS = [
   '/remotes/mf-search/1/server.cjs',
   '/remotes/mf-search/1/server.cjs.br',
   '/remotes/mf-search/1/types.json',
+  '/remotes/mf-search/1/answers.json.gz',
   '/remotes/mf-search/1/types.json.gz',
   '/remotes/mf-search/1/door.js.map',
   '/remotes/mf-search/1/door.js.map.gz',

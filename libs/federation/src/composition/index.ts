@@ -13,5 +13,5 @@ export { CANARY, moveCanary, readCanary, removeCanary } from './canary-pointer.t
 export type { Canary, FoundCanary } from './canary-pointer.ts';
 export { addToQuarantine, liftQuarantine, readQuarantine } from './quarantine.ts';
 export type { Quarantined } from './quarantine.ts';
-export { readRehearsal, REHEARSALS, versionsOf, writeRehearsal } from './rehearsals.ts';
+export { readRehearsal, rehearsalFolder, REHEARSALS, versionsOf, writeRehearsal } from './rehearsals.ts';
 export type { RehearsalReport, Versions } from './rehearsals.ts';

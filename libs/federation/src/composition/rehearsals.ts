@@ -46,11 +46,12 @@ const NAMES = ['hydrated', 'rendered'] as const;
 export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 
-const folderOf = (versions: Versions): string =>
+/** Folder of what is known of these versions together. */
+export const rehearsalFolder = (versions: Versions): string =>
   REHEARSALS + createHash('sha256').update(stringify(versions)).digest('hex').slice(0, 16);
 
 const fileOf = (versions: Versions, name: (typeof NAMES)[number]): string =>
-  `${folderOf(versions)}/${name}.json`;
+  `${rehearsalFolder(versions)}/${name}.json`;
 
 /** Keeps what a rehearsal that went well has found; one like it that is there already stays. */
 export async function writeRehearsal(files: Files, key: SigningKey, report: RehearsalReport): Promise<void> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedDocument } from '../composition';
+import { DamagedDocument, rehearsalFolder, writeRehearsal } from '../composition';
 import { collect } from './collect';
 import { storeDir } from './desk';
 import { publishedFolder } from './published.fixture';
@@ -42,6 +42,18 @@ test('what a preview shows stays, whatever is live', async () => {
   expect((await later(100)).versions).toEqual([]);
   await promote(folder.desk, 'preview/winter', { channel: 'live' });
   expect((await later(100)).versions).toEqual([]);
+});
+
+test('what is known of versions together goes with the compositions that had them', async () => {
+  await release('aaa');
+  const { files, key } = folder.desk;
+  const report = { at: '', pages: ['/search'], hydrated: [], fromRecorded: false };
+  for (const version of ['aaa', 'zzz'])
+    await writeRehearsal(files, await key(), { ...report, remotes: { 'mf-search': version } });
+  expect(await later(29)).toEqual({ versions: [], files: 0 });
+  expect(await later(31)).toEqual({ versions: [], files: 1 });
+  const left = await files.list('rehearsals/');
+  expect(left.map(({ path }) => path)).toEqual([`${rehearsalFolder({ 'mf-search': 'aaa' })}/rendered.json`]);
 });
 
 test('a version that is further back than can be gone goes', async () => {

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition/index.ts';
-import { channelNames, readChannel } from '../composition/index.ts';
+import { channelNames, readChannel, rehearsalFolder, REHEARSALS, versionsOf } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
 import { findComposition } from './change.ts';
 import type { Desk } from './desk.ts';
@@ -23,13 +23,18 @@ export interface Collecting {
   now?: Date;
 }
 
-/** Folders of the versions that a composition is made of; with those that its remotes can go back to, if these count. */
-const foldersOf = ({ remotes }: Composition, withPrevious: boolean): string[] =>
-  Object.entries(remotes).flatMap(([name, { version, previous }]) =>
+/**
+ * Folders of the versions that a composition is made of, and of what is known of them together; with those that its
+ * remotes can go back to, if these count.
+ */
+const foldersOf = ({ remotes }: Composition, withPrevious: boolean): string[] => [
+  rehearsalFolder(versionsOf({ remotes })),
+  ...Object.entries(remotes).flatMap(([name, { version, previous }]) =>
     [version, ...(withPrevious ? previous.map((release) => release.version) : [])].map((each) =>
       releaseFolder(name, each),
     ),
-  );
+  ),
+];
 
 /** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
 async function inChannels(desk: Desk): Promise<string[]> {
@@ -50,21 +55,21 @@ async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
   return compositions.flatMap((composition) => foldersOf(composition, false));
 }
 
-/** Published files by the folder of their version. */
-function byVersion(files: readonly StoredFile[]): Map<string, StoredFile[]> {
-  const versions = new Map<string, StoredFile[]>();
+/** Files by their folder, which is so many names deep. */
+function byFolder(files: readonly StoredFile[], depth: number): [folder: string, files: StoredFile[]][] {
+  const folders = new Map<string, StoredFile[]>();
   for (const file of files) {
-    const folder = file.path.split('/').slice(0, 3).join('/');
-    versions.set(folder, [...(versions.get(folder) ?? []), file]);
+    const folder = file.path.split('/').slice(0, depth).join('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  return versions;
+  return [...folders];
 }
 
 const isManifest = ({ path }: StoredFile): boolean => path.endsWith('/manifest.json');
 
 /**
  * Removes the files of versions that no channel points to or can go back to, no composition of the last days names, and
- * nobody published in these days. Throws a DamagedDocument, and removes nothing, when a composition cannot be read.
+ * nobody published in these days, and what is known of such versions together. Throws a DamagedDocument, and removes nothing, when a composition cannot be read.
  */
 export async function collect(
   desk: Desk,
@@ -72,16 +77,17 @@ export async function collect(
 ): Promise<Collected> {
   const since = new Date(now.getTime() - days * DAY_MS);
   const used = new Set([...(await inChannels(desk)), ...(await inLateCompositions(desk, since))]);
-  const old = [...byVersion(await desk.files.list(REMOTES))].filter(
-    ([folder, files]) => !used.has(folder) && files.every(({ at }) => at < since),
-  );
-  for (const [, files] of dryRun ? [] : old) {
+  const isOld = ([folder, files]: [string, StoredFile[]]) =>
+    !used.has(folder) && files.every(({ at }) => at < since);
+  const old = byFolder(await desk.files.list(REMOTES), 3).filter(isOld);
+  const reports = byFolder(await desk.files.list(REHEARSALS), 2).filter(isOld);
+  for (const [, files] of dryRun ? [] : [...old, ...reports]) {
     // Without its manifest there is no version: who comes in the middle finds none, not half of one.
     const inOrder = files.toSorted((one, other) => Number(isManifest(other)) - Number(isManifest(one)));
     for (const { path } of inOrder) await desk.files.remove(path);
   }
   return {
     versions: old.map(([folder]) => folder.slice(REMOTES.length).replace('/', '@')).sort(),
-    files: old.reduce((sum, [, files]) => sum + files.length, 0),
+    files: [...old, ...reports].reduce((sum, [, files]) => sum + files.length, 0),
   };
 }

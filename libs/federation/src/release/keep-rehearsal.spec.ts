@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readRehearsal } from '../composition';
+import { keepRehearsal } from './keep-rehearsal';
+import { publishedFolder } from './published.fixture';
+import type { Passed } from './rehearse';
+
+const folder = publishedFolder();
+const remotes = { 'mf-search': 'aaa' };
+const passed = (more: Partial<Passed> = {}): Passed => ({
+  remotes,
+  pages: ['/search'],
+  hydrated: ['/search'],
+  fromRecorded: false,
+  ...more,
+});
+const known = () => readRehearsal(folder.desk.files, folder.desk.keys, remotes);
+
+test('where no page was rendered nothing is kept: nothing is known of it', async () => {
+  await keepRehearsal(folder.desk, 'mf-search@aaa', passed({ pages: [], hydrated: [] }));
+  expect(await known()).toBeUndefined();
+});
+
+test('what was found is kept, and what vendors said with the version', async () => {
+  const answers = Buffer.from('said').toString('base64');
+  await keepRehearsal(folder.desk, 'mf-search@aaa', passed({ answers }));
+  expect(await known()).toMatchObject({ remotes, pages: ['/search'], hydrated: ['/search'] });
+  const kept = await folder.desk.files.read('remotes/mf-search/aaa/answers.json.gz');
+  expect(String(kept)).toBe('said');
+});

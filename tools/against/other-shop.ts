@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Options } from 'http-proxy-middleware';
+import { responseInterceptor } from 'http-proxy-middleware';
+import { swapInAnswer } from './swap-answer.ts';
+import type { LocalRemote } from './swap-remote.ts';
+
+/** What the other shop says for its own address alone: code of this machine is nothing that it answers for. */
+const NOT_HERE = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'reporting-endpoints',
+  'strict-transport-security',
+];
+
+/** A cookie of the other shop as one of this machine, which has another name and no certificate. */
+const asOurs = (cookie: string): string => cookie.replace(/;\s*(secure|domain=[^;]*)/gi, '');
+
+const isChanged = (path: string, type: string): boolean =>
+  type.startsWith('text/html') ||
+  (type.startsWith('application/json') && /_payload\.json|getSnippets/.test(path));
+
+/** How requests go to another shop, and what comes back is made of a local remote. */
+export const otherShop = (
+  origin: string,
+  readLocal: () => Promise<LocalRemote>,
+): Options<IncomingMessage, ServerResponse> => ({
+  target: origin,
+  changeOrigin: true,
+  autoRewrite: true,
+  protocolRewrite: 'http',
+  selfHandleResponse: true,
+  on: {
+    proxyReq: (request) => {
+      // Who sends what changes something has to be a page of the other shop.
+      if (request.getHeader('origin')) request.setHeader('origin', origin);
+      request.removeHeader('if-none-match');
+    },
+    proxyRes: responseInterceptor(async (body, answer, request, reply) => {
+      for (const name of NOT_HERE) reply.removeHeader(name);
+      const cookies = answer.headers['set-cookie'];
+      if (cookies) reply.setHeader('set-cookie', cookies.map(asOurs));
+      const { url: path = '/' } = request;
+      const type = answer.headers['content-type'] ?? '';
+      if (!isChanged(path, type)) return body;
+      reply.setHeader('cache-control', 'no-store');
+      reply.removeHeader('etag');
+      return swapInAnswer({ path, type, text: body.toString() }, await readLocal()) ?? body;
+    }),
+  },
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
+import { PlainProblem, requireFreePort } from '../shop.ts';
+import { otherShop } from './other-shop.ts';
+import type { LocalRemote } from './swap-remote.ts';
+import { localBase, localRemote } from './swap-remote.ts';
+
+export interface Against {
+  /** The remote that is built here. */
+  name: string;
+  /** Address of the other shop, e.g. `https://shop.example`. */
+  shop: string;
+  port: number;
+}
+
+type Build = (mode: { development: boolean }) => Configuration[];
+
+/** The origin of an address. Throws a PlainProblem for what is none. */
+export function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new PlainProblem(
+    `--against takes the address of a shop, such as https://shop.example, not "${address}".`,
+  );
+}
+
+async function requireShop(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  );
+  const health = (await answer?.json().catch(() => undefined)) as { remotes?: unknown } | undefined;
+  if (!health?.remotes)
+    throw new PlainProblem(
+      `No shop of this kind answers at ${origin}: ${origin}/health says nothing of remotes.`,
+    );
+}
+
+/** The browser's bundle of a remote as the other shop's React takes it, which is the one for production, but readable. */
+async function configOf(name: string): Promise<Configuration> {
+  const file = resolve(WORKSPACE, 'apps', name, 'webpack.config.ts');
+  const { default: build } = (await import(file)) as { default: Build };
+  const [browser] = build({ development: false });
+  if (!browser) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no build for browsers.`);
+  return {
+    ...browser,
+    output: { ...browser.output, publicPath: localBase(name), clean: false },
+    optimization: { ...browser.optimization, minimize: false },
+    devtool: 'cheap-module-source-map',
+    cache: { type: 'memory' },
+  };
+}
+
+/**
+ * Serves the whole of another shop on this machine, with one remote as it is built here; each change of it loads the page
+ * again. Resolves when it can be opened. Throws a PlainProblem.
+ */
+export async function serveAgainst({ name, shop, port }: Against): Promise<() => Promise<void>> {
+  const origin = originOf(shop);
+  await requireFreePort(port, 'PORT');
+  await requireShop(origin);
+  const readLocal = async (): Promise<LocalRemote> => {
+    const answer = await fetch(`http://localhost:${port}${localBase(name)}manifest.json`);
+    if (!answer.ok) throw new PlainProblem(`${name} does not build: the lines above say why.`);
+    return localRemote((await answer.json()) as RemoteManifest);
+  };
+  const isLocal = (path: string): boolean => path.startsWith(localBase(name)) || path === '/ws';
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      static: false,
+      client: { overlay: false, logging: 'warn' },
+      allowedHosts: 'all',
+      proxy: [{ pathFilter: (path: string) => !isLocal(path), ...otherShop(origin, readLocal) }],
+    },
+    webpack(await configOf(name)),
+  );
+  await server.start();
+  await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));
+  return () => server.stop();
+}
