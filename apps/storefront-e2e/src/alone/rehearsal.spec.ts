@@ -17,9 +17,9 @@ interface Rehearsed {
   notes: string[];
 }
 
-async function rehearsed(remote: string, code: string, browser?: BrowserChange): Promise<Rehearsed> {
+async function rehearsed(remote: string, code: string): Promise<Rehearsed> {
   const notes: string[] = [];
-  const version = await shop.publish(remote, also(code), browser);
+  const version = await shop.publish(remote, also(code));
   const refused = await refusalOf(remote, version, shop.dataDir, { onNote: (note) => notes.push(note) });
   return { refused, notes };
 }
@@ -143,9 +143,11 @@ const HOSTILE_IN_BROWSER: readonly [
 ];
 
 for (const [what, remote, browser, sentence] of HOSTILE_IN_BROWSER) {
-  test(`${what} is refused when a browser looks at it`, async () => {
+  test(`${what} is refused when a browser looks at it, and by nothing else`, async () => {
     test.setTimeout(180_000);
-    expect((await rehearsed(remote, '// as it is', browser)).refused).toMatch(sentence);
+    const version = await shop.publish(remote, also('// as it is'), browser);
+    expect(await refusalOf(remote, version, shop.dataDir, { withoutBrowser: true })).toBeUndefined();
+    expect(await refusalOf(remote, version, shop.dataDir)).toMatch(sentence);
   });
 }
 
@@ -175,10 +177,16 @@ for (const remote of ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'm
   });
 }
 
-test('what breaks with the version before as well is not the new one’s fault', async () => {
-  const broken = `door.pages.look.load = async () => ({ load: async () => { throw new Error('old fault') } });`;
+test('what breaks with the version before as well is not the new one’s fault, unless it breaks otherwise', async () => {
+  test.setTimeout(240_000);
+  const breaking = (fault: string) =>
+    `door.pages.look.load = async () => ({ load: async () => { throw new Error('${fault}') } });`;
+  const broken = breaking('old fault');
   await shop.release('mf-content', also(broken));
   await expect
     .poll(async () => (await rehearsed('mf-content', `${broken}\n// anew`)).refused)
     .toBeUndefined();
+  expect((await rehearsed('mf-content', breaking('new fault'))).refused).toMatch(
+    /^With it the page \/nl\/look\/.* answers 503: new fault/,
+  );
 });
