@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
 import {
   borrowsIn,
+  npmPackagesIn,
   distOf,
   ONLY_IN_SHELL,
   SHARED,
@@ -15,6 +16,8 @@ import {
 } from '../libs/federation/src/bundler/index.ts';
 import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
+import { describeShell } from '../libs/federation/src/release/index.ts';
+import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
@@ -82,11 +85,17 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  const [browser] = await compile(configurations);
+  const [browser, server] = await compile(configurations);
   const isRelease = !flags.development && !flags.monolith;
   if (isRelease && app !== 'demo-backend') await writeTypes();
   const browserDir = configurations[0]?.output?.path;
   if (app !== 'shell' || !browser || !browserDir) return;
   if (!flags.monolith) await writeOffer(browser.compilation, browserDir);
-  if (!flags.development) await compressFiles(browserDir);
+  if (flags.development) return;
+  await compressFiles(browserDir);
+  if (isRelease && server)
+    await describeShell(resolve(browserDir, '..'), {
+      words: WORDS,
+      needs: npmPackagesIn(server.compilation),
+    });
 });

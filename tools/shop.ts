@@ -3,8 +3,9 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { DamagedDocument } from '../libs/federation/src/composition/index.ts';
-import { readPack } from '../libs/federation/src/gate/index.ts';
+import { DamagedDocument, LIVE, SHELL } from '../libs/federation/src/composition/index.ts';
+import type { JudgedShell } from '../libs/federation/src/gate/index.ts';
+import { composedShell, readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
@@ -16,8 +17,11 @@ import {
 import type { Desk, PublishOptions, Rehearsal, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   liveSentence,
+  NotBuilt,
+  OFFER_FILE,
   openDesk,
   publish,
+  publishShell,
   quarantineSentence,
   readAuthor,
   readCurrent,
@@ -71,24 +75,42 @@ async function readOfShell(name: string): Promise<Buffer> {
 
 /** What the built shell offers to remotes. */
 export const readOffer = async (): Promise<ShellOffer> =>
-  JSON.parse((await readOfShell('offer.json')).toString()) as ShellOffer;
+  JSON.parse((await readOfShell(OFFER_FILE)).toString()) as ShellOffer;
 
 /** The declarations of what the built shell lends. */
 export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
+
+/** The shell that is built here, as remotes are judged with it. */
+export const builtShell = async (): Promise<JudgedShell> => ({
+  ...(await readOffer()),
+  types: await readShellTypes(),
+});
+
+/** What the shell in a channel offers; where it names none, the one that is built here. */
+export async function readLiveOffer(desk: Desk, channel = LIVE): Promise<ShellOffer> {
+  const current = await readCurrent(desk, channel);
+  return (current && (await composedShell(desk.files, current.composition))) ?? readOffer();
+}
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (
   name: string,
   { files }: Pick<Desk, 'files'>,
-  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+  { offer, ...more }: Partial<Pick<PublishOptions, 'mayBeOverBudget' | 'offer'>> = {},
 ): Promise<string> =>
   publish({
     name,
     distDir: distOf(name),
     files,
-    offer: await readOffer(),
+    offer: offer ?? (await readOffer()),
     placeholder: VERSION_PLACEHOLDER,
     ...more,
+  });
+
+/** Publishes the built shell, which no server runs by that; returns its build. Throws a PlainProblem when it is not built. */
+export const publishBuiltShell = ({ files }: Pick<Desk, 'files'>): Promise<string> =>
+  publishShell(resolve(WORKSPACE, SHELL_BUILD), files).catch((error: unknown) => {
+    throw error instanceof NotBuilt ? new PlainProblem(error.message) : error;
   });
 
 /** Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. */
@@ -133,7 +155,10 @@ async function approve(
 export async function prepare(
   name: string,
   dir = dataDir,
-  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
+  {
+    onNote,
+    ...more
+  }: Partial<Pick<PublishOptions, 'mayBeOverBudget' | 'offer'>> & Pick<Rehearsal, 'onNote'> = {},
 ): Promise<string> {
   const desk = deskIn(dir);
   const version = await publishBuilt(name, desk, more);
@@ -141,14 +166,18 @@ export async function prepare(
   return version;
 }
 
-/** Releases remotes as they are built, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
+/** Releases remotes as they are built, and the shell if it is named, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
 export async function releaseAll(
   dir = dataDir,
-  names: readonly string[] = workspaceRemotes(),
+  names: readonly string[] = [SHELL, ...workspaceRemotes()],
 ): Promise<void> {
   const versions: Record<string, string> = {};
   const desk = deskIn(dir);
   for (const name of names) {
+    if (name === SHELL) {
+      versions[name] = await publishBuiltShell(desk);
+      continue;
+    }
     const version = await publishBuilt(name, desk);
     const out = await quarantineSentence(desk, name, version);
     if (out) {
@@ -208,5 +237,6 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 }
 
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
-export const SHELL_BUNDLE = 'dist/apps/shell/production/server/main.cjs';
-const REHEARSAL_BUNDLE = 'dist/apps/shell/production/server/rehearsal.cjs';
+const SHELL_BUILD = 'dist/apps/shell/production';
+export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
+const REHEARSAL_BUNDLE = `${SHELL_BUILD}/server/rehearsal.cjs`;

@@ -1,14 +1,16 @@
 import { openGate } from '../../libs/federation/src/gate/index.ts';
 import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
-import { publishedRelease, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
-import { readOffer, readShellTypes } from '../shop.ts';
+import {
+  publishedRelease,
+  readCurrent,
+  RefusedRelease,
+  withReleased,
+} from '../../libs/federation/src/release/index.ts';
+import { builtShell } from '../shop.ts';
 import type { Options } from './options.ts';
 import { whyOf } from './options.ts';
 
 type Way = Omit<Purpose, 'what'>;
-
-/** What the shell that is built here offers. */
-const builtShell = async () => ({ ...(await readOffer()), types: await readShellTypes() });
 
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
@@ -30,7 +32,7 @@ export async function misfitOf(
 ): Promise<string | undefined> {
   const current = (await readCurrent(desk, channel))?.composition;
   const release = await publishedRelease(desk, name, version);
-  const next = { remotes: { ...current?.remotes, [name]: { ...release, previous: [] } } };
+  const next = withReleased(current ?? { remotes: {} }, name, release);
   const reasons = await gate?.(next, current);
   return reasons?.join(' ') || undefined;
 }
@@ -39,6 +41,7 @@ export async function misfitOf(
 export async function requireFit(desk: Desk, options: Options): Promise<void> {
   const current = await readCurrent(desk, options.channel);
   const { gate } = await purposeOf(desk, options, 'any');
-  const reasons = current && (await gate?.(current.composition, undefined));
+  const { remotes } = current?.composition ?? { remotes: {} };
+  const reasons = await gate?.({ remotes }, undefined);
   if (reasons?.length) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
 }

@@ -12,11 +12,11 @@ export interface Outcome {
 export type Command = (desk: Desk, options: Options) => Promise<Outcome>;
 
 /** Where the shell of this machine answers. */
-export const SHELL = (): string => `http://localhost:${process.env.PORT ?? 4200}`;
+export const SHOP = (): string => `http://localhost:${process.env.PORT ?? 4200}`;
 
-/** The remotes that a command is about, of these. Throws a PlainProblem for none, and for one that there is not. */
-export function remotesIn({ words }: Options, known: readonly string[]): [string, ...string[]] {
+/** The remotes, or the shell, that a command is about, of these. Throws a PlainProblem for none, and for one that there is not. */
+export function partsIn({ words }: Options, known: readonly string[]): [string, ...string[]] {
   const [first, ...others] = words;
   if (first && words.every((name) => known.includes(name))) return [first, ...others];
-  throw new PlainProblem(`Which remote? Say one or more of: ${known.join(', ')}.`);
+  throw new PlainProblem(`Which one? Say one or more of: ${known.join(', ')}.`);
 }

@@ -1,9 +1,10 @@
 import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
-import { CANARY } from '../../libs/federation/src/composition/index.ts';
+import { CANARY, partOf, SHELL } from '../../libs/federation/src/composition/index.ts';
+import type { Composition } from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
 import {
   askShell,
-  changedRemotes,
+  changedParts,
   findWayBack,
   goLive,
   promote,
@@ -19,12 +20,20 @@ import {
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { nx } from '../nx.ts';
-import { dataDir, PlainProblem, prepare, refusalOf } from '../shop.ts';
+import {
+  dataDir,
+  PlainProblem,
+  prepare,
+  publishBuiltShell,
+  readLiveOffer,
+  readOffer,
+  refusalOf,
+} from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, requireFit } from './at-the-gate.ts';
 import { checkedBuild } from './checked-build.ts';
 import type { Command, Outcome } from './command.ts';
-import { remotesIn, SHELL } from './command.ts';
+import { partsIn, SHOP } from './command.ts';
 import type { Options } from './options.ts';
 import { versionLines } from './words.ts';
 
@@ -40,16 +49,36 @@ async function move(desk: Desk, { channel }: Options, change: () => Promise<Chan
     const done = await change();
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
-  const { done, shell } = await goLive({ desk, change, ask: () => askShell(SHELL()) });
+  const { done, shell } = await goLive({ desk, change, ask: () => askShell(SHOP()) });
   return { text: `${versionLines(done)}${SAID[shell]}`, json: { ...done, shell } };
 }
 
+/** Why a version cannot be served, as a sentence; a build of the shell shows that when servers turn to it. */
+const refusalOfPart = async (name: string, version: string): Promise<string | undefined> =>
+  name === SHELL ? undefined : refusalOf(name, version);
+
+const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): string[] => [
+  ...Object.keys(content?.remotes ?? {}),
+  ...(content?.shell ? [SHELL] : []),
+];
+
 export const release: Command = async (desk, options) => {
   const versions: Record<string, string> = {};
-  for (const name of remotesIn(options, workspaceRemotes())) {
+  const names = partsIn(options, [...workspaceRemotes(), SHELL]);
+  if (names.includes(SHELL)) {
+    if (options.canary)
+      throw new PlainProblem(
+        'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
+      );
+    await step(`checking and building ${SHELL}`, () => checkedBuild(SHELL));
+    versions[SHELL] = await step(`publishing ${SHELL}`, () => publishBuiltShell(desk));
+  }
+  const offer = await (versions[SHELL] ? readOffer() : readLiveOffer(desk, options.channel));
+  for (const name of names.filter((each) => each !== SHELL)) {
     await step(`checking and building ${name}`, () => checkedBuild(name));
     const version = await step(`publishing and rehearsing ${name}`, () =>
       prepare(name, dataDir, {
+        offer,
         mayBeOverBudget: options.overBudget !== undefined,
         onNote: (note) => process.stderr.write(`  ${note}\n`),
       }),
@@ -78,13 +107,13 @@ export const rollbackCommand: Command = async (desk, options) => {
   const purpose = await purposeOf(desk, options, 'any');
   if (options.words.length === 0) return move(desk, options, () => rollbackAll(desk, options.to, purpose));
   const current = await readCurrent(desk, options.channel);
-  const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
+  const [name] = partsIn(options, partsOf(current?.composition));
   const { to, passedBy } = options.to
     ? { to: options.to, passedBy: [] }
     : await findWayBack(
         desk,
         name,
-        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOf(name, version),
+        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOfPart(name, version),
         options.channel,
       );
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
@@ -93,7 +122,7 @@ export const rollbackCommand: Command = async (desk, options) => {
 
 export const removeCommand: Command = async (desk, options) => {
   const current = await readCurrent(desk, options.channel);
-  const [name] = remotesIn(options, Object.keys(current?.composition.remotes ?? {}));
+  const [name] = partsIn(options, Object.keys(current?.composition.remotes ?? {}));
   const purpose = await purposeOf(desk, options);
   return move(desk, options, () => remove(desk, name, purpose));
 };
@@ -105,9 +134,9 @@ export const promoteCommand: Command = async (desk, options) => {
   if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
   const preview = await readCurrent(desk, from);
   const live = await readCurrent(desk, options.channel);
-  for (const name of preview ? changedRemotes(live?.composition, preview.composition) : []) {
-    const version = preview?.composition.remotes[name]?.version ?? '';
-    const refused = version && (await refusalOf(name, version));
+  for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
+    const version = partOf(preview?.composition, name)?.version ?? '';
+    const refused = version && (await refusalOfPart(name, version));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }
   const purpose = await purposeOf(desk, options);

@@ -11,11 +11,11 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { canaryWatch, tokenIn } from './canary.ts';
 import type { Command } from './command.ts';
-import { SHELL } from './command.ts';
+import { SHOP } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
 /** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
-export const canaryCommand: Command = async (desk, { words: [what], servers = [SHELL()] }) => {
+export const canaryCommand: Command = async (desk, { words: [what], servers = [SHOP()] }) => {
   if (what === 'watch') {
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
@@ -62,7 +62,7 @@ export const preview: Command = async (desk, { words: [channel], hours }) => {
     );
   const until = new Date(Date.now() + hours * 3_600_000).toISOString();
   const pass = writePass({ channel, until }, await desk.key());
-  const link = `${process.env.SHOP_ORIGIN || SHELL()}/_preview?pass=${pass}`;
+  const link = `${process.env.SHOP_ORIGIN || SHOP()}/_preview?pass=${pass}`;
   return {
     text: `${link}\nShows ${channel} (${found.id}) to whoever opens it, until ${until}.`,
     json: { link, until },

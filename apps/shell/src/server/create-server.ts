@@ -83,7 +83,9 @@ export async function createServer(
   });
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
-  const remotes = createLiveRemotes(config, app.log, store, keys);
+  const assets = readShellAssets(config.buildDir);
+  const shell = assets.isRelease ? assets.build : undefined;
+  const remotes = createLiveRemotes(config, app.log, store, keys, shell);
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
   const { clients, promises, reviews, flaws } = vendors;
@@ -95,12 +97,11 @@ export async function createServer(
     { flaws, tryOut: (data) => tryFrame(data, clients.commerce, config) },
   );
 
-  const assets = readShellAssets(config.buildDir);
   const shared = config.redisUrl
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
     : undefined;
 
-  const followed = primary && followPrimary(primary, remotes, closing);
+  const followed = primary && followPrimary(primary, remotes, closing, shell);
   const shownTo = createShownTo(remotes, keys, platform.visits);
 
   requestLog(app);
@@ -121,7 +122,8 @@ export async function createServer(
   await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
-    ...(followed && { processes: followed.processes }),
+    shell,
+    ...(followed && { processes: followed.processes, shellProblem: followed.shellProblem }),
     closing,
     vendors: {
       commerce: config.commerceEndpoint,

@@ -1,6 +1,14 @@
 export { channelNames, LIVE, moveChannel, readChannel } from './channels.ts';
 export type { Channel, FoundChannel } from './channels.ts';
-export { canonical, compositionId, DamagedDocument, parseJson, readComposition } from './composition.ts';
+export {
+  canonical,
+  compositionId,
+  DamagedDocument,
+  parseJson,
+  partOf,
+  readComposition,
+  SHELL,
+} from './composition.ts';
 export type { ComposedRemote, Composition, Making, Release } from './composition.ts';
 export { compositionFile, openSigned, writeComposition } from './compositions.ts';
 export { noteEvent, readHistory } from './history.ts';

@@ -1,16 +1,17 @@
-import type { Composition } from '../composition/index.ts';
+import type { ComposedRemote, Composition } from '../composition/index.ts';
 import { channelNames, readChannel } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
 import { findComposition } from './change.ts';
 import type { Desk } from './desk.ts';
 import { releaseFolder } from './publish.ts';
+import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
 
 const DAY_MS = 86_400_000;
 const COMPOSITIONS = 'compositions/';
 const REMOTES = 'remotes/';
 
 export interface Collected {
-  /** Versions that are gone, or would be: `mf-search@1a2b`. */
+  /** Versions that are gone, or would be: `mf-search@1a2b`, `shell@3c4d`. */
   versions: string[];
   files: number;
 }
@@ -24,12 +25,18 @@ export interface Collecting {
 }
 
 /** Folders of the versions that a composition is made of; with those that its remotes can go back to, if these count. */
-const foldersOf = ({ remotes }: Composition, withPrevious: boolean): string[] =>
-  Object.entries(remotes).flatMap(([name, { version, previous }]) =>
-    [version, ...(withPrevious ? previous.map((release) => release.version) : [])].map((each) =>
-      releaseFolder(name, each),
+function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): string[] {
+  const versionsOf = ({ version, previous }: ComposedRemote): string[] => [
+    version,
+    ...(withPrevious ? previous.map((release) => release.version) : []),
+  ];
+  return [
+    ...Object.entries(remotes).flatMap(([name, remote]) =>
+      versionsOf(remote).map((version) => releaseFolder(name, version)),
     ),
-  );
+    ...(shell ? versionsOf(shell).map(shellFolder) : []),
+  ];
+}
 
 /** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
 async function inChannels(desk: Desk): Promise<string[]> {
@@ -50,17 +57,27 @@ async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
   return compositions.flatMap((composition) => foldersOf(composition, false));
 }
 
+/** Folder of the version that a published file belongs to. */
+function folderOf(path: string): string {
+  if (path.startsWith(SHELL_MANIFESTS)) return shellFolder(versionOfManifest(path));
+  return path
+    .split('/')
+    .slice(0, path.startsWith(SHELL_FILES) ? 2 : 3)
+    .join('/');
+}
+
 /** Published files by the folder of their version. */
 function byVersion(files: readonly StoredFile[]): Map<string, StoredFile[]> {
   const versions = new Map<string, StoredFile[]>();
   for (const file of files) {
-    const folder = file.path.split('/').slice(0, 3).join('/');
+    const folder = folderOf(file.path);
     versions.set(folder, [...(versions.get(folder) ?? []), file]);
   }
   return versions;
 }
 
-const isManifest = ({ path }: StoredFile): boolean => path.endsWith('/manifest.json');
+const isManifest = ({ path }: StoredFile): boolean =>
+  path.endsWith('/manifest.json') || path.startsWith(SHELL_MANIFESTS);
 
 /**
  * Removes the files of versions that no channel points to or can go back to, no composition of the last days names, and
@@ -72,7 +89,10 @@ export async function collect(
 ): Promise<Collected> {
   const since = new Date(now.getTime() - days * DAY_MS);
   const used = new Set([...(await inChannels(desk)), ...(await inLateCompositions(desk, since))]);
-  const old = [...byVersion(await desk.files.list(REMOTES))].filter(
+  const published = await Promise.all(
+    [REMOTES, SHELL_FILES, SHELL_MANIFESTS].map((prefix) => desk.files.list(prefix)),
+  );
+  const old = [...byVersion(published.flat())].filter(
     ([folder, files]) => !used.has(folder) && files.every(({ at }) => at < since),
   );
   for (const [, files] of dryRun ? [] : old) {
@@ -81,7 +101,7 @@ export async function collect(
     for (const { path } of inOrder) await desk.files.remove(path);
   }
   return {
-    versions: old.map(([folder]) => folder.slice(REMOTES.length).replace('/', '@')).sort(),
+    versions: old.map(([folder]) => folder.replace(REMOTES, '').replace('/', '@')).sort(),
     files: old.reduce((sum, [, files]) => sum + files.length, 0),
   };
 }

@@ -1,4 +1,7 @@
 export { addressesIn } from './addresses-in';
+export { ChannelWatch } from './channel-watch';
+export { LastGood, lastGoodFile } from './last-good';
+export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';
 export type { ShownCanary } from './canary-watch';
 export { compositionOf } from './composition-of';

@@ -15,6 +15,7 @@ import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
+import { FittingShells } from './fitting-shells';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
@@ -43,6 +44,8 @@ export interface RemoteHostOptions {
   lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
+  /** The build of the shell that this process runs, if it has a name. */
+  shell?: string | undefined;
   log: HostLog;
 }
 
@@ -67,6 +70,7 @@ export class RemoteHost {
   private readonly quarantine: QuarantineWatch;
   private readonly previews: Previews;
   private readonly canaries: CanaryWatch;
+  private readonly shells: FittingShells;
   private readonly works = new Map<string, Promise<void>>();
   private asked = 0;
   private taken = 0;
@@ -86,6 +90,7 @@ export class RemoteHost {
     this.quarantine = new QuarantineWatch(source.pointers, log);
     this.previews = new Previews(this.watch, this.loaded, this.quarantine, log);
     const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
+    this.shells = new FittingShells(options.shell, log);
     this.canaries = new CanaryWatch(source.pointers, hold, log);
   }
 
@@ -147,6 +152,7 @@ export class RemoteHost {
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
     const [wanted] = await Promise.all([this.watch.read(), this.quarantine.read()]);
     this.leaveOut();
+    if (!this.shells.fit(wanted?.composition)) return;
     const aims = await this.aimsOf(wanted);
     if (this.isServed(wanted, aims)) return;
     const key = JSON.stringify([
@@ -246,6 +252,7 @@ export class RemoteHost {
     };
     if (isDeepStrictEqual(partsOf(next), partsOf(this.snapshot))) return;
     this.snapshot = next;
+    this.shells.begin(wanted?.composition);
     this.loaded.keepOnly(new Set([...remotes.values(), ...this.previews.remotes()]));
     const versions = Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
     this.options.log.info(

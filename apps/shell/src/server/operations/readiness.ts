@@ -1,6 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { ServedBy } from '@weefsel/federation/supervisor';
+import type { ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
 import { servedByAll, servedOf } from './served-by-all';
 
@@ -11,6 +11,10 @@ export interface Closing {
 
 export interface ReadinessOptions {
   current: () => Snapshot;
+  /** The build of the shell that this process runs. */
+  shell?: string | undefined;
+  /** Why that is not the one that is to be live. */
+  shellProblem?: () => ShellProblem | undefined;
   /** What all processes of this server answer with; absent, this is the only one. */
   processes?: () => readonly ServedBy[];
   closing?: Closing;
@@ -52,7 +56,14 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
  */
 export function readiness(
   app: FastifyInstance,
-  { current, processes = () => [], vendors, closing = { announced: false } }: ReadinessOptions,
+  {
+    current,
+    shell,
+    shellProblem = () => undefined,
+    processes = () => [],
+    vendors,
+    closing = { announced: false },
+  }: ReadinessOptions,
 ): void {
   const watch = vendorWatch(vendors);
   let reachedAll = false;
@@ -67,9 +78,11 @@ export function readiness(
   };
 
   app.get('/health', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ status: 'ok', ...servedByAll(servedOf(current()), processes()) }),
+    reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      ...servedByAll(servedOf(current(), shell), processes()),
+      shellProblem: shellProblem(),
+    }),
   );
 
   app.get('/ready', async (_request, reply) => {
