@@ -8,6 +8,8 @@ import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
+  IS_PACKED,
+  ROOT,
   TYPES_FILE,
   VERSION_PLACEHOLDER,
   WORKSPACE,
@@ -33,9 +35,9 @@ export class PlainProblem extends Error {
 }
 
 // Settings of this machine, if any; what the shell's environment says wins.
-if (existsSync(resolve(WORKSPACE, '.env'))) process.loadEnvFile(resolve(WORKSPACE, '.env'));
+if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
-export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
+export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data'));
 
 /** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
 const storeIn = (dir: string): Record<string, string | undefined> =>
@@ -76,17 +78,20 @@ export const readOffer = async (): Promise<ShellOffer> =>
 /** The declarations of what the built shell lends. */
 export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
 
+/** What may be said of a build that is to be published: by itself, it is the one in `dist`, for the shell that is built. */
+export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget'>>;
+
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (
   name: string,
   { files }: Pick<Desk, 'files'>,
-  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+  { distDir = distOf(name), offer, ...more }: Built = {},
 ): Promise<string> =>
   publish({
     name,
-    distDir: distOf(name),
+    distDir,
     files,
-    offer: await readOffer(),
+    offer: offer ?? (await readOffer()),
     placeholder: VERSION_PLACEHOLDER,
     ...more,
   });
@@ -98,7 +103,7 @@ export async function refusalOf(
   dir = dataDir,
   onNote: (sentence: string) => void = () => undefined,
 ): Promise<string | undefined> {
-  const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
+  const bundle = resolve(WORKSPACE, IS_PACKED ? PACKED_REHEARSAL : REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
@@ -133,7 +138,7 @@ async function approve(
 export async function prepare(
   name: string,
   dir = dataDir,
-  { onNote, ...more }: Pick<PublishOptions, 'mayBeOverBudget'> & Pick<Rehearsal, 'onNote'> = {},
+  { onNote, ...more }: Built & Pick<Rehearsal, 'onNote'> = {},
 ): Promise<string> {
   const desk = deskIn(dir);
   const version = await publishBuilt(name, desk, more);
@@ -209,4 +214,6 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
 export const SHELL_BUNDLE = 'dist/apps/shell/production/server/main.cjs';
+/** Opens a version as a server does; the packed command line has it beside itself. */
+export const PACKED_REHEARSAL = 'rehearsal.cjs';
 const REHEARSAL_BUNDLE = 'dist/apps/shell/production/server/rehearsal.cjs';

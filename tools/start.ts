@@ -1,6 +1,7 @@
 import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch, tokenIn } from './release/canary.ts';
+import { publishShell } from './release/shell-of.ts';
 import {
   BACKEND_BUNDLE,
   dataDir,
@@ -51,6 +52,7 @@ await run(async () => {
   await requireFreePort(backendPort, 'BACKEND_PORT');
   await step('building what changed', buildAll);
   await step('releasing the remotes', () => releaseAll());
+  await publishShell(deskIn(dataDir));
   process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));
   process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
   try {

@@ -1,22 +1,19 @@
 import { openGate } from '../../libs/federation/src/gate/index.ts';
 import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
 import { publishedRelease, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
-import { readOffer, readShellTypes } from '../shop.ts';
 import type { Options } from './options.ts';
 import { whyOf } from './options.ts';
+import { shellOf } from './shell-of.ts';
 
 type Way = Omit<Purpose, 'what'>;
 
-/** What the shell that is built here offers. */
-const builtShell = async () => ({ ...(await readOffer()), types: await readShellTypes() });
-
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
-  { files }: Pick<Desk, 'files'>,
+  desk: Pick<Desk, 'files'>,
   options: Options,
   mayGo: 'any' | readonly string[] = options.without,
 ): Promise<Way> {
-  const gate = openGate({ files, shell: await builtShell(), mayGo });
+  const gate = openGate({ files: desk.files, shell: await shellOf(desk), mayGo });
   const why = whyOf(options);
   return { channel: options.channel, gate, ...(why && { why }) };
 }
