@@ -139,6 +139,14 @@ test('a key with a grant admits nobody, and a grant that it wrote itself is none
   await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
 });
 
+test('who only says that it was a key with a grant is not believed', async () => {
+  const desk = await team();
+  const other = await signingKey(folder.dir, newKey().private);
+  const forged = { ...desk, key: async () => ({ ...other, id: desk.id }) };
+  const id = await force(forged, ({ remotes }) => ({ remotes }));
+  await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
+});
+
 test('the public part of a key that somebody has is enough; a key gets one grant', async () => {
   const own = newKey();
   const admission = { remotes: ['mf-stores'], until: LATER, publicKey: own.public };
