@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import { CONTRACT } from '../libs/contracts/src/contract.ts';
 import {
   borrowsIn,
@@ -18,7 +17,7 @@ import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
 import { describeShell } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
-import { PlainProblem } from './shop.ts';
+import { compile } from './compile.ts';
 import { run } from './steps.ts';
 
 /**
@@ -35,20 +34,6 @@ const { values: flags, positionals } = parseArgs({
 const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
-
-async function compile(configurations: Configuration[]): Promise<webpack.Stats[]> {
-  const compiler = webpack(configurations);
-  const stats = await promisify(
-    compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
-  )();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors() || stats?.hasWarnings()) {
-    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
-  }
-  if (!stats || stats.hasErrors())
-    throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
-  return stats.stats;
-}
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */
 async function compressFiles(dir: string): Promise<void> {
@@ -68,7 +53,7 @@ const writeTypes = async (): Promise<void> => {
   await writeFile(resolve(distOf(app), TYPES_FILE), writePack(types));
 };
 
-async function writeOffer(browser: webpack.Compilation, dir: string): Promise<void> {
+async function writeOffer(browser: Compilation, dir: string): Promise<void> {
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
     build: assets.build,
@@ -85,7 +70,7 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  const [browser, server] = await compile(configurations);
+  const [browser, server] = await compile(app, configurations);
   const isRelease = !flags.development && !flags.monolith;
   if (isRelease && app !== 'demo-backend') await writeTypes();
   const browserDir = configurations[0]?.output?.path;

@@ -9,6 +9,8 @@ import { composedShell, readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
+  IS_PACKED,
+  ROOT,
   TYPES_FILE,
   VERSION_PLACEHOLDER,
   WORKSPACE,
@@ -37,9 +39,9 @@ export class PlainProblem extends Error {
 }
 
 // Settings of this machine, if any; what the shell's environment says wins.
-if (existsSync(resolve(WORKSPACE, '.env'))) process.loadEnvFile(resolve(WORKSPACE, '.env'));
+if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
-export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
+export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data'));
 
 /** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
 const storeIn = (dir: string): Record<string, string | undefined> =>
@@ -86,21 +88,18 @@ export const builtShell = async (): Promise<JudgedShell> => ({
   types: await readShellTypes(),
 });
 
-/** What the shell in a channel offers; where it names none, the one that is built here. */
-export async function readLiveOffer(desk: Desk, channel = LIVE): Promise<ShellOffer> {
-  const current = await readCurrent(desk, channel);
-  return (current && (await composedShell(desk.files, current.composition))) ?? readOffer();
-}
+/** What may be said of a build that is to be published: by itself, it is the one in `dist`, for the shell that is built. */
+export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget'>>;
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (
   name: string,
   { files }: Pick<Desk, 'files'>,
-  { offer, ...more }: Partial<Pick<PublishOptions, 'mayBeOverBudget' | 'offer'>> = {},
+  { distDir = distOf(name), offer, ...more }: Built = {},
 ): Promise<string> =>
   publish({
     name,
-    distDir: distOf(name),
+    distDir,
     files,
     offer: offer ?? (await readOffer()),
     placeholder: VERSION_PLACEHOLDER,
@@ -120,7 +119,7 @@ export async function refusalOf(
   dir = dataDir,
   onNote: (sentence: string) => void = () => undefined,
 ): Promise<string | undefined> {
-  const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
+  const bundle = resolve(WORKSPACE, IS_PACKED ? PACKED_REHEARSAL : REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
@@ -155,10 +154,7 @@ async function approve(
 export async function prepare(
   name: string,
   dir = dataDir,
-  {
-    onNote,
-    ...more
-  }: Partial<Pick<PublishOptions, 'mayBeOverBudget' | 'offer'>> & Pick<Rehearsal, 'onNote'> = {},
+  { onNote, ...more }: Built & Pick<Rehearsal, 'onNote'> = {},
 ): Promise<string> {
   const desk = deskIn(dir);
   const version = await publishBuilt(name, desk, more);
@@ -239,4 +235,6 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
 const SHELL_BUILD = 'dist/apps/shell/production';
 export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
+/** Opens a version as a server does; the packed command line has it beside itself. */
+export const PACKED_REHEARSAL = 'rehearsal.cjs';
 const REHEARSAL_BUNDLE = `${SHELL_BUILD}/server/rehearsal.cjs`;

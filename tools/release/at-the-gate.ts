@@ -9,16 +9,17 @@ import {
 import { builtShell } from '../shop.ts';
 import type { Options } from './options.ts';
 import { whyOf } from './options.ts';
+import { shellOf } from './shell-of.ts';
 
 type Way = Omit<Purpose, 'what'>;
 
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
-  { files }: Pick<Desk, 'files'>,
+  desk: Desk,
   options: Options,
   mayGo: 'any' | readonly string[] = options.without,
 ): Promise<Way> {
-  const gate = openGate({ files, shell: await builtShell(), mayGo });
+  const gate = openGate({ files: desk.files, shell: await shellOf(desk, options.channel), mayGo });
   const why = whyOf(options);
   return { channel: options.channel, gate, ...(why && { why }) };
 }
@@ -40,8 +41,8 @@ export async function misfitOf(
 /** Throws a RefusedRelease when the shell that is built here does not fit what a channel points to. */
 export async function requireFit(desk: Desk, options: Options): Promise<void> {
   const current = await readCurrent(desk, options.channel);
-  const { gate } = await purposeOf(desk, options, 'any');
+  const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any' });
   const { remotes } = current?.composition ?? { remotes: {} };
-  const reasons = await gate?.({ remotes }, undefined);
-  if (reasons?.length) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
+  const reasons = await gate({ remotes }, undefined);
+  if (reasons.length > 0) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
 }

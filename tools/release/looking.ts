@@ -19,15 +19,15 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
-export const status: Command = async (desk) => {
+export const status: Command = async (desk, options) => {
   const names = await channelNames(desk.pointers);
   const channels = await Promise.all(
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
-  const shell = await askShell(SHOP());
+  const shell = await askShell(SHOP(options));
   const canary = await canaryNow(desk);
   const quarantine = await readQuarantine(desk.pointers);
   const json = { channels, quarantine, shell, ...(canary && { canary }) };
-  const lines = [liveLines(channels, shell, SHOP(), canary), ...quarantine.map(quarantineLine)];
+  const lines = [liveLines(channels, shell, SHOP(options), canary), ...quarantine.map(quarantineLine)];
   return { text: lines.join('\n'), json };
 };

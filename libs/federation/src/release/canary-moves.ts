@@ -80,7 +80,9 @@ async function compose(
     from: live.id,
   };
   const composition = { remotes, ...(shell && { shell }), ...(redirects && { redirects }), made };
-  return { id: await writeComposition(desk.files, await desk.key(), composition), composition };
+  const id = await writeComposition(desk.files, await desk.key(), composition);
+  await findComposition(desk, id);
+  return { id, composition };
 }
 
 /**

@@ -11,6 +11,8 @@ export { collect } from './collect.ts';
 export { keysDir, openDesk, storeDir } from './desk.ts';
 export type { Desk } from './desk.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
+export { admit, GrantRefused, readGrants, revoke, scopeOf } from './grants.ts';
+export type { KnownGrant } from './grants.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { canaryNow, lookAtCanary } from './judge-canary.ts';
 export type { CanaryLook, CanaryNow } from './judge-canary.ts';

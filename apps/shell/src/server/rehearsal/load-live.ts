@@ -14,7 +14,9 @@ export async function loadLive(
   const channel = await readChannel(pointers, LIVE).catch(() => undefined);
   const content = channel && (await files.read(compositionFile(channel.composition)));
   if (!channel || !content) return remotes;
-  const composition = await openSigned(String(content), channel.composition, keys).catch(() => undefined);
+  const composition = await openSigned(String(content), channel.composition, { files, keys }).catch(
+    () => undefined,
+  );
   for (const [name, release] of Object.entries(composition?.remotes ?? {})) {
     const own = publishedFiles(files, name, release.version);
     const remote = await loadLiveRemote(name, release, own, scope).catch(() => undefined);

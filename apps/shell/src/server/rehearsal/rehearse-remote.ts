@@ -10,28 +10,8 @@ import { readEnvironment } from '../environment';
 import { claimsOfShell } from '../paths/route-table';
 import { sharedScope } from '../shared-scope';
 import { loadLive } from './load-live';
+import { afterAWhile, sentence, tell, watch } from './outcome';
 import { walkPages } from './walk-pages';
-
-/** For how long a version that was opened is watched for what it does behind its answer, in ms. */
-const WATCHED_MS = 250;
-
-const sentence = (error: unknown): string =>
-  `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
-
-/** Tells the release command, which ends this process then. */
-const tell = (refused: string | null, notes: readonly string[] = []): void =>
-  void process.send?.({ refused, notes });
-
-/** Who else is in this process is live already: what it does behind its answer is not said of the candidate. */
-function watch(candidate: string): void {
-  const refuse = (error: unknown) => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const [, by = candidate] = /(mf-[\w-]+@[\w-]+)\/server\.cjs/.exec(stack) ?? [];
-    if (by === candidate) tell(`It throws behind its answer: ${sentence(error)}`);
-  };
-  process.on('uncaughtException', refuse);
-  process.on('unhandledRejection', refuse);
-}
 
 async function rehearse(store: Store, name: string, version: string): Promise<string[]> {
   const candidate = await loadLiveRemote(
@@ -61,7 +41,7 @@ async function main(): Promise<void> {
   freezeBuiltIns();
   fixGlobals();
   const notes = await rehearse(openStore(process.env), name, version);
-  setTimeout(() => tell(null, notes), WATCHED_MS);
+  afterAWhile(() => tell(null, notes));
 }
 
 main().catch((error: unknown) => tell(sentence(error)));

@@ -54,7 +54,7 @@ function resolver(
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
       const lent = shell.entries[specifier];
       // What a remote only adds to, and uses by way of what is lent, is not in its own program.
-      const added = own && !(own in remote.files) ? own.replace(/\.tsx?$/, '.d.ts') : lent;
+      const added = own && !(own in remote.files) ? own.replace(/(\.d)?\.tsx?$/, '.d.ts') : lent;
       return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
     }
     const path = shell.imports[file]?.[specifier];
