@@ -4,7 +4,7 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { CONTRACT } from '../libs/contracts/src/contract.ts';
+import { VERSIONS } from '../libs/contracts/src/versions.ts';
 import {
   borrowsIn,
   distOf,
@@ -69,7 +69,7 @@ async function writeOffer(browser: webpack.Compilation, dir: string): Promise<vo
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
     build: assets.build,
-    contract: CONTRACT,
+    contract: VERSIONS['@weefsel/contracts'].version,
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
     borrows: borrowsIn(browser),

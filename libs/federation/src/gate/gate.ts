@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
 import type { ShellOffer } from '../release/judge.ts';
-import { judge } from '../release/judge.ts';
+import { judge, otherContracts } from '../release/judge.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
 import type { Cast } from './loans.ts';
@@ -43,7 +43,7 @@ export function openGate({ files, shell, mayGo = [] }: GateOptions): Gate {
     const changed = Object.entries(will).filter(([name, { version }]) => version !== was[name]?.version);
     const misfits = changed.map(async ([name, { version, manifest }]) => [
       ...judge(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(await types(name, version)),
+      ...(await types(name, version, otherContracts(manifest, shell))),
     ]);
     return [
       ...brokenLoans(was, will, shell.borrows ?? []),

@@ -1,21 +1,6 @@
 import ts from 'typescript';
-import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2024,
-  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.esnext.disposable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
+import { virtualProgram } from './virtual-program.ts';
 
 /** Both sides of the door: what the shell calls a remote with, and what the remote expects. */
 const FIT = 'remote/fit.ts';
@@ -83,31 +68,19 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
 export function misfits(remote: TypePack, shell: TypePack): string[] {
   const textOf = (path: string): string | undefined => {
     if (path === `/${FIT}`) return FIT_TEXT;
-    if (path.startsWith('/remote/')) return remote.files[path.slice(8)];
-    return path.startsWith('/shell/') ? shell.files[path.slice(7)] : ts.sys.readFile(path);
+    return path.startsWith('/remote/') ? remote.files[path.slice(8)] : shell.files[path.slice(7)];
   };
   const resolve = resolver(remote, shell);
-  const host = ts.createCompilerHost(OPTIONS);
-  const program = ts.createProgram({
-    rootNames: [
+  const program = virtualProgram({
+    roots: [
       `/${FIT}`,
       ...remote.roots.map((path) => `/remote/${path}`),
       ...shell.roots.map((path) => `/shell/${path}`),
     ],
-    options: OPTIONS,
-    host: {
-      ...host,
-      getCurrentDirectory: () => '/',
-      fileExists: (path) => textOf(path) !== undefined,
-      readFile: textOf,
-      getSourceFile: (path, target) => sourceFile(path, target, textOf),
-      resolveModuleNameLiterals: (literals, from) =>
-        literals.map(({ text }) => {
-          const found = resolve(text, from.slice(1));
-          if (!found) return { resolvedModule: undefined };
-          const extension = /(\.d\.ts|\.tsx?)$/.exec(found)?.[0] ?? '.ts';
-          return { resolvedModule: { resolvedFileName: `/${found}`, extension } };
-        }),
+    textOf,
+    resolve: (specifier, from) => {
+      const found = resolve(specifier, from.slice(1));
+      return found && `/${found}`;
     },
   });
   const checked = program
