@@ -4,6 +4,7 @@ import type { ShellOffer } from '../release/judge.ts';
 import { judge, otherContracts } from '../release/judge.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
+import { loanJudge } from './loan-judge.ts';
 import type { Cast } from './loans.ts';
 import { brokenLoans } from './loans.ts';
 import { typeJudge } from './type-judge.ts';
@@ -38,6 +39,7 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  */
 export function openGate({ files, shell, mayGo = [] }: GateOptions): Gate {
   const types = typeJudge(files, shell);
+  const loans = loanJudge(files, shell.types);
   return async (next, before) => {
     const [was, will] = await Promise.all([castOf(files, before ?? { remotes: {} }), castOf(files, next)]);
     const changed = Object.entries(will).filter(([name, { version }]) => version !== was[name]?.version);
@@ -49,6 +51,7 @@ export function openGate({ files, shell, mayGo = [] }: GateOptions): Gate {
       ...brokenLoans(was, will, shell.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
+      ...(await loans(was, will)),
     ];
   };
 }

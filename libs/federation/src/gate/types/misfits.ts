@@ -20,12 +20,28 @@ const OF_BOTH = /^libs\/(contracts|api-clients)\//;
 /** Names that Node brings, such as `process`: no shell lends them. */
 const OF_NODE: ReadonlySet<number> = new Set([2580, 2591]);
 
-type Side = 'remote' | 'shell';
+/** Another remote whose fragments a remote shows. */
+export interface LenderTypes {
+  name: string;
+  pack: TypePack;
+}
 
-/** Puts two packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
+type Side = 'remote' | 'shell' | 'lender';
+
+/** Where a remote says what it lends. */
+const lendsOf = (name: string): string => `apps/${name}/src/lends.ts`;
+
+/** In the place of what a remote was built against: what the lender says that it lends now. */
+const lentBy = (name: string): string => `
+import type { Fragments as Theirs } from 'lender:@weefsel/contracts';
+declare module '@weefsel/contracts' { interface Fragments { '${name}': Theirs['${name}'] } }
+`;
+
+/** Puts packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
 function resolver(
   remote: TypePack,
   shell: TypePack,
+  lender?: TypePack,
 ): (specifier: string, from: string) => string | undefined {
   const inRemote = (path: string): string | undefined =>
     path in remote.files ? `remote/${path}` : undefined;
@@ -33,8 +49,14 @@ function resolver(
     inRemote(path) ?? inRemote(path.replace('.d.ts', '.ts')) ?? inRemote(path.replace('.d.ts', '.tsx'));
   return (specifier, from) => {
     if (specifier.startsWith('shell:')) return `shell/${shell.entries[specifier.slice(6)]}`;
-    const side: Side = from.startsWith('remote/') ? 'remote' : 'shell';
+    if (specifier.startsWith('lender:')) return `lender/${lender?.entries[specifier.slice(7)]}`;
+    const side = from.slice(0, from.indexOf('/')) as Side;
     const file = from.slice(side.length + 1);
+    if (side === 'lender') {
+      const own = lender?.imports[file]?.[specifier];
+      const lent = shell.entries[specifier];
+      return own && own in lender.files ? `lender/${own}` : lent && `shell/${lent}`;
+    }
     if (side === 'remote') {
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
       const lent = shell.entries[specifier];
@@ -55,7 +77,7 @@ const plain = (text: string): string =>
   (text.trim().split('\n').at(-1) ?? '')
     .trim()
     .replace(/\.$/, '')
-    .replace(/'import\("\/(shell|remote)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
+    .replace(/'import\("\/(shell|remote|lender)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
 
 function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
   const text = plain(ts.flattenDiagnosticMessageText(messageText, '\n'));
@@ -64,16 +86,23 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
   return `${text} (${file.fileName.replace('/remote/', '')}:${line + 1})`;
 }
 
-/** What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. */
-export function misfits(remote: TypePack, shell: TypePack): string[] {
+/**
+ * What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. With a
+ * `lender` the fragments of that one are what it lends, whatever the remote was built against.
+ */
+export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
+  const packs = { remote, shell, lender: lender?.pack };
+  const instead = new Map([[`/${FIT}`, FIT_TEXT]]);
+  if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
   const textOf = (path: string): string | undefined => {
-    if (path === `/${FIT}`) return FIT_TEXT;
-    return path.startsWith('/remote/') ? remote.files[path.slice(8)] : shell.files[path.slice(7)];
+    const [, side = '', ...file] = path.split('/');
+    return instead.get(path) ?? packs[side as Side]?.files[file.join('/')];
   };
-  const resolve = resolver(remote, shell);
+  const resolve = resolver(remote, shell, lender?.pack);
   const program = virtualProgram({
     roots: [
-      `/${FIT}`,
+      ...instead.keys(),
+      ...(lender ? [`/lender/${lendsOf(lender.name)}`] : []),
       ...remote.roots.map((path) => `/remote/${path}`),
       ...shell.roots.map((path) => `/shell/${path}`),
     ],
