@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Configuration } from 'webpack';
-import { CONTRACT } from '../libs/contracts/src/contract.ts';
+import { VERSIONS } from '../libs/contracts/src/versions.ts';
 import {
   borrowsIn,
   npmPackagesIn,
@@ -57,7 +57,7 @@ async function writeOffer(browser: Compilation, dir: string): Promise<void> {
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
     build: assets.build,
-    contract: CONTRACT,
+    contract: VERSIONS['@weefsel/contracts'].version,
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
     borrows: borrowsIn(browser),

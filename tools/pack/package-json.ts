@@ -1,10 +1,10 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
-import { CONTRACT } from '../../libs/contracts/src/contract.ts';
+import { VERSIONS } from '../../libs/contracts/src/versions.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** All packages have the version of the contract: they are made together, and go together. */
-export const VERSION = `${CONTRACT}.0`;
+export const VERSION = `${VERSIONS['@weefsel/contracts'].version}.0`;
 
 /** What the workspace's own `package.json` says of npm packages. */
 export interface Pinned {

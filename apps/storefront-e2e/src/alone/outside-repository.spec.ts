@@ -47,10 +47,9 @@ test.afterEach(async () => {
 });
 
 const door = `import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, page, type Remote } from '@weefsel/contracts';
+import { page, type Remote } from '@weefsel/contracts';
 
 export default {
-  contract: CONTRACT,
   pages: {
     filialen: page({
       paths: ['${PATH}'],

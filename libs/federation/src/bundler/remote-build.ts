@@ -73,7 +73,12 @@ function browser(
         shared: Object.fromEntries(
           Object.entries(sharedOf(development)).map(([id, { version }]) => [
             id,
-            { singleton: true, import: false as const, requiredVersion: `^${version}` },
+            // Whether a library of ours will do is for the compiler to say, before a release is live.
+            {
+              singleton: true,
+              import: false as const,
+              requiredVersion: id.startsWith('@weefsel/') ? (false as const) : `^${version}`,
+            },
           ]),
         ),
         shareStrategy: 'loaded-first',

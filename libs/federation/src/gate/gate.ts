@@ -1,8 +1,10 @@
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
-import { judge } from '../release/judge.ts';
+import { judge, otherContracts } from '../release/judge.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
+import type { LoanJudge } from './loan-judge.ts';
+import { loanJudge } from './loan-judge.ts';
 import type { Cast } from './loans.ts';
 import { brokenLoans } from './loans.ts';
 import type { JudgedShell } from './composed-shell.ts';
@@ -39,9 +41,12 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  * others.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
-  const judges = new Map<string | undefined, TypeJudge>();
-  const judgeOf = (shell: JudgedShell): TypeJudge => {
-    const known = judges.get(shell.build) ?? typeJudge(files, shell);
+  const judges = new Map<string | undefined, { types: TypeJudge; loans: LoanJudge }>();
+  const judgesOf = (shell: JudgedShell) => {
+    const known = judges.get(shell.build) ?? {
+      types: typeJudge(files, shell),
+      loans: loanJudge(files, shell.types),
+    };
     judges.set(shell.build, known);
     return known;
   };
@@ -50,19 +55,20 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
     const shellOf = async (content: Content | undefined): Promise<JudgedShell> =>
       (content && (await composedShell(files, content))) ?? instead;
     const [shell, shellBefore] = await Promise.all([shellOf(next), shellOf(before)]);
-    const types = judgeOf(shell);
+    const { types, loans } = judgesOf(shell);
     const isOtherShell = next.shell?.version !== before?.shell?.version;
     const changed = Object.entries(will).filter(
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,
     );
     const misfits = changed.map(async ([name, { version, manifest }]) => [
       ...judge(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(await types(name, version)),
+      ...(await types(name, version, otherContracts(manifest, shell))),
     ]);
     return [
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
+      ...(await loans(was, will)),
     ];
   };
 }

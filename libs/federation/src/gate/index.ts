@@ -6,3 +6,4 @@ export { remoteTypes } from './types/remote-types.ts';
 export { shellTypes } from './types/shell-types.ts';
 export { readPack, writePack } from './types/type-pack.ts';
 export type { TypePack } from './types/type-pack.ts';
+export { virtualProgram } from './types/virtual-program.ts';
