@@ -3,9 +3,9 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { DamagedDocument, LIVE, SHELL } from '../libs/federation/src/composition/index.ts';
+import { DamagedDocument, SHELL } from '../libs/federation/src/composition/index.ts';
 import type { JudgedShell } from '../libs/federation/src/gate/index.ts';
-import { composedShell, readPack } from '../libs/federation/src/gate/index.ts';
+import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,

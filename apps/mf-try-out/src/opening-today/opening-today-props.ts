@@ -1,0 +1,4 @@
+/** Props of the fragment that is lent as `OpeningToday`. */
+export interface OpeningTodayProps {
+  title: string;
+}

@@ -1,0 +1,3 @@
+import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
+
+export default remoteBuild({ name: 'mf-try-out', port: 4206 });
