@@ -249,10 +249,7 @@ export class Supervisor {
       },
       `Process ${pid} ${report?.kind === 'frozen' ? 'hung' : 'ended'}${blamedFor ? ` because of ${blamedFor}` : ''}${isServing ? '' : ' before it served'}; another takes its place.`,
     );
-    setTimeout(() => {
-      // A turn may have filled its place meanwhile.
-      if (this.staying().length < this.options.count) this.add();
-    }, pauseMs);
+    setTimeout(() => this.add(), pauseMs);
   }
 
   private endSilent(now: number): void {
