@@ -75,12 +75,13 @@ await run(async () => {
   if (isRelease && app !== 'demo-backend') await writeTypes();
   const browserDir = configurations[0]?.output?.path;
   if (app !== 'shell' || !browser || !browserDir) return;
-  if (!flags.monolith) await writeOffer(browser.compilation, browserDir);
   if (flags.development) return;
   await compressFiles(browserDir);
-  if (isRelease && server)
-    await describeShell(resolve(browserDir, '..'), {
-      words: WORDS,
-      needs: npmPackagesIn(server.compilation),
-    });
+  if (!isRelease || !server) return;
+  // Part of the build that is released: no other build may write it.
+  await writeOffer(browser.compilation, browserDir);
+  await describeShell(resolve(browserDir, '..'), {
+    words: WORDS,
+    needs: npmPackagesIn(server.compilation),
+  });
 });
