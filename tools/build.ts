@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
-import { CONTRACT } from '../libs/contracts/src/contract.ts';
+import type { Compilation, Configuration } from 'webpack';
+import { VERSIONS } from '../libs/contracts/src/versions.ts';
 import {
   borrowsIn,
+  npmPackagesIn,
   distOf,
   ONLY_IN_SHELL,
   SHARED,
@@ -15,7 +15,9 @@ import {
 } from '../libs/federation/src/bundler/index.ts';
 import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/index.ts';
 import type { ShellOffer } from '../libs/federation/src/release/index.ts';
-import { PlainProblem } from './shop.ts';
+import { describeShell } from '../libs/federation/src/release/index.ts';
+import { WORDS } from '../libs/federation/src/supervisor/index.ts';
+import { compile } from './compile.ts';
 import { run } from './steps.ts';
 
 /**
@@ -32,20 +34,6 @@ const { values: flags, positionals } = parseArgs({
 const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
-
-async function compile(configurations: Configuration[]): Promise<webpack.Stats[]> {
-  const compiler = webpack(configurations);
-  const stats = await promisify(
-    compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
-  )();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors() || stats?.hasWarnings()) {
-    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
-  }
-  if (!stats || stats.hasErrors())
-    throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
-  return stats.stats;
-}
 
 /** Compressed forms beside the shell's files, so that the server sends them as they are. */
 async function compressFiles(dir: string): Promise<void> {
@@ -65,11 +53,11 @@ const writeTypes = async (): Promise<void> => {
   await writeFile(resolve(distOf(app), TYPES_FILE), writePack(types));
 };
 
-async function writeOffer(browser: webpack.Compilation, dir: string): Promise<void> {
+async function writeOffer(browser: Compilation, dir: string): Promise<void> {
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
     build: assets.build,
-    contract: CONTRACT,
+    contract: VERSIONS['@weefsel/contracts'].version,
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
     borrows: borrowsIn(browser),
@@ -82,11 +70,18 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  const [browser] = await compile(configurations);
+  const [browser, server] = await compile(app, configurations);
   const isRelease = !flags.development && !flags.monolith;
   if (isRelease && app !== 'demo-backend') await writeTypes();
   const browserDir = configurations[0]?.output?.path;
   if (app !== 'shell' || !browser || !browserDir) return;
-  if (!flags.monolith) await writeOffer(browser.compilation, browserDir);
-  if (!flags.development) await compressFiles(browserDir);
+  if (flags.development) return;
+  await compressFiles(browserDir);
+  if (!isRelease || !server) return;
+  // Part of the build that is released: no other build may write it.
+  await writeOffer(browser.compilation, browserDir);
+  await describeShell(resolve(browserDir, '..'), {
+    words: WORDS,
+    needs: npmPackagesIn(server.compilation),
+  });
 });

@@ -3,11 +3,14 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { DamagedDocument, LIVE } from '../libs/federation/src/composition/index.ts';
+import { DamagedDocument, LIVE, SHELL } from '../libs/federation/src/composition/index.ts';
+import type { JudgedShell } from '../libs/federation/src/gate/index.ts';
 import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
+  IS_PACKED,
+  ROOT,
   TYPES_FILE,
   VERSION_PLACEHOLDER,
   WORKSPACE,
@@ -23,8 +26,11 @@ import type {
 import {
   keepRehearsal,
   liveSentence,
+  NotBuilt,
+  OFFER_FILE,
   openDesk,
   publish,
+  publishShell,
   quarantineSentence,
   readAuthor,
   readCurrent,
@@ -33,7 +39,6 @@ import {
   switchAll,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
-import { lookAtStage } from './rehearsal/look-at-stage.ts';
 
 /** Something that a person can put right; its message is all they need to read. */
 export class PlainProblem extends Error {
@@ -41,9 +46,9 @@ export class PlainProblem extends Error {
 }
 
 // Settings of this machine, if any; what the shell's environment says wins.
-if (existsSync(resolve(WORKSPACE, '.env'))) process.loadEnvFile(resolve(WORKSPACE, '.env'));
+if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
-export const dataDir = resolve(process.env.DATA_DIR ?? resolve(WORKSPACE, '.data'));
+export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data'));
 
 /** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
 const storeIn = (dir: string): Record<string, string | undefined> =>
@@ -79,31 +84,46 @@ async function readOfShell(name: string): Promise<Buffer> {
 
 /** What the built shell offers to remotes. */
 export const readOffer = async (): Promise<ShellOffer> =>
-  JSON.parse((await readOfShell('offer.json')).toString()) as ShellOffer;
+  JSON.parse((await readOfShell(OFFER_FILE)).toString()) as ShellOffer;
 
 /** The declarations of what the built shell lends. */
 export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
+
+/** The shell that is built here, as remotes are judged with it. */
+export const builtShell = async (): Promise<JudgedShell> => ({
+  ...(await readOffer()),
+  types: await readShellTypes(),
+});
+
+/** What may be said of a build that is to be published: by itself, it is the one in `dist`, for the shell that is built. */
+export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget'>>;
 
 /** Publishes the built version of a remote, which is not live by that; returns the version. */
 export const publishBuilt = async (
   name: string,
   { files }: Pick<Desk, 'files'>,
-  more: Pick<PublishOptions, 'mayBeOverBudget'> = {},
+  { distDir = distOf(name), offer, ...more }: Built = {},
 ): Promise<string> =>
   publish({
     name,
-    distDir: distOf(name),
+    distDir,
     files,
-    offer: await readOffer(),
+    offer: offer ?? (await readOffer()),
     placeholder: VERSION_PLACEHOLDER,
     ...more,
   });
 
-/** How a version is rehearsed: what hears of it, the channel that it is for, and what is released with it. */
-export interface Rehearsing extends Pick<Rehearsal, 'onNote' | 'channel' | 'beside'> {
-  /** It was looked at with a browser before, and somebody is in a hurry. */
-  withoutBrowser?: true;
-}
+/** Publishes the built shell, which no server runs by that; returns its build. Throws a PlainProblem when it is not built. */
+export const publishBuiltShell = ({ files }: Pick<Desk, 'files'>): Promise<string> =>
+  publishShell(resolve(WORKSPACE, SHELL_BUILD), files).catch((error: unknown) => {
+    throw error instanceof NotBuilt ? new PlainProblem(error.message) : error;
+  });
+
+/** How a version is rehearsed: what hears of it, the channel that it is for, what is released with it, and who looks at its pages. */
+export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
+
+/** Sees the pages of a rehearsed shop with a browser; the workspace's own is `tools/rehearsal/look-at-stage.ts`. */
+export type Look = NonNullable<Rehearsal['look']>;
 
 /**
  * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
@@ -113,9 +133,9 @@ export async function refusalOf(
   name: string,
   version: string,
   dir = dataDir,
-  { withoutBrowser, ...rehearsing }: Rehearsing = {},
+  rehearsing: Rehearsing = {},
 ): Promise<string | undefined> {
-  const bundle = resolve(WORKSPACE, REHEARSAL_BUNDLE);
+  const bundle = resolve(WORKSPACE, IS_PACKED ? PACKED_REHEARSAL : REHEARSAL_BUNDLE);
   if (!existsSync(bundle)) {
     throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
   }
@@ -126,8 +146,7 @@ export async function refusalOf(
   let passed: Passed | undefined;
   const env = { DEMO_VENDORS, ...storeIn(dir) };
   const onPassed = (found: Passed) => void (passed = found);
-  const look = withoutBrowser ? {} : { look: lookAtStage };
-  const refused = await rehearse({ bundle, name, version, ...look, ...rehearsing, onPassed, env });
+  const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
   if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
   return refused;
 }
@@ -157,22 +176,31 @@ async function approve(
 export async function prepare(
   name: string,
   dir = dataDir,
-  { mayBeOverBudget = false, ...rehearsing }: Pick<PublishOptions, 'mayBeOverBudget'> & Rehearsing = {},
+  { distDir, offer, mayBeOverBudget, ...rehearsing }: Built & Rehearsing = {},
 ): Promise<string> {
   const desk = deskIn(dir);
-  const version = await publishBuilt(name, desk, { mayBeOverBudget });
+  const built = {
+    ...(distDir && { distDir }),
+    ...(offer && { offer }),
+    ...(mayBeOverBudget && { mayBeOverBudget }),
+  };
+  const version = await publishBuilt(name, desk, built);
   await approve(desk, name, version, dir, rehearsing);
   return version;
 }
 
-/** Releases remotes as they are built, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
+/** Releases remotes as they are built, and the shell if it is named, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
 export async function releaseAll(
   dir = dataDir,
-  names: readonly string[] = workspaceRemotes(),
+  names: readonly string[] = [SHELL, ...workspaceRemotes()],
 ): Promise<void> {
   const versions: Record<string, string> = {};
   const desk = deskIn(dir);
   for (const name of names) {
+    if (name === SHELL) {
+      versions[name] = await publishBuiltShell(desk);
+      continue;
+    }
     const version = await publishBuilt(name, desk);
     const out = await quarantineSentence(desk, name, version);
     if (out) {
@@ -232,5 +260,8 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 }
 
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
-export const SHELL_BUNDLE = 'dist/apps/shell/production/server/main.cjs';
-const REHEARSAL_BUNDLE = 'dist/apps/shell/production/server/rehearsal.cjs';
+const SHELL_BUILD = 'dist/apps/shell/production';
+export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
+/** Opens a version as a server does; the packed command line has it beside itself. */
+export const PACKED_REHEARSAL = 'rehearsal.cjs';
+const REHEARSAL_BUNDLE = `${SHELL_BUILD}/server/rehearsal.cjs`;

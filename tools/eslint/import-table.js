@@ -129,6 +129,7 @@ const mayImport = {
     'federation-release',
     'federation-server',
     'federation-runtime',
+    'federation-supervisor',
   ],
 };
 

@@ -34,10 +34,9 @@ const door = (
   page: string,
   path: string,
 ) => `import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, page, type Remote } from '@weefsel/contracts';
+import { page, type Remote } from '@weefsel/contracts';
 
 export default {
-  contract: CONTRACT,
   pages: {
 ${pageDoor(page, path)}  },
   fragments: {},

@@ -1,22 +1,25 @@
 import { openGate } from '../../libs/federation/src/gate/index.ts';
 import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
-import { publishedRelease, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
-import { readOffer, readShellTypes } from '../shop.ts';
+import {
+  publishedRelease,
+  readCurrent,
+  RefusedRelease,
+  withReleased,
+} from '../../libs/federation/src/release/index.ts';
+import { builtShell } from '../shop.ts';
 import type { Options } from './options.ts';
 import { whyOf } from './options.ts';
+import { shellOf } from './shell-of.ts';
 
 type Way = Omit<Purpose, 'what'>;
 
-/** What the shell that is built here offers. */
-const builtShell = async () => ({ ...(await readOffer()), types: await readShellTypes() });
-
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(
-  { files }: Pick<Desk, 'files'>,
+  desk: Desk,
   options: Options,
   mayGo: 'any' | readonly string[] = options.without,
 ): Promise<Way> {
-  const gate = openGate({ files, shell: await builtShell(), mayGo });
+  const gate = openGate({ files: desk.files, shell: await shellOf(desk, options.channel), mayGo });
   const why = whyOf(options);
   return { channel: options.channel, gate, ...(why && { why }) };
 }
@@ -30,7 +33,7 @@ export async function misfitOf(
 ): Promise<string | undefined> {
   const current = (await readCurrent(desk, channel))?.composition;
   const release = await publishedRelease(desk, name, version);
-  const next = { remotes: { ...current?.remotes, [name]: { ...release, previous: [] } } };
+  const next = withReleased(current ?? { remotes: {} }, name, release);
   const reasons = await gate?.(next, current);
   return reasons?.join(' ') || undefined;
 }
@@ -38,7 +41,8 @@ export async function misfitOf(
 /** Throws a RefusedRelease when the shell that is built here does not fit what a channel points to. */
 export async function requireFit(desk: Desk, options: Options): Promise<void> {
   const current = await readCurrent(desk, options.channel);
-  const { gate } = await purposeOf(desk, options, 'any');
-  const reasons = current && (await gate?.(current.composition, undefined));
-  if (reasons?.length) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
+  const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any' });
+  const { remotes } = current?.composition ?? { remotes: {} };
+  const reasons = await gate({ remotes }, undefined);
+  if (reasons.length > 0) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);
 }

@@ -1,23 +1,22 @@
 import type { Command } from './command.ts';
+import { keyCommand } from './keys.ts';
 import { diff, history, status } from './looking.ts';
-import { fits, promoteCommand, release, removeCommand, rollbackCommand } from './moving.ts';
-import { rehearseCommand } from './rehearsing.ts';
-import { bisectCommand, canaryCommand, collectCommand, preview, quarantineCommand } from './tending.ts';
+import { promoteWith, removeCommand, rollbackCommand } from './moving.ts';
+import { publishCommand } from './publishing.ts';
+import { canaryCommand, collectCommand, preview, quarantineCommand } from './tending.ts';
 
-/** The commands about releases, by name. */
+/** The commands about releases, by name: those of the packed command line, which the workspace has too. */
 export const commands: Readonly<Record<string, Command>> = {
-  release,
+  publish: publishCommand,
   rollback: rollbackCommand,
   remove: removeCommand,
-  promote: promoteCommand,
+  promote: promoteWith(),
   quarantine: quarantineCommand,
   preview,
-  rehearse: rehearseCommand,
-  bisect: bisectCommand,
-  fits,
   canary: canaryCommand,
   history,
   diff,
   status,
   collect: collectCommand,
+  key: keyCommand,
 };

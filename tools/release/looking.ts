@@ -2,7 +2,7 @@ import { channelNames, readHistory, readQuarantine } from '../../libs/federation
 import { askShell, canaryNow, readCurrent } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
-import { SHELL } from './command.ts';
+import { SHOP } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
 import { differenceLines, eventLine, liveLines, quarantineLine } from './words.ts';
 
@@ -19,15 +19,15 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
-export const status: Command = async (desk) => {
+export const status: Command = async (desk, options) => {
   const names = await channelNames(desk.pointers);
   const channels = await Promise.all(
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
-  const shell = await askShell(SHELL());
+  const shell = await askShell(SHOP(options));
   const canary = await canaryNow(desk);
   const quarantine = await readQuarantine(desk.pointers);
   const json = { channels, quarantine, shell, ...(canary && { canary }) };
-  const lines = [liveLines(channels, shell, SHELL(), canary), ...quarantine.map(quarantineLine)];
+  const lines = [liveLines(channels, shell, SHOP(options), canary), ...quarantine.map(quarantineLine)];
   return { text: lines.join('\n'), json };
 };

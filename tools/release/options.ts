@@ -26,6 +26,12 @@ export interface Options {
   canary?: number;
   /** Addresses of the servers whose counts a canary is judged by. */
   servers?: string[];
+  /** Until when a key is good: a day. */
+  until?: string;
+  /** File with the public part of a key. */
+  public?: string;
+  /** Address of the running shop that is waited for. */
+  shop?: string | undefined;
   /** Goes on until it is stopped. */
   watch: boolean;
   json: boolean;
@@ -50,7 +56,7 @@ export function readOptions(line: readonly string[]): Options {
     days = '30',
     json = false,
   } = values;
-  const { canary, servers, watch = false } = values;
+  const { canary, servers, shop, watch = false } = values;
   if (!CHANNEL.test(channel))
     throw new PlainProblem(`A channel is ${LIVE} or preview/<name>, not "${channel}".`);
   if (!WHOLE.test(most)) throw new PlainProblem(`--most takes a whole number from 1, not "${most}".`);
@@ -75,6 +81,9 @@ export function readOptions(line: readonly string[]): Options {
     dryRun: values['dry-run'] ?? false,
     ...(canary && { canary: Number(canary) }),
     ...(servers && { servers: servers.split(',').map((each) => each.trim().replace(/\/$/, '')) }),
+    ...(values.until && { until: values.until }),
+    ...(values.public && { public: values.public }),
+    ...(shop && { shop: shop.replace(/\/$/, '') }),
     watch,
     json,
   };
@@ -98,6 +107,9 @@ function parse(line: readonly string[]) {
         'dry-run': { type: 'boolean' },
         canary: { type: 'string' },
         servers: { type: 'string' },
+        shop: { type: 'string' },
+        until: { type: 'string' },
+        public: { type: 'string' },
         watch: { type: 'boolean' },
         json: { type: 'boolean' },
       },

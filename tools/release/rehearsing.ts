@@ -1,5 +1,6 @@
 import { LIVE, readRehearsal, versionsOf } from '../../libs/federation/src/composition/index.ts';
 import { changedRemotes, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, refusalOf } from '../shop.ts';
 import type { Command } from './command.ts';
 
@@ -13,7 +14,7 @@ export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   const version = name && composition.remotes[name]?.version;
   if (!version) return { text: `${channel} has the versions that are live.`, json: null };
   const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
-  const refused = await refusalOf(name, version, dataDir, { channel, onNote });
+  const refused = await refusalOf(name, version, dataDir, { channel, onNote, look: lookAtStage });
   if (refused) throw new RefusedRelease(`${channel} should not be shown. ${refused}`);
   const report = await readRehearsal(desk.files, desk.keys, versionsOf(composition));
   if (!report) throw new PlainProblem(`${channel} was not rehearsed: no page could be rendered.`);

@@ -1,5 +1,3 @@
-import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
-import type { Versions } from '../../libs/federation/src/bisect/index.ts';
 import {
   liftQuarantine,
   noteEvent,
@@ -8,14 +6,14 @@ import {
 } from '../../libs/federation/src/composition/index.ts';
 import { canaryNow, collect, readCurrent } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
-import { releasedSince, tryVersions } from './bisect.ts';
 import { canaryWatch, tokenIn } from './canary.ts';
 import type { Command } from './command.ts';
-import { SHELL } from './command.ts';
+import { SHOP } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
 /** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
-export const canaryCommand: Command = async (desk, { words: [what], servers = [SHELL()] }) => {
+export const canaryCommand: Command = async (desk, { words: [what], ...options }) => {
+  const { servers = [SHOP(options)] } = options;
   if (what === 'watch') {
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
@@ -52,7 +50,7 @@ export const quarantineCommand: Command = async (desk, { words: [what, release],
   };
 };
 
-export const preview: Command = async (desk, { words: [channel], hours }) => {
+export const preview: Command = async (desk, { words: [channel], hours, shop }) => {
   if (!channel?.startsWith('preview/'))
     throw new PlainProblem('Which preview? Say preview -- preview/<name>.');
   const found = await readCurrent(desk, channel);
@@ -62,23 +60,11 @@ export const preview: Command = async (desk, { words: [channel], hours }) => {
     );
   const until = new Date(Date.now() + hours * 3_600_000).toISOString();
   const pass = writePass({ channel, until }, await desk.key());
-  const link = `${process.env.SHOP_ORIGIN || SHELL()}/_preview?pass=${pass}`;
+  const link = `${process.env.SHOP_ORIGIN || SHOP({ shop })}/_preview?pass=${pass}`;
   return {
     text: `${link}\nShows ${channel} (${found.id}) to whoever opens it, until ${until}.`,
     json: { link, until },
   };
-};
-
-export const bisectCommand: Command = async (desk, { words: [command], good }) => {
-  if (!command || !good)
-    throw new PlainProblem(
-      'Say which composition was good, and how to try one: bisect -- --good <id> "<command>"',
-    );
-  const { first, releases } = await releasedSince(desk, good);
-  const port = Number(process.env.PORT ?? 4200) + 50;
-  const check = (versions: Versions) => tryVersions(desk, versions, command, port);
-  const found = await bisect({ first, releases, check });
-  return { text: bisectionSentence(found), json: found };
 };
 
 export const collectCommand: Command = async (desk, { days, dryRun }) => {

@@ -1,5 +1,6 @@
 import type { HistoryEvent, Quarantined } from '../../libs/federation/src/composition/index.ts';
 import type { askShell, CanaryNow, Change, Named } from '../../libs/federation/src/release/index.ts';
+import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { versionChanges } from '../../libs/federation/src/release/index.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
@@ -45,7 +46,8 @@ function shellLine(shell: Word, origin: string): string {
   if (shell === 'no shell') return `No shell runs at ${origin}.`;
   if (shell === 'no answer') return `The shell at ${origin} does not answer.`;
   const versions = Object.entries(shell.serves).map(([name, version]) => `${name}@${version}`);
-  return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.`;
+  const problem = shell.shellProblem ? ` ${shell.shellProblem.why}` : '';
+  return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.${problem}`;
 }
 
 /** The canary in two lines: to how many it is shown since when, and what is known of it. */
@@ -63,7 +65,8 @@ export function liveLines(
   canary?: CanaryNow,
 ): string {
   const blocks = channels.map(({ name, id = 'none', composition }) => {
-    const remotes = Object.entries(composition?.remotes ?? {}).map(
+    const parts = { ...(composition?.shell && { [SHELL]: composition.shell }), ...composition?.remotes };
+    const remotes = Object.entries(parts).map(
       ([remote, { version, previous }]) =>
         `    ${remote.padEnd(14)} ${version}${previous[0] ? `  before it ${previous[0].version}` : ''}`,
     );

@@ -1,8 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, page, paths, type Remote } from '@weefsel/contracts';
+import { page, paths, type Remote } from '@weefsel/contracts';
 
 export default {
-  contract: CONTRACT,
   needsScript: true,
   pages: {
     login: page({

@@ -1,10 +1,9 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
-import { CONTRACT, fragment, page } from '@weefsel/contracts';
+import { fragment, page } from '@weefsel/contracts';
 import { PARAMETERS } from './product-page/selection-parameters';
 
 export default {
-  contract: CONTRACT,
   pages: {
     product: page({
       shows: ['detail'],

@@ -1,11 +1,10 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
+import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 
 /** What a payment service and the shop itself put into the address of an order's page. */
 const ORDER_PARAMETERS = ['orderId', 'brq_statuscode', 'brq_ordernumber', 'brq_invoicenumber'];
 
 export default {
-  contract: CONTRACT,
   needsScript: true,
   storage: [STORAGE_KEYS.checkout],
   pages: {

@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
-import { CONTRACT, fragment, page, paths } from '@weefsel/contracts';
+import { fragment, page, paths } from '@weefsel/contracts';
 
 import { pieces } from './blocks/block-views';
 
@@ -8,7 +8,6 @@ import { pieces } from './blocks/block-views';
 const CHOICE_PARAMETERS = ['gender', 'type', 'page'];
 
 export default {
-  contract: CONTRACT,
   pages: {
     home: page({
       paths: [paths.home.pattern],

@@ -1,12 +1,11 @@
 import type { Clients } from '@weefsel/api-clients';
-import { CONTRACT, fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
+import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 
 const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
 /** The search service orders the first page by what a visitor likes, and counts it; those after it are everyone's. */
 const PERSONAL_UNLESS = ['tn_p'];
 
 export default {
-  contract: CONTRACT,
   storage: [STORAGE_KEYS.listing, STORAGE_KEYS.recentSearches],
   pages: {
     listing: page({

@@ -1,7 +1,6 @@
 export * from './beacon';
 export * from './config';
 export * from './consent';
-export * from './contract';
 export type * from './content/asset';
 export type * from './content/blocks';
 export type * from './content/button';
@@ -15,6 +14,7 @@ export type * from './content/site';
 export type * from './content/slider-blocks';
 export type * from './content/text-blocks';
 export * from './fragments';
+export * from './integrity-seam';
 export * from './links';
 export * from './listing';
 export * from './safe-href';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { CONTRACT } from './contract';
 import type { Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
 import type { PageAddress } from './page-address';
@@ -49,7 +48,6 @@ type Lent<N extends RemoteName> = N extends keyof Fragments ? Fragments[N] : Rec
 
 /** The one door of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
 export interface Remote<N extends RemoteName, Clients = never> {
-  contract: typeof CONTRACT;
   /** Its pages are nothing without JavaScript: they show what is a shopper's own, which the server never has. */
   needsScript?: true;
   /** Names under which it keeps things in the browser. */

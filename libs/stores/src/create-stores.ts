@@ -59,7 +59,10 @@ export interface RootStore {
   toJSON: () => StoresSnapshot;
 }
 
-/** All stores: one set per request on the server, one set per tab in the browser. */
+/**
+ * All stores: one set per request on the server, one set per tab in the browser.
+ * @internal
+ */
 export function createStores({
   clients: { commerce, shop },
   config,

@@ -4,7 +4,10 @@ import type { RootStore } from './create-stores';
 
 const StoresContext = createContext<RootStore | null>(null);
 
-/** Gives the stores to everything inside it. */
+/**
+ * Gives the stores to everything inside it.
+ * @internal
+ */
 export const StoresProvider = ({ stores, children }: { stores: RootStore; children: ReactNode }) => (
   <StoresContext value={stores}>{children}</StoresContext>
 );

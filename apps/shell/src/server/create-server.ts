@@ -20,7 +20,7 @@ import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
 import { refuseUnderPressure } from './operations/pressure';
 import type { Closing } from './operations/readiness';
-import { readiness } from './operations/readiness';
+import { problemAlone, readiness } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
 import { startTracing } from './operations/tracing';
 import { PageCache } from './page-cache';
@@ -84,7 +84,10 @@ export async function createServer(
   });
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
-  const remotes = createLiveRemotes(config, app.log, store, keys);
+  const assets = readShellAssets(config.buildDir);
+  const shell = assets.isRelease ? assets.build : undefined;
+  const own = shell === undefined ? undefined : { build: shell, isReplaced: primary !== undefined };
+  const remotes = createLiveRemotes(config, app.log, store, keys, own);
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
   const { clients, promises, reviews, flaws } = vendors;
@@ -96,12 +99,11 @@ export async function createServer(
     { flaws, tryOut: (data) => tryFrame(data, clients.commerce, config) },
   );
 
-  const assets = readShellAssets(config.buildDir);
   const shared = config.redisUrl
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
     : undefined;
 
-  const followed = primary && followPrimary(primary, remotes, closing);
+  const followed = primary && followPrimary(primary, remotes, closing, shell);
   const isRehearsed = rehearsedCheck(() => remotes.current(), store.files, keys, app.log);
   const shownTo = createShownTo(remotes, keys, isRehearsed, platform.visits);
 
@@ -123,6 +125,8 @@ export async function createServer(
   await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
+    shell,
+    shellProblem: followed?.shellProblem ?? (() => problemAlone(shell, remotes.current())),
     ...(followed && { processes: followed.processes }),
     closing,
     vendors: {

@@ -1,10 +1,10 @@
 import type { RemoteName } from '@weefsel/contracts';
-import type { DevelopmentRemote, ShownCanary, Snapshot } from '@weefsel/federation/server';
-import { RemoteHost } from '@weefsel/federation/server';
+import type { DevelopmentRemote, OwnShell, ShownCanary, Snapshot } from '@weefsel/federation/server';
+import { lastGoodFile, RemoteHost } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyBaseLogger } from 'fastify';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ServerConfig } from './environment';
 import { sharedScope } from './shared-scope';
 
@@ -35,11 +35,13 @@ export const createLiveRemotes = (
   log: FastifyBaseLogger,
   store: Store,
   keys: TrustedKeys,
+  shell?: OwnShell,
 ): LiveRemotes =>
   new RemoteHost({
     source: { ...store, keys },
-    lastGoodFile: join(config.dataDir, 'last-good.json'),
+    lastGoodFile: lastGoodFile(config.dataDir),
     scope: sharedScope,
     development: developmentRemotes(config),
+    shell,
     log,
   });

@@ -39,6 +39,10 @@ function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
   return [...used].sort().map((name) => `${name}@${remotes.get(name)?.build ?? ''}`);
 }
 
+/** Whether an answer was made of the versions that are in a snapshot. */
+export const isOf = (answer: KeptAnswer, snapshot: Snapshot): boolean =>
+  isMadeOf(answer, madeOf(answer, snapshot));
+
 const isMadeOf = ({ versions = [] }: KeptAnswer, now: readonly string[]): boolean =>
   versions.join() === now.join();
 
@@ -79,11 +83,11 @@ export class PageAnswers {
       return note(await load(asked, (late) => keepLate(note(late))));
     };
     const known = await this.pages.read(asked.href, loadNow);
+    if (isOf(known, snapshot)) return known;
     const now = madeOf(known, snapshot);
-    if (isMadeOf(known, now)) return known;
     // Servers take a release one after the other: each finds the answer of its own versions.
     const own = await this.pages.read([asked.href, ...now].join(' '), loadNow);
-    return isMadeOf(own, madeOf(own, snapshot)) ? own : loadNow(() => undefined);
+    return isOf(own, snapshot) ? own : loadNow(() => undefined);
   }
 
   private async parametersAt(pathname: string, snapshot: Snapshot): Promise<ReadParameters> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import type { PartComponent } from '@weefsel/federation/runtime';
 import { PageCache } from './page-cache';
 import type { Loads } from './shop.fixture';
 import { shop } from './shop.fixture';
@@ -170,6 +171,28 @@ test('a known page is the same bytes for parameters that it does not read; as a 
   const payload = JSON.parse(await ask('/nl/dames/_payload.json?fbclid=1&tn_p=2')) as object;
   expect(payload).toMatchObject({ payload: { href: '/nl/dames/?tn_p=2' } });
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has changed is rendered before it is asked for again', async () => {
+  let loads = 0;
+  const load = async () => page(`Dames ${(loads += 1)}`);
+  const shown: string[] = [];
+  const View = (({ data: { title } }: { data: { title: string } }) => {
+    shown.push(title);
+    return <h1>{title}</h1>;
+  }) as unknown as PartComponent;
+  const pages = new PageCache(60);
+  const app = await shop({ 'mf-search/listing': load }, { pages, views: { 'mf-search/page/listing': View } });
+  const ask = async () => (await app.inject({ url: '/nl/dames/', headers: browser })).body;
+  const now = jest.spyOn(Date, 'now');
+  expect(await ask()).toContain('<h1>Dames 1</h1>');
+  now.mockReturnValue(Date.now() + 61_000);
+  expect(await ask()).toContain('<h1>Dames 1</h1>');
+  while (shown.length < 2) await new Promise(setImmediate);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await ask()).toContain('<h1>Dames 2</h1>');
+  expect(shown).toEqual(['Dames 1', 'Dames 2']);
+  now.mockRestore();
 });
 
 test('the address of a payload may lack its last slash, whatever else it has', async () => {

@@ -1,9 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
-import { createShopClient } from '@weefsel/api-clients';
 import { paths, PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { createStores } from '@weefsel/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
 import { browserPayload } from './browser-payload';
@@ -13,6 +11,7 @@ import type { ServerConfig } from './environment';
 import type { LiveRemotes } from './live-remotes';
 import type { PageCache } from './page-cache';
 import { MAINTENANCE_PAGE, notFound } from './page-payloads';
+import { PageRenderer } from './page-renderer';
 import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
@@ -21,14 +20,10 @@ import { NO_ORDERS_SCRIPT } from './preview/no-orders-script';
 import type { Shown, ShownTo } from './preview/shown-to';
 import { liveTo } from './preview/shown-to';
 import { isPersonal } from './personal-pages';
-import { publicConfig } from './public-config';
-import { inlineScripts, remoteFiles, renderPage } from './render-page';
-import { frameOf, RenderedPages } from './rendered-pages';
+import { inlineScripts, remoteFiles } from './render-page';
 import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
-import { missingTexts } from './texts/missing-texts';
-import { textsOf } from './texts/texts-of';
 import { inTime } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
@@ -90,8 +85,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   /** What is left of an answer's time when some of it is put by, in ms. */
   const timeLeft = (reply: FastifyReply, putBy: number): number =>
     Math.max(LEAST_MS, limits.answerMs - putBy - reply.elapsedTime);
-  const rendered = new RenderedPages();
   const source = createPageSource({ config, clients, shellData, pages, paths: known, flaws });
+
+  const renderer = new PageRenderer({ config, clients, shellData, assets });
+  pages.onRefreshed = (answer) =>
+    void renderer
+      .renderAhead(answer, remotes.current(), app.log, limits.renderMs)
+      .catch((err: unknown) =>
+        app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
+      );
 
   const html = async (
     payload: PagePayload,
@@ -99,7 +101,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    const data = await shellData.read();
+    const frame = { data: await shellData.read(), snapshot };
     sayComposition(reply, snapshot);
     const encoding = chooseEncoding(request, reply);
     reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
@@ -113,32 +115,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
     const policy = pagePolicy(config, { styles: styles.map(styleText), scripts });
     reply.header('content-security-policy', policy);
-    const made = { shell: data, frame: frameOf(snapshot) };
-    const known = badge ? undefined : rendered.find(payload, made, encoding);
-    if (known) return reply.send(known);
-
-    const stores = createStores({
-      clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
-      config: publicConfig(config),
-      snapshot: {
-        navigation: data.navigation,
-        snippets: {},
-        about: data.about,
-        page: { context: payload.context, title: payload.head.title, status: payload.status },
-      },
-      onMissingText: missingTexts.heardBy(request.log),
-    });
-    stores.snippets.provide(textsOf(data, snapshot));
-    const page = await renderPage({
-      request: new Request(new URL(payload.href, config.shopOrigin)),
-      payload,
-      stores,
-      snapshot,
-      assets,
-      log: request.log,
-      patienceMs: Math.min(limits.renderMs, timeLeft(reply, 0)),
-    });
-    if (page.isWhole && !badge) rendered.keep(payload, made, encoding, page.html);
+    const known = badge ? undefined : renderer.known(payload, frame, encoding);
+    if (known) return reply.send(await known);
+    const patienceMs = Math.min(limits.renderMs, timeLeft(reply, 0));
+    const page = await renderer.render(payload, frame, request.log, patienceMs);
+    if (!badge) renderer.keep(payload, frame, page);
     reply.code(page.status);
     if (page.status === 500) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     if (badge) reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

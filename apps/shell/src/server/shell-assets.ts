@@ -1,5 +1,6 @@
+import { readShellManifest, SHELL_MANIFEST } from '@weefsel/federation/release';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageScript } from './document';
 
@@ -13,7 +14,10 @@ interface AssetList {
 
 /** The shell's own browser files, as its pages use them. */
 export interface ShellAssets {
+  /** Name of the whole build, by which it is released; of one for development, of its browser files. */
   build: string;
+  /** Whether it is a build that can be released. */
+  isRelease?: boolean;
   mainScript: PageScript;
   css: string;
   /** Addresses of style sheets by the name of the page that has them to itself. */
@@ -25,6 +29,12 @@ export interface ShellAssets {
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** Name of a build that can be released; undefined for any other. */
+export function releaseIn(buildDir: string): string | undefined {
+  const file = join(buildDir, SHELL_MANIFEST);
+  return existsSync(file) ? readShellManifest(readFileSync(file, 'utf8'), file).build : undefined;
+}
+
 /** Reads what the shell's build wrote. Throws when the shell is not built. */
 export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
@@ -33,8 +43,10 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // While the shell is being developed its script is built anew under a running server, under one name.
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const release = releaseIn(buildDir);
   return {
-    build: list.build,
+    build: release ?? list.build,
+    ...(release && { isRelease: true }),
     mainScript: {
       href: isDevelopment ? `/assets/${main}?v=${list.build}` : `/assets/${main}`,
       ...(!isDevelopment && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),

@@ -3,13 +3,14 @@ import { openStore } from '@weefsel/federation/store';
 import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { ServerConfig } from './environment';
+import { dirname, join } from 'node:path';
 import { securityHeaders } from './security/security-headers';
 import { staticFiles } from './static-files';
 
 const root = mkdtempSync(join(tmpdir(), 'weefsel-files-'));
 const app = fastify();
+/** A file of a build that this server is not of. */
+const OTHER = 'main.0000aaa2.js';
 const OURS = [
   '/assets/main.js.map',
   '/remotes/mf-search/1/server.cjs',
@@ -33,22 +34,33 @@ beforeAll(async () => {
   mkdirSync(join(root, 'store/files/remotes/mf-search/1'), { recursive: true });
   writeFileSync(join(root, 'dist/browser/assets.json'), JSON.stringify({ build: 'one' }));
   writeFileSync(join(root, 'dist/browser/main.0000aaa1.js'), 'main');
+  const other = {
+    build: 'two',
+    words: 1,
+    needs: {},
+    files: { [`browser/${OTHER}`]: '', 'server/main.0000aaa3.js': '' },
+  };
+  for (const [file, content] of Object.entries({
+    'shell-builds/two.json': JSON.stringify(other),
+    [`shell/two/browser/${OTHER}`]: 'main of another build',
+    [`shell/two/browser/${OTHER}.br`]: 'made small',
+    'shell/two/server/main.0000aaa3.js': 'ours',
+  })) {
+    mkdirSync(dirname(join(root, 'store/files', file)), { recursive: true });
+    writeFileSync(join(root, 'store/files', file), content);
+  }
   writeFileSync(join(root, 'store/files/remotes/mf-search/1/door.js'), 'door');
   mkdirSync(join(root, 'store/files/remotes/mf-search/.draft-2'));
   for (const file of OURS) writeFileSync(join(root, placeOf(file)), 'ours');
   securityHeaders(app);
-  await staticFiles(
-    app,
-    { buildDir: join(root, 'dist'), dataDir: root } as ServerConfig,
-    openStore({ DATA_DIR: root }),
-  );
+  await staticFiles(app, { buildDir: join(root, 'dist') }, openStore({ DATA_DIR: root }));
 });
 afterAll(async () => {
   await app.close();
   rmSync(root, { recursive: true, force: true });
 });
 
-test.each(['/assets/main.0000aaa1.js', '/remotes/mf-search/1/door.js'])(
+test.each(['/assets/main.0000aaa1.js', `/assets/${OTHER}`, '/remotes/mf-search/1/door.js'])(
   '%s may do nothing as a document, and carries no headers that only documents heed',
   async (path) => {
     const { headers, statusCode } = await app.inject(path);
@@ -71,3 +83,11 @@ test.each([...OURS, '/remotes/mf-search/1/%2E%2E/1/server.cjs', '/remotes/mf-sea
     expect(body).not.toBe('ours');
   },
 );
+
+test('files of another build come from the store, in the form that a browser takes; those of its server do not', async () => {
+  const small = await app.inject({ url: `/assets/${OTHER}`, headers: { 'accept-encoding': 'br' } });
+  expect([small.body, small.headers['content-encoding']]).toEqual(['made small', 'br']);
+  expect((await app.inject(`/assets/${OTHER}`)).body).toBe('main of another build');
+  const missing = await app.inject('/assets/main.0000aaa3.js');
+  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, undefined]);
+});

@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
+import { PublishedAssets } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import { isStorePath } from '@weefsel/federation/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './environment';
-import { keepBuild } from './kept-builds';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -39,18 +40,18 @@ function bare(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Serves the shell's own files and the published remotes; both carry their content or version in their address. What is
- * not there, e.g. a file of a build that this server does not have yet, is never kept as missing.
+ * Serves the shell's own files, those of all its published builds, and the published remotes: all carry their content or
+ * version in their address. What is not there is never kept as missing: it may be published a moment later.
  */
 export async function staticFiles(
   app: FastifyInstance,
-  { buildDir, dataDir }: ServerConfig,
-  store: Pick<Store, 'folder' | 'bring'>,
+  { buildDir }: Pick<ServerConfig, 'buildDir'>,
+  store: Pick<Store, 'files' | 'folder' | 'bring'>,
 ): Promise<void> {
   const browserDir = join(buildDir, 'browser');
   // While the shell is being developed its files are built anew under a running server.
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const folderOf = isDevelopment ? () => browserDir : keepBuild(browserDir, dataDir).folderOf;
+  const published = new PublishedAssets(store.files, app.log);
   await app.register(fastifyStatic, {
     root: browserDir,
     serve: false,
@@ -62,10 +63,16 @@ export async function staticFiles(
     allowedPath: isPublic,
     setHeaders: (reply) => void bare(reply).header('cache-control', FOREVER),
   });
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];
-    const folder = isDevelopment || NAMED_BY_CONTENT.test(file) ? folderOf(file) : undefined;
-    return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
+    if (isDevelopment) return reply.sendFile(file, browserDir);
+    if (!NAMED_BY_CONTENT.test(file) || !isPublic(file)) return reply.callNotFound();
+    // Its own may have gone: it was built anew under this server.
+    if (existsSync(join(browserDir, file))) return reply.sendFile(file, browserDir);
+    const path = await published.pathOf(file);
+    if (!path) return reply.callNotFound();
+    await bringWithForms(store, path);
+    return reply.sendFile(path, store.folder);
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const file = `remotes/${request.params['*']}`;

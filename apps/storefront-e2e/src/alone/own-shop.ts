@@ -7,8 +7,15 @@ import {
   workspaceRemotes,
 } from '../../../../libs/federation/src/bundler/index.ts';
 import type { Desk } from '../../../../libs/federation/src/release/index.ts';
-import { openDesk, publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
-import { deskIn, publishBuilt, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import { openDesk, publish, switchAll, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import {
+  deskIn,
+  publishBuilt,
+  publishBuiltShell,
+  readOffer,
+  runServer,
+  SHELL_BUNDLE,
+} from '../../../../tools/shop.ts';
 
 /** A shell of the test's own, with its own release store, in front of the demo backend that all tests share. */
 export interface OwnShop {
@@ -40,6 +47,8 @@ export interface BrowserChange {
 interface Kind {
   /** What is released; all, unless it is said. */
   remotes?: readonly string[];
+  /** Releases the shell too: its processes follow the build that is live. */
+  shell?: boolean;
   /** Runs the shell's development build, which must be there. */
   development?: boolean;
   /** Runs with the data folder, and so the releases, of another one. */
@@ -55,12 +64,13 @@ const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 /** Starts it on a port. */
 export async function startOwnShop(
   port: number,
-  { remotes = workspaceRemotes(), development = false, beside, env = {} }: Kind = {},
+  { remotes = workspaceRemotes(), shell = false, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'weefsel-own-')));
   const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);
   // All tests release the same builds, which were rehearsed when the shop that they share was started.
   for (const name of beside ? [] : remotes) await switchTo(desk, name, await publishBuilt(name, desk));
+  if (shell && !beside) await switchAll(desk, { shell: await publishBuiltShell(desk) });
   const start = () =>
     runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
       PORT: String(port),

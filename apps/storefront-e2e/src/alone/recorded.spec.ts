@@ -7,6 +7,7 @@ import {
   workspaceRemotes,
 } from '../../../../libs/federation/src/bundler/index.ts';
 import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import type { Running } from '../../../../tools/shop.ts';
 import {
   BACKEND_BUNDLE,
@@ -53,7 +54,10 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
   });
   await rm(distDir, { recursive: true });
   const notes: string[] = [];
-  const refused = await refusalOf('mf-search', version, dataDir, { onNote: (note) => notes.push(note) });
+  const refused = await refusalOf('mf-search', version, dataDir, {
+    look: lookAtStage,
+    onNote: (note) => notes.push(note),
+  });
   return { refused, notes };
 }
 

@@ -1,3 +1,4 @@
+import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 import type { BrowserChange, OwnShop } from './own-shop.ts';
@@ -20,7 +21,10 @@ interface Rehearsed {
 async function rehearsed(remote: string, code: string): Promise<Rehearsed> {
   const notes: string[] = [];
   const version = await shop.publish(remote, also(code));
-  const refused = await refusalOf(remote, version, shop.dataDir, { onNote: (note) => notes.push(note) });
+  const refused = await refusalOf(remote, version, shop.dataDir, {
+    look: lookAtStage,
+    onNote: (note) => notes.push(note),
+  });
   return { refused, notes };
 }
 
@@ -146,8 +150,8 @@ for (const [what, remote, browser, sentence] of HOSTILE_IN_BROWSER) {
   test(`${what} is refused when a browser looks at it, and by nothing else`, async () => {
     test.setTimeout(180_000);
     const version = await shop.publish(remote, also('// as it is'), browser);
-    expect(await refusalOf(remote, version, shop.dataDir, { withoutBrowser: true })).toBeUndefined();
-    expect(await refusalOf(remote, version, shop.dataDir)).toMatch(sentence);
+    expect(await refusalOf(remote, version, shop.dataDir)).toBeUndefined();
+    expect(await refusalOf(remote, version, shop.dataDir, { look: lookAtStage })).toMatch(sentence);
   });
 }
 

@@ -1,5 +1,6 @@
 import { writePass } from '../../../../libs/federation/src/composition/index.ts';
 import { rollback, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/shop.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
@@ -145,7 +146,9 @@ test('in a preview that was not rehearsed nobody comes to the checkout; rehearse
   expect(answer?.status()).toBe(403);
   await second.close();
 
-  expect(await refusalOf('mf-content', version, shop.dataDir, { channel })).toBeUndefined();
+  expect(
+    await refusalOf('mf-content', version, shop.dataDir, { channel, look: lookAtStage }),
+  ).toBeUndefined();
   const rehearsed = await page.goto(`${shop.url}/checkout`);
   expect(rehearsed?.status()).toBe(200);
   await expect(refused).toHaveCount(0);

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { productionRouter, WORKSPACE, workspaceAliases } from './paths.ts';
+import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
   /** Folder name under `apps/`. */
@@ -42,7 +42,7 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
   const cssModules = {
     // Class names carry the app, so two apps with different versions of one component never meet.
     localIdentName: development ? `${app}-[name]-[local]` : `${app.replace('mf-', '')}-[hash:base64:5]`,
-    localIdentContext: WORKSPACE,
+    localIdentContext: ROOT,
     localIdentHashSalt: app,
     localIdentHashFunction: 'xxhash64',
     localIdentHashDigest: 'base64',
@@ -64,13 +64,14 @@ export function commonConfig(target: BuildTarget): Configuration {
   return {
     name: `${app}:${side}`,
     mode: development ? 'development' : 'production',
-    context: WORKSPACE,
+    context: ROOT,
     // What browsers get does not name its map: those are kept beside the files, for us alone.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...workspaceAliases(), ...(development ? {} : productionRouter()) },
     },
+    ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../..')] } }),
     module: {
       // A half-evaluated module must never be handed out on a second try.
       strictExportPresence: true,
@@ -100,7 +101,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    cache: {
+    cache: !IS_PACKED && {
       type: 'filesystem',
       cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
       name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,

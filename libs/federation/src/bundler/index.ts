@@ -1,7 +1,15 @@
 export { borrowsIn } from './borrows-plugin.ts';
-export { nodeAppBuild } from './node-app-build.ts';
+export { nodeAppBuild, npmPackagesIn, rehearsalBuild } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';
 export type { Borrowed, PartFiles, RemoteManifest } from './manifest.ts';
-export { distOf, TYPES_FILE, VERSION_PLACEHOLDER, WORKSPACE, workspaceRemotes } from './paths.ts';
+export {
+  distOf,
+  IS_PACKED,
+  ROOT,
+  TYPES_FILE,
+  VERSION_PLACEHOLDER,
+  WORKSPACE,
+  workspaceRemotes,
+} from './paths.ts';
 export { ONLY_IN_SHELL, SHARED } from './shared.ts';

@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
-import { INTEGRITY_SEAM } from '../../../contracts/src/contract.ts';
+import { INTEGRITY_SEAM } from '../../../contracts/src/integrity-seam.ts';
 
 const check = (element: string, address: string) =>
   `var integrity = self.${INTEGRITY_SEAM} && self.${INTEGRITY_SEAM}(${address}); if (integrity) ${element}.integrity = integrity;`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CONTRACT } from '../../../contracts/src/contract';
+import { VERSIONS } from '../../../contracts/src/versions';
 import { alsoEmits, built } from './built.fixture';
 import type { RemoteManifest } from './manifest';
 import { ManifestPlugin } from './manifest-plugin';
@@ -42,7 +42,7 @@ test('a manifest names the remote, its contract, what it borrows and where it be
   const manifest = await manifestOf(FILES);
   expect(manifest).toMatchObject({
     name: 'mf-search',
-    contract: CONTRACT,
+    contract: VERSIONS['@weefsel/contracts'].version,
     entry: 'remoteEntry.js',
     files: {},
   });

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { CONTRACT } from '../../../contracts/src/contract.ts';
+import { VERSIONS } from '../../../contracts/src/versions.ts';
 import { borrowsIn } from './borrows-plugin.ts';
 import type { PartFiles, RemoteManifest } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
@@ -76,7 +76,7 @@ export class ManifestPlugin {
     const door = compilation.namedChunks.get('door');
     return {
       name: this.remote,
-      contract: CONTRACT,
+      contract: VERSIONS['@weefsel/contracts'].version,
       shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
       entry: 'remoteEntry.js',
       door: filesOf(door ? [door] : []),

@@ -11,6 +11,8 @@ test.each([
   ['/x/node_modules/forms/node_modules/react-dom/client.js', 'react-dom'],
   [`${WORKSPACE}/libs/stores/src/cart/cart-store.ts`, '@weefsel/stores'],
   [`${WORKSPACE}/libs/federation/src/runtime/remote-page.tsx`, '@weefsel/federation/runtime'],
+  ['/x/node_modules/@weefsel/federation/src/runtime/index.js', '@weefsel/federation/runtime'],
+  ['/x/node_modules/@weefsel/ui/src/index.js', '@weefsel/ui'],
   [`${WORKSPACE}/libs/ui/src/index.ts`, undefined],
   [`${WORKSPACE}/apps/mf-search/src/remote.tsx`, undefined],
   ['', undefined],

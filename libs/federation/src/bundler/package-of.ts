@@ -16,8 +16,9 @@ const LENT_FOLDERS = Object.entries(workspaceAliases())
 /** The package that a file is of: of npm, or one of ours that the shell lends. */
 export function packageOf(file: string): string | undefined {
   if (COMPILER_RUNTIME.test(file)) return 'react/compiler-runtime';
+  const found = PACKAGE.exec(file)?.[1]?.replace('\\', '/');
   return (
-    PACKAGE.exec(file)?.[1]?.replace('\\', '/') ??
+    (found === '@weefsel/federation' ? '@weefsel/federation/runtime' : found) ??
     LENT_FOLDERS.find(({ folder }) => file.startsWith(folder))?.name
   );
 }

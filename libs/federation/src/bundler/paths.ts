@@ -1,11 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Root folder of the workspace. */
+/** Root folder of the workspace; of the packed command line, that of its package. */
 export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 
+/** Whether this is the packed command line: the one app is then the repository that it is called in. */
+export const IS_PACKED = !existsSync(resolve(WORKSPACE, 'apps'));
+
+/** Where paths of sources begin: the workspace, or the repository of one remote. */
+export const ROOT = IS_PACKED ? process.cwd() : WORKSPACE;
+
+/** Folder of an app's sources, from the root. */
+export const sourcesOf = (app: string): string => (IS_PACKED ? 'src' : `apps/${app}/src`);
+
 /** Where the build of an app ends up. */
-export const distOf = (app: string): string => resolve(WORKSPACE, 'dist/apps', app);
+export const distOf = (app: string): string => resolve(ROOT, IS_PACKED ? 'dist' : `dist/apps/${app}`);
 
 /** The remotes of this workspace: the folders under `apps/` that have a door. */
 export const workspaceRemotes = (): string[] =>
@@ -19,15 +28,19 @@ export const VERSION_PLACEHOLDER = '__version___';
 /** What lies beside a build and beside a release for the compiler alone, and is never sent to browsers. */
 export const TYPES_FILE = 'types.json.gz';
 
+const textsOf = (lib: string): string =>
+  resolve(ROOT, IS_PACKED ? `node_modules/@weefsel/${lib}/src/texts.nl.js` : `libs/${lib}/src/texts.nl.ts`);
+
 /** The texts of an app, of the library that is built into it, and of the one that is lent to remotes. */
 export const textFilesOf = (app: string): { own: string; libs: string[]; lent: string[] } => ({
-  own: resolve(WORKSPACE, 'apps', app, 'src/texts.nl.ts'),
-  libs: [resolve(WORKSPACE, 'libs/ui/src/texts.nl.ts')],
-  lent: [resolve(WORKSPACE, 'libs/stores/src/texts.nl.ts')],
+  own: resolve(ROOT, sourcesOf(app), 'texts.nl.ts'),
+  libs: [textsOf('ui')],
+  lent: [textsOf('stores')],
 });
 
-/** `@weefsel/*` aliases for webpack, read from the one place that defines them. */
+/** `@weefsel/*` aliases for webpack, read from the one place that defines them; packages need none. */
 export function workspaceAliases(): Record<string, string> {
+  if (IS_PACKED) return {};
   const { compilerOptions } = JSON.parse(readFileSync(resolve(WORKSPACE, 'tsconfig.base.json'), 'utf8')) as {
     compilerOptions: { paths: Record<string, [string]> };
   };
@@ -38,6 +51,7 @@ export function workspaceAliases(): Record<string, string> {
 
 /** The router's package names its development build only; its production build is smaller and says nothing. */
 export function productionRouter(): Record<string, string> {
+  if (IS_PACKED) return {};
   const dir = resolve(WORKSPACE, 'node_modules/react-router/dist/production');
   return {
     'react-router/dom$': resolve(dir, 'dom-export.mjs'),

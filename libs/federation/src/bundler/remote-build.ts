@@ -12,7 +12,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { Declared } from './manifest-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
-import { distOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
+import { distOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
 import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -69,11 +69,16 @@ function browser(
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
-        exposes: { './remote': { import: `./apps/${name}/src/remote.tsx`, name: 'door' } },
+        exposes: { './remote': { import: `./${sourcesOf(name)}/remote.tsx`, name: 'door' } },
         shared: Object.fromEntries(
           Object.entries(sharedOf(development)).map(([id, { version }]) => [
             id,
-            { singleton: true, import: false as const, requiredVersion: `^${version}` },
+            // Whether a library of ours will do is for the compiler to say, before a release is live.
+            {
+              singleton: true,
+              import: false as const,
+              requiredVersion: id.startsWith('@weefsel/') ? (false as const) : `^${version}`,
+            },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -105,7 +110,7 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
   return {
     ...commonConfig({ app: name, side: 'server', development }),
     target: 'node24',
-    entry: { server: `./apps/${name}/src/remote.tsx` },
+    entry: { server: `./${sourcesOf(name)}/remote.tsx` },
     output: {
       path: resolve(distOf(name), development ? 'development-server' : 'server'),
       filename: 'server.cjs',

@@ -1,9 +1,14 @@
+import { VERSIONS } from '../../../contracts/src/versions.ts';
+
 /** A module that must exist once in the page, and why. */
 interface SharedModule {
   /** Version that the shell provides and remotes are checked against at publishing. */
   version: string;
   reason: string;
 }
+
+/** Version of a library of ours: its API report says it. */
+const ours = (name: keyof typeof VERSIONS): string => `${VERSIONS[name].version}.0`;
 
 /**
  * What the shell lends to every remote at run time, with a reason for each entry.
@@ -12,8 +17,14 @@ interface SharedModule {
 export const SHARED: Record<string, SharedModule> = {
   react: { version: '19.3.1', reason: 'hooks and contexts break with two copies' },
   'react/jsx-runtime': { version: '19.3.1', reason: 'elements must be of the same React' },
-  '@weefsel/stores': { version: '1.0.0', reason: 'one cart and one session; brings the one mobx with it' },
-  '@weefsel/federation/runtime': { version: '1.0.0', reason: 'one router and one table of loaded remotes' },
+  '@weefsel/stores': {
+    version: ours('@weefsel/stores'),
+    reason: 'one cart and one session; brings the one mobx with it',
+  },
+  '@weefsel/federation/runtime': {
+    version: ours('@weefsel/federation/runtime'),
+    reason: 'one router and one table of loaded remotes',
+  },
 };
 
 /** Only in development builds: the runtime that React's development JSX needs. */

@@ -19,6 +19,9 @@ export interface ComposedRemote extends Release {
   previous: Release[];
 }
 
+/** Name of the shell where parts of a composition are named; no remote is called so. */
+export const SHELL = 'shell';
+
 /** How a composition came to be. */
 export interface Making {
   /** ISO 8601. */
@@ -38,10 +41,18 @@ export interface Making {
 /** All that a server needs to know to answer a request. Immutable: a change is another composition. */
 export interface Composition {
   remotes: Record<string, ComposedRemote>;
+  /** The shell's build that it was judged with, which servers run. Absent in older ones, which any shell answers with. */
+  shell?: ComposedRemote;
   /** Moves that shells follow on the server and in the browser, before anything else is asked. */
   redirects?: RedirectRules;
   made: Making;
 }
+
+/** A part of a composition by its name: a remote, or the shell. */
+export const partOf = (
+  content: Pick<Composition, 'remotes' | 'shell'> | undefined,
+  name: string,
+): ComposedRemote | undefined => (name === SHELL ? content?.shell : content?.remotes[name]);
 
 /** A document of the store that is not what it should be; nothing in it is believed. */
 export class DamagedDocument extends Error {
@@ -65,8 +76,11 @@ const releaseSchema = v.object({
   ),
 });
 
+const composedSchema = v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) });
+
 const compositionSchema = v.object({
-  remotes: v.record(nameSchema, v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) })),
+  remotes: v.record(nameSchema, composedSchema),
+  shell: v.exactOptional(composedSchema),
   redirects: v.exactOptional(
     v.record(v.string(), v.object({ to: v.string(), status: v.exactOptional(v.picklist([301, 302])) })),
   ),

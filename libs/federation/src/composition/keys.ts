@@ -11,7 +11,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOnce, writeWhole } from '../store/index.ts';
 
-/** Signs compositions; who has it is an author of the shop. */
+/** Signs compositions; who has it is an author of the shop, or of some remotes of it (`Grant`). */
 export interface SigningKey {
   /** First characters of the hash of its public part. */
   id: string;
@@ -59,9 +59,32 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /** Makes a key, whole or not at all; of two that start at the same time one makes it. */
 async function makeKey(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  await createOnce(join(dir, PRIVATE), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  await createOnce(join(dir, PRIVATE), newKey().private, { mode: 0o600 });
 }
+
+/** A key that is nobody's yet, both parts as PEM. */
+export function newKey(): { private: string; public: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    private: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    public: String(publicKey.export({ type: 'spki', format: 'pem' })),
+  };
+}
+
+/** The id of a public key (Ed25519, PEM). Throws a NoKey for any other text. */
+export function publicKeyId(pem: string): string {
+  try {
+    const key = createPublicKey(pem);
+    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`its type is ${key.asymmetricKeyType}`);
+    return idOf(key);
+  } catch (cause) {
+    throw new NoKey(`What was given is no Ed25519 public key (PEM): ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Whether a text was signed with the private part of a public key (PEM). */
+export const verifyWith = (pem: string, text: string, signature: string): boolean =>
+  verify(null, Buffer.from(text), createPublicKey(pem), Buffer.from(signature, 'base64'));
 
 /**
  * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder, which is made

@@ -1,20 +1,23 @@
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
-import type { ShellOffer } from '../release/judge.ts';
-import { judge } from '../release/judge.ts';
+import { judge, otherContracts } from '../release/judge.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
+import type { LoanJudge } from './loan-judge.ts';
+import { loanJudge } from './loan-judge.ts';
 import type { Cast } from './loans.ts';
 import { brokenLoans } from './loans.ts';
+import type { JudgedShell } from './composed-shell.ts';
+import { composedShell } from './composed-shell.ts';
+import type { TypeJudge } from './type-judge.ts';
 import { typeJudge } from './type-judge.ts';
-import type { TypePack } from './types/type-pack.ts';
 
-type Content = Pick<Composition, 'remotes'>;
+type Content = Pick<Composition, 'remotes' | 'shell'>;
 
 export interface GateOptions {
   files: Pick<Files, 'read'>;
-  /** What the shell lends, calls remotes with, and shows of them. */
-  shell: ShellOffer & { types?: TypePack };
+  /** The shell for compositions that name none. */
+  shell: JudgedShell;
   /** Pages that may go; `any` for a step back, to versions that never had what came later. */
   mayGo?: readonly string[] | 'any';
 }
@@ -33,22 +36,43 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
 }
 
 /**
- * The gate that every composition goes through before a channel points to it. With nothing before it, which is how a
- * shell is judged by what is live, each remote is looked at; else those that change, and how they go with the others.
+ * The gate that every composition goes through before a channel points to it, with the shell that it names. With another
+ * shell than before, or with nothing before it, each remote is looked at; else those that change, and how they go with the
+ * others.
  */
-export function openGate({ files, shell, mayGo = [] }: GateOptions): Gate {
-  const types = typeJudge(files, shell);
+export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
+  const judges = new Map<string | undefined, { types: TypeJudge; loans: LoanJudge }>();
+  const judgesOf = (shell: JudgedShell) => {
+    const known = judges.get(shell.build) ?? {
+      types: typeJudge(files, shell),
+      loans: loanJudge(files, shell.types),
+    };
+    judges.set(shell.build, known);
+    return known;
+  };
   return async (next, before) => {
     const [was, will] = await Promise.all([castOf(files, before ?? { remotes: {} }), castOf(files, next)]);
-    const changed = Object.entries(will).filter(([name, { version }]) => version !== was[name]?.version);
+    const shellOf = async (content: Content | undefined): Promise<JudgedShell> =>
+      (content && (await composedShell(files, content))) ?? instead;
+    const [shell, shellBefore] = await Promise.all([
+      shellOf(next),
+      // What is damaged is what somebody may want to get away from.
+      shellOf(before).catch(() => instead),
+    ]);
+    const { types, loans } = judgesOf(shell);
+    const isOtherShell = next.shell?.version !== before?.shell?.version;
+    const changed = Object.entries(will).filter(
+      ([name, { version }]) => isOtherShell || version !== was[name]?.version,
+    );
     const misfits = changed.map(async ([name, { version, manifest }]) => [
       ...judge(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(await types(name, version)),
+      ...(await types(name, version, otherContracts(manifest, shell))),
     ]);
     return [
-      ...brokenLoans(was, will, shell.borrows ?? []),
+      ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
+      ...(await loans(was, will)),
     ];
   };
 }

@@ -25,9 +25,14 @@ const isBroken = (cast: Cast, { remote, name }: Borrowed): boolean => {
 };
 
 /** What is shown in the next composition and nobody lends there, one sentence each; what was so before is nobody's news. */
-export function brokenLoans(before: Cast, next: Cast, shell: readonly Borrowed[]): string[] {
+export function brokenLoans(
+  before: Cast,
+  next: Cast,
+  shell: readonly Borrowed[],
+  shellBefore: readonly Borrowed[],
+): string[] {
   const known = new Set(
-    loansOf(before, shell)
+    loansOf(before, shellBefore)
       .filter((loan) => isBroken(before, loan))
       .map(key),
   );

@@ -20,9 +20,9 @@ const after = builtTypes({
   'apps/mf-search/src/listing.tsx': ['cart.add(', 'cart.addAll('],
 });
 
-async function put(version: string, types?: TypePack): Promise<void> {
+async function put(version: string, types?: TypePack, contract = '1.0'): Promise<void> {
   const door = { js: ['door.js'], css: [] };
-  await folder.put('mf-search', version, undefined, { contract: '1.0', shared: {}, bundled: [], door });
+  await folder.put('mf-search', version, undefined, { contract, shared: {}, bundled: [], door });
   const file = join(storeDir(folder.dir), 'files/remotes/mf-search', version, 'types.json.gz');
   if (types) writeFileSync(file, writePack(types));
 }
@@ -65,7 +65,20 @@ test('a shell is judged by all that is live: nothing stands before it', async ()
   ]);
 });
 
-test('versions from before types were published are not judged by them', async () => {
+test('another contract is no reason where the compiler finds none, and is said where it does', async () => {
+  await put('newer', after.remote, '2.0');
+  await expect(switchTo(folder.desk, 'mf-search', 'newer', { gate: gateOf('s1', before) })).rejects.toThrow(
+    '(apps/mf-search/src/listing.tsx:12). It speaks contract 2.0, the shell speaks 1.0. Build it with what this shell lends',
+  );
+  await switchTo(folder.desk, 'mf-search', 'newer', { gate: gateOf('s2', after) });
+  expect(await folder.live()).toMatchObject({ version: 'newer' });
+});
+
+test('versions from before types were published are judged by their numbers', async () => {
+  await put('other', undefined, '2.0');
+  await expect(switchTo(folder.desk, 'mf-search', 'other', { gate: gateOf('s1', before) })).rejects.toThrow(
+    'mf-search@other cannot be live. It speaks contract 2.0, the shell speaks 1.0.',
+  );
   await put('ancient');
   await switchTo(folder.desk, 'mf-search', 'ancient', { gate: gateOf('s1', before) });
   expect(await folder.live()).toMatchObject({ version: 'ancient' });

@@ -70,7 +70,7 @@ async function compose(
   for (const [name, version] of Object.entries(versions))
     content = withReleased(content, name, await publishedRelease(desk, name, version));
   await passGate({ ...(gate && { gate }) }, content, live.composition);
-  const { remotes, redirects } = content;
+  const { remotes, shell, redirects } = content;
   const made = {
     at: new Date().toISOString(),
     ...desk.author,
@@ -79,8 +79,10 @@ async function compose(
     ...(why && { why }),
     from: live.id,
   };
-  const composition = { remotes, ...(redirects && { redirects }), made };
-  return { id: await writeComposition(desk.files, await desk.key(), composition), composition };
+  const composition = { remotes, ...(shell && { shell }), ...(redirects && { redirects }), made };
+  const id = await writeComposition(desk.files, await desk.key(), composition);
+  await findComposition(desk, id);
+  return { id, composition };
 }
 
 /**

@@ -57,7 +57,7 @@ export async function findComposition(
 ): Promise<Composition> {
   const content = await files.read(compositionFile(id));
   if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-  return openSigned(String(content), id, keys);
+  return openSigned(String(content), id, { files, keys });
 }
 
 /** What a channel points to now; undefined when it is not there. */
@@ -176,6 +176,8 @@ export async function changeChannel(
     };
     const composition = { ...content, made };
     const id = await writeComposition(desk.files, await desk.key(), composition);
+    // Servers will read it so: what they do not believe, nothing may point to.
+    await findComposition(desk, id);
     change = { channel, ...(before && { before }), now: { id, composition } };
     return { composition: id, previous: found ? [found.composition, ...found.previous] : [] };
   });

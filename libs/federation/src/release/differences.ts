@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '../composition/index.ts';
+import { partOf, SHELL } from '../composition/index.ts';
 
 type Content = Omit<Composition, 'made'>;
 
 /** Whether two compositions answer requests alike: how they came to be does not count. */
 export const sameContent = (one: Content, other: Content): boolean =>
   isDeepStrictEqual(one.remotes, other.remotes) &&
+  isDeepStrictEqual(one.shell, other.shell) &&
   isDeepStrictEqual(one.redirects ?? {}, other.redirects ?? {});
 
 /** The remotes that are in another version in the second, or in one of them only. */
@@ -14,10 +16,20 @@ export function changedRemotes(before: Content | undefined, now: Content): strin
   return [...names].filter((name) => before?.remotes[name]?.version !== now.remotes[name]?.version).sort();
 }
 
+/** The same, and the shell if the second names another build of it: one that names none is content with any. */
+export const changedParts = (before: Content | undefined, now: Content): string[] => [
+  ...(now.shell && now.shell.version !== before?.shell?.version ? [SHELL] : []),
+  ...changedRemotes(before, now),
+];
+
 /** What is another in the second, one sentence each: `mf-search 1a2b → 3c4d`. */
 export function versionChanges(before: Content | undefined, now: Content): string[] {
-  const versions = changedRemotes(before, now).map(
-    (name) => `${name} ${before?.remotes[name]?.version ?? 'none'} → ${now.remotes[name]?.version ?? 'none'}`,
+  const names = [
+    ...(before?.shell?.version === now.shell?.version ? [] : [SHELL]),
+    ...changedRemotes(before, now),
+  ];
+  const versions = names.map(
+    (name) => `${name} ${partOf(before, name)?.version ?? 'none'} → ${partOf(now, name)?.version ?? 'none'}`,
   );
   const moves = isDeepStrictEqual(before?.redirects ?? {}, now.redirects ?? {}) ? [] : ['redirects'];
   return [...versions, ...moves];

@@ -1,6 +1,7 @@
+import { partOf, SHELL } from '../composition/index.ts';
 import type { Change } from './change.ts';
 import type { Desk } from './desk.ts';
-import { changedRemotes } from './differences.ts';
+import { changedParts } from './differences.ts';
 import type { Word } from './running-shell.ts';
 import { withdraw } from './switch.ts';
 
@@ -24,6 +25,15 @@ export interface GoLive {
 export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
   remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
 
+/** How much longer a build of the shell may take than a remote: its processes are replaced one after the other. */
+const SHELL_TAKES = 12;
+
+/** Why nobody has to wait for the shell any more. */
+const problemIn = (change: Change, word: Word): string | undefined =>
+  typeof word !== 'string' && word.shellProblem?.build === change.now.composition.shell?.version
+    ? word.shellProblem?.why
+    : undefined;
+
 /** Why a version was not taken, by what the shell said at last. */
 const reasonOf = (word: Word): string => {
   if (word === 'no shell') return 'ended when it was to take';
@@ -31,11 +41,11 @@ const reasonOf = (word: Word): string => {
   return 'did not take';
 };
 
-/** The remotes of a change that a shell does not serve as they are to be now. */
+/** The remotes of a change, and the shell, that are not served as they are to be now. */
 function notServed({ before, now }: Change, word: Word): string[] {
-  const names = changedRemotes(before?.composition, now.composition);
+  const names = changedParts(before?.composition, now.composition);
   if (typeof word === 'string') return names;
-  return names.filter((name) => word.serves[name] !== now.composition.remotes[name]?.version);
+  return names.filter((name) => word.serves[name] !== partOf(now.composition, name)?.version);
 }
 
 /**
@@ -53,15 +63,17 @@ export async function goLive({
   let word = await ask();
   const done = await change();
   if (typeof word === 'string') return { done, shell: word };
-  const until = Date.now() + patienceMs;
+  const isOfShell = changedParts(done.before?.composition, done.now.composition).includes(SHELL);
+  const until = Date.now() + patienceMs * (isOfShell ? SHELL_TAKES : 1);
   do {
     word = await ask();
     if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  } while (Date.now() < until);
-  const said: string[] = [];
+  } while (Date.now() < until && !problemIn(done, word));
+  const problem = problemIn(done, word);
+  const said: string[] = problem ? [problem] : [];
   for (const name of notServed(done, word)) {
-    const version = done.now.composition.remotes[name]?.version ?? 'none';
+    const version = partOf(done.now.composition, name)?.version ?? 'none';
     const remote = await withdraw(desk, name, done);
     said.push(
       `The running shell ${reasonOf(word)} ${name}@${version}; its log says why. ${liveSentence(name, remote)}`,

@@ -1,5 +1,7 @@
 export { readAuthor } from './author.ts';
 export type { Author } from './author.ts';
+export { bringShell, CannotRun } from './bring-shell.ts';
+export type { Bringing } from './bring-shell.ts';
 export { CanaryRefused, promoteCanary, rollbackCanary, startCanary } from './canary-moves.ts';
 export type { CanaryStart } from './canary-moves.ts';
 export type { CanaryMoment } from './canary-record.ts';
@@ -8,7 +10,9 @@ export type { Change, Named, Purpose } from './change.ts';
 export { collect } from './collect.ts';
 export { keysDir, openDesk, storeDir } from './desk.ts';
 export type { Desk } from './desk.ts';
-export { changedRemotes, versionChanges } from './differences.ts';
+export { changedParts, changedRemotes, versionChanges } from './differences.ts';
+export { admit, GrantRefused, readGrants, revoke, scopeOf } from './grants.ts';
+export type { KnownGrant } from './grants.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { canaryNow, lookAtCanary } from './judge-canary.ts';
 export type { CanaryLook, CanaryNow } from './judge-canary.ts';
@@ -18,6 +22,7 @@ export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
 export { answersFile, publish, releaseFolder } from './publish.ts';
+export { describeShell, NotBuilt, OFFER_FILE, publishShell } from './publish-shell.ts';
 export type { PublishOptions } from './publish.ts';
 export { quarantineRelease, quarantineSentence } from './quarantine.ts';
 export { setRedirects } from './redirects.ts';
@@ -25,6 +30,16 @@ export { keepRehearsal } from './keep-rehearsal.ts';
 export { rehearse } from './rehearse.ts';
 export type { Looked, Passed, Rehearsal, Stage } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
+export { readOfShell } from './read-of-shell.ts';
+export {
+  readShellManifest,
+  SHELL_MANIFEST,
+  SHELL_MANIFESTS,
+  shellFolder,
+  shellManifestFile,
+  versionOfManifest,
+} from './shell-manifest.ts';
+export type { ShellManifest } from './shell-manifest.ts';
 export {
   NoEarlier,
   publishedRelease,
@@ -34,5 +49,6 @@ export {
   switchAll,
   switchTo,
   withdraw,
+  withReleased,
 } from './switch.ts';
 export { findWayBack, NoWayBack } from './way-back.ts';

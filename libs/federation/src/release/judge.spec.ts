@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from './judge';
-import { judge } from './judge';
+import { judge, otherContracts } from './judge';
 
 const offer: ShellOffer = {
   contract: '1.4',
@@ -22,22 +22,16 @@ const manifest: RemoteManifest = {
 
 test.each<[string, Partial<RemoteManifest>]>([
   ['what the shell offers', {}],
-  ['another minor of the contract', { contract: '1.9' }],
   ['an older version of what is lent', { shared: { react: '19.2.9' } }],
-  ['an older version that is longer to write', { shared: { '@weefsel/stores': '1.9.12' } }],
+  ['another contract, of which the compiler says what it means', { contract: '2.0' }],
+  ['a newer library of ours, likewise', { shared: { '@weefsel/stores': '2.0.0' } }],
 ])('a remote that was built for %s is released', (_what, changes) => {
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([]);
 });
 
 test.each<[Partial<RemoteManifest>, string]>([
-  [{ contract: '2.0' }, 'It speaks contract 2.0, the shell speaks 1.4.'],
-  [{ contract: '10.0' }, 'It speaks contract 10.0, the shell speaks 1.4.'],
   [{ shared: { react: '19.4.0' } }, 'It was built against react 19.4.0, the shell lends 19.3.1.'],
   [{ shared: { react: '18.9.9' } }, 'It was built against react 18.9.9, the shell lends 19.3.1.'],
-  [
-    { shared: { '@weefsel/stores': '1.11.0' } },
-    'It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.',
-  ],
   [{ shared: { vue: '3.0.0' } }, 'It expects the shell to lend vue, which the shell does not.'],
   [
     { bundled: ['swiper', 'mobx'] },
@@ -46,6 +40,19 @@ test.each<[Partial<RemoteManifest>, string]>([
   [{ door: { js: [], css: ['door.css'] } }, 'It has no door (src/remote.tsx).'],
 ])('a remote with %j is refused, and it is said why', (changes, reason) => {
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test.each<[Partial<RemoteManifest>, string[]]>([
+  [{}, []],
+  [{ contract: '1.9', shared: { '@weefsel/stores': '1.9.12', react: '20.0.0' } }, []],
+  [{ contract: '2.0' }, ['It speaks contract 2.0, the shell speaks 1.4.']],
+  [{ contract: '10.0' }, ['It speaks contract 10.0, the shell speaks 1.4.']],
+  [
+    { shared: { '@weefsel/stores': '1.11.0' } },
+    ['It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.'],
+  ],
+])('that a remote with %j was built against others of our libraries can be said', (changes, words) => {
+  expect(otherContracts({ ...manifest, ...changes }, offer)).toEqual(words);
 });
 
 const traces = { globals: [], prototypes: [], storage: [] };
@@ -77,6 +84,6 @@ test('what a remote declares it may leave behind; one that is not described is n
 });
 
 test('every reason is said at once', () => {
-  const bad = { contract: '2.0', bundled: ['mobx', 'react'], door: { js: [], css: [] } };
+  const bad = { shared: { vue: '3.0.0' }, bundled: ['mobx', 'react'], door: { js: [], css: [] } };
   expect(judge({ ...manifest, ...bad }, offer)).toHaveLength(4);
 });

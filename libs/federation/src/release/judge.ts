@@ -43,19 +43,38 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
   ];
 }
 
-/** Compares a remote with what the shell offers; returns one sentence per reason to refuse it. */
-export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
-  const reasons: string[] = [];
-  if (major(manifest.contract) !== major(offer.contract)) {
-    reasons.push(`It speaks contract ${manifest.contract}, the shell speaks ${offer.contract}.`);
-  }
-  for (const [id, wanted] of Object.entries(manifest.shared)) {
+/** A library of ours: the compiler says whether another version of it will do, its number only says that it is another. */
+const isOurs = (id: string): boolean => id.startsWith('@weefsel/');
+
+/** What a remote was built against and the shell has not, of those packages that a question is for. */
+const otherVersions = (
+  manifest: RemoteManifest,
+  offer: ShellOffer,
+  asked: (id: string) => boolean,
+): string[] =>
+  Object.entries(manifest.shared).flatMap(([id, wanted]) => {
     const offered = offer.shared[id];
-    if (!offered) reasons.push(`It expects the shell to lend ${id}, which the shell does not.`);
-    else if (major(wanted) !== major(offered) || isNewer(wanted, offered)) {
-      reasons.push(`It was built against ${id} ${wanted}, the shell lends ${offered}.`);
-    }
-  }
+    const isOther = offered && (major(wanted) !== major(offered) || isNewer(wanted, offered));
+    return asked(id) && isOther ? [`It was built against ${id} ${wanted}, the shell lends ${offered}.`] : [];
+  });
+
+/**
+ * How a remote's contract and libraries of ours are others than the shell's, one sentence each. Reasons to refuse it
+ * where the compiler cannot be asked, and beside what the compiler says the words for it.
+ */
+export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): string[] => [
+  ...(major(manifest.contract) === major(offer.contract)
+    ? []
+    : [`It speaks contract ${manifest.contract}, the shell speaks ${offer.contract}.`]),
+  ...otherVersions(manifest, offer, isOurs),
+];
+
+/** Compares a remote with what the shell offers; returns one sentence per reason to refuse it, whatever the compiler says. */
+export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
+  const reasons = Object.keys(manifest.shared)
+    .filter((id) => !offer.shared[id])
+    .map((id) => `It expects the shell to lend ${id}, which the shell does not.`);
+  reasons.push(...otherVersions(manifest, offer, (id) => !isOurs(id)));
   for (const name of manifest.bundled.filter((bundled) => offer.onlyInShell.includes(bundled))) {
     reasons.push(
       `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,

@@ -1,7 +1,8 @@
 import type { Change, Named, Purpose } from './change.ts';
 import { changeChannel, findComposition, readCurrent } from './change.ts';
 import type { Desk } from './desk.ts';
-import { changedRemotes } from './differences.ts';
+import { partOf } from '../composition/index.ts';
+import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 
 /** The composition that a channel began with: the first on its way back that was not made in it. */
@@ -27,10 +28,10 @@ export async function promote(
   const preview = await readCurrent(desk, from);
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
   const base = await beginningOf(desk, preview, from);
-  const names = changedRemotes(base?.composition, preview.composition);
+  const names = changedParts(base?.composition, preview.composition);
   return changeChannel(desk, { what: `promote ${from}`, ...purpose }, (current) =>
     names.reduce(
-      (content, name) => withReleased(content, name, preview.composition.remotes[name]),
+      (content, name) => withReleased(content, name, partOf(preview.composition, name)),
       current ?? { remotes: {} },
     ),
   );

@@ -65,7 +65,6 @@ test('the same content gets the same version, other content another, and files k
 });
 
 test.each([
-  ['another contract', { contract: '2.0' }, 'contract 2.0'],
   ['a newer shared module than the shell lends', { shared: { react: '19.4.0' } }, 'react 19.4.0'],
   ['its own copy of what must exist once', { bundled: ['mobx'] }, 'its own copy of mobx'],
   ['no door', { door: { js: [], css: [] } }, 'no door'],

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,6 +7,7 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 import { DESCRIPTION } from '../bundler/manifest.ts';
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
+import { integrityOf, readTree, sha256 } from './built-files.ts';
 import type { ShellOffer } from './judge.ts';
 import { judge, RefusedRelease } from './judge.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
@@ -26,19 +26,6 @@ export interface PublishOptions {
   placeholder: string;
   /** Pages may be over their budgets: somebody said why. */
   mayBeOverBudget?: boolean;
-}
-
-const sha = (algorithm: string, content: Buffer | string, encoding: 'hex' | 'base64') =>
-  createHash(algorithm).update(content).digest(encoding);
-
-async function readTree(dir: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(path.slice(dir.length + 1), await readFile(path));
-  }
-  return files;
 }
 
 /** Folder of a published version in the store. */
@@ -88,12 +75,8 @@ export async function publish(options: PublishOptions): Promise<string> {
   refuse(name, [...judge(manifest, offer), ...(types ? [] : [NO_TYPES])]);
 
   const names = [...files.keys()].sort();
-  const version = sha(
-    'sha256',
-    names.map((file) => file + sha('sha256', files.get(file) ?? '', 'hex')).join('\n') +
-      built.toString() +
-      said,
-    'hex',
+  const version = sha256(
+    names.map((file) => file + sha256(files.get(file) ?? '')).join('\n') + built.toString() + said,
   ).slice(0, placeholder.length);
   for (const file of names) {
     const content = files.get(file);
@@ -101,9 +84,7 @@ export async function publish(options: PublishOptions): Promise<string> {
       files.set(file, Buffer.from(content.toString().replaceAll(placeholder, version)));
   }
   manifest.files = Object.fromEntries(
-    names
-      .filter((file) => !file.endsWith('.map'))
-      .map((file) => [file, `sha384-${sha('sha384', files.get(file) ?? '', 'base64')}`]),
+    names.filter((file) => !file.endsWith('.map')).map((file) => [file, integrityOf(files.get(file) ?? '')]),
   );
   const folder = releaseFolder(name, version);
   if (await options.files.read(`${folder}/manifest.json`)) return version;

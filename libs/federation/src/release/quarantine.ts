@@ -24,7 +24,11 @@ async function findEarlier(desk: Desk, release: string): Promise<{ from: string;
   const now = channel && (await findComposition(desk, channel.composition));
   if (!channel || now?.remotes[name]?.version !== version) return undefined;
   const out = new Set((await readQuarantine(desk.pointers)).map((entry) => entry.release));
-  const othersOf = ({ remotes, redirects }: typeof now) => [{ ...remotes, [name]: undefined }, redirects];
+  const othersOf = ({ remotes, shell, redirects }: typeof now) => [
+    { ...remotes, [name]: undefined },
+    shell?.version,
+    redirects,
+  ];
   for (const to of channel.previous.slice(0, FURTHEST)) {
     const earlier = await findComposition(desk, to);
     if (!isDeepStrictEqual(othersOf(earlier), othersOf(now))) return undefined;

@@ -16,6 +16,7 @@ export async function setRedirects(desk: Desk, redirects: RedirectRules): Promis
   }
   return changeChannel(desk, { what: 'redirects' }, (current) => ({
     remotes: current?.remotes ?? {},
+    ...(current?.shell && { shell: current.shell }),
     redirects,
   }));
 }

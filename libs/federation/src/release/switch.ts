@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressesOf } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { ComposedRemote, Composition, Release } from '../composition/index.ts';
+import { partOf, SHELL } from '../composition/index.ts';
 import type { Change, Purpose } from './change.ts';
 import { changeChannel, pointChannel } from './change.ts';
 import type { Desk } from './desk.ts';
+import { shellManifestFile } from './shell-manifest.ts';
 
 /** How many earlier versions of a remote can be rolled back to. */
 const HISTORY = 20;
@@ -20,11 +22,16 @@ type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
 
 const EMPTY: Content = { remotes: {} };
 
-/** The content of a composition with another release of a remote, or without the remote. */
-function withRemote(current: Content = EMPTY, name: string, remote: ComposedRemote | undefined): Content {
+/** The content of a composition with another release of a remote or of the shell, or without it. */
+function withPart(current: Content = EMPTY, name: string, part: ComposedRemote | undefined): Content {
   const { [name]: _before, ...others } = current.remotes;
-  const { redirects } = current;
-  return { remotes: remote ? { ...others, [name]: remote } : others, ...(redirects && { redirects }) };
+  const { redirects, shell: shellBefore } = current;
+  const shell = name === SHELL ? part : shellBefore;
+  return {
+    remotes: part && name !== SHELL ? { ...others, [name]: part } : others,
+    ...(shell && { shell }),
+    ...(redirects && { redirects }),
+  };
 }
 
 const releaseOf = ({ version, manifest, pages }: Release): Release => ({
@@ -33,15 +40,16 @@ const releaseOf = ({ version, manifest, pages }: Release): Release => ({
   ...(pages && { pages }),
 });
 
-/** A published release of a remote. Throws when it is not in the store. */
+/** A published release of a remote, or of the shell. Throws when it is not in the store. */
 export async function publishedRelease(
   { files }: Pick<Desk, 'files'>,
   name: string,
   version: string,
 ): Promise<Release> {
-  const manifest = await files.read(`remotes/${name}/${version}/manifest.json`);
+  const file = name === SHELL ? shellManifestFile(version) : `remotes/${name}/${version}/manifest.json`;
+  const manifest = await files.read(file);
   if (!manifest) throw new NoEarlier(`${name}@${version} is not published in this store.`);
-  const { description } = JSON.parse(manifest.toString()) as RemoteManifest;
+  const { description } = JSON.parse(manifest.toString()) as Pick<RemoteManifest, 'description'>;
   return {
     version,
     manifest: createHash('sha256').update(manifest).digest('hex'),
@@ -59,11 +67,11 @@ function released(before: ComposedRemote | undefined, release: Release): Compose
   return { ...release, previous: earlier.slice(0, HISTORY) };
 }
 
-/** A composition in which a remote is in another release; what it was in before is what it can go back to. */
+/** A composition in which a remote, or the shell, is in another release; what it was in before is what it can go back to. */
 export const withReleased = (content: Content, name: string, release: Release | undefined): Content =>
-  withRemote(content, name, release && released(content.remotes[name], releaseOf(release)));
+  withPart(content, name, release && released(partOf(content, name), releaseOf(release)));
 
-/** Makes published versions part of a channel, all of them in one step. Running shells notice within a second. */
+/** Makes published versions, of remotes and of the shell, part of a channel, all of them in one step. Running shells notice within a second. */
 export async function switchAll(
   desk: Desk,
   versions: Readonly<Record<string, string>>,
@@ -95,14 +103,14 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
 /** Goes back to the version of a remote before, or to an earlier one; what was live after it is forgotten. Throws a NoEarlier. */
 export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): Promise<Change> =>
   changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
-    withRemote(current, name, earlierOf(name, current?.remotes[name], to)),
+    withPart(current, name, earlierOf(name, partOf(current, name), to)),
   );
 
 /** Takes a remote out of a channel: its pages are no more. Throws a NoEarlier when it is not in it. */
 export const remove = (desk: Desk, name: string, why: Why = {}): Promise<Change> =>
   changeChannel(desk, { what: `remove ${name}`, ...why }, (current) => {
     if (!current?.remotes[name]) throw new NoEarlier(`${name} is not in ${why.channel ?? 'live'}.`);
-    return withRemote(current, name, undefined);
+    return withPart(current, name, undefined);
   });
 
 /** Points a channel to the composition before, or to any that it is told: back, or forward again. Throws a NoEarlier. */
@@ -134,16 +142,16 @@ export async function withdraw(
   const { channel, before, now } = change;
   const purpose = { what: `withdraw ${name}`, channel };
   const found = await pointBack(desk, purpose, change);
-  if (before && found.now.id === before.id) return before.composition.remotes[name];
-  const known = before?.composition.remotes[name];
-  const refused = now.composition.remotes[name];
+  if (before && found.now.id === before.id) return partOf(before.composition, name);
+  const known = partOf(before?.composition, name);
+  const refused = partOf(now.composition, name);
   const isRefused = ({ version }: Release): boolean => version === refused?.version;
   const wasKnown = known !== undefined && [known, ...known.previous].some(isRefused);
   const { now: after } = await changeChannel(desk, purpose, (current) => {
-    const live = current?.remotes[name];
-    if (isDeepStrictEqual(live, refused)) return withRemote(current, name, known);
-    if (!live || isRefused(live) || wasKnown) return withRemote(current, name, live);
-    return withRemote(current, name, { ...live, previous: live.previous.filter((old) => !isRefused(old)) });
+    const live = partOf(current, name);
+    if (isDeepStrictEqual(live, refused)) return withPart(current, name, known);
+    if (!live || isRefused(live) || wasKnown) return withPart(current, name, live);
+    return withPart(current, name, { ...live, previous: live.previous.filter((old) => !isRefused(old)) });
   });
-  return after.composition.remotes[name];
+  return partOf(after.composition, name);
 }

@@ -1,4 +1,4 @@
-import { LIVE } from '../composition/index.ts';
+import { LIVE, partOf } from '../composition/index.ts';
 import { readCurrent } from './change.ts';
 import type { Desk } from './desk.ts';
 
@@ -23,7 +23,7 @@ export async function findWayBack(
 ): Promise<WayBack> {
   const current = await readCurrent(desk, channel);
   const passedBy: string[] = [];
-  for (const { version: to } of current?.composition.remotes[name]?.previous ?? []) {
+  for (const { version: to } of partOf(current?.composition, name)?.previous ?? []) {
     const refused = await refusalOf(to);
     if (!refused) return { to, passedBy };
     passedBy.push(`${name}@${to} is passed by. ${refused}`);

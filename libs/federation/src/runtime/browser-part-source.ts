@@ -37,7 +37,10 @@ function hint(href: string, integrity: string): void {
 
 const addressShown = (): string => location.pathname + location.search;
 
-/** Components of remotes in the browser: each loaded once, by the composition that this tab knows. */
+/**
+ * Components of remotes in the browser: each loaded once, by the composition that this tab knows.
+ * @internal
+ */
 export class BrowserPartSource implements PartSource {
   private readonly composition: Composition;
   private readonly loadDoor: LoadDoor;

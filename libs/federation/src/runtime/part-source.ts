@@ -63,6 +63,7 @@ export interface Places {
   report: (error: unknown) => void;
 }
 
+/** @internal */
 export const PlacesContext = createContext<Places | null>(null);
 
 export function usePlaces(): Places {

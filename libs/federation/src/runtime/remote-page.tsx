@@ -5,7 +5,10 @@ import { partFor } from './payload';
 import { PageFragmentsContext } from './remote-fragment';
 import { RemotePlace } from './remote-place';
 
-/** Shows the page that a payload describes, by the remote that owns it. */
+/**
+ * Shows the page that a payload describes, by the remote that owns it.
+ * @internal
+ */
 export function RemotePage({ payload, loading }: { payload: PagePayload; loading?: ReactNode }) {
   const { Message, refresh } = usePlaces();
   const { owner, page, content, href } = payload;

@@ -79,7 +79,7 @@ export class ChannelWatch {
   private async readSigned(id: string): Promise<Composition> {
     const content = await this.source.files.read(compositionFile(id));
     if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-    return openSigned(String(content), id, this.source.keys);
+    return openSigned(String(content), id, this.source);
   }
 
   private async before(): Promise<Wanted | undefined> {

@@ -1,4 +1,8 @@
 export { addressesIn } from './addresses-in';
+export { ChannelWatch } from './channel-watch';
+export type { OwnShell } from './fitting-shells';
+export { LastGood, lastGoodFile } from './last-good';
+export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';
 export type { ShownCanary } from './canary-watch';
 export { compositionOf } from './composition-of';

@@ -1,11 +1,14 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Composition } from '../composition';
 import { canonical, compositionId, readComposition } from '../composition';
 import { writeWhole } from '../store';
 import type { HostLog, Wanted } from './channel-watch';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Where a server with this data folder remembers it. */
+export const lastGoodFile = (dataDir: string): string => join(dataDir, 'last-good.json');
 
 /** Keeps on the disk of this server what it answers with, for a start without a store that can be read. */
 export class LastGood {

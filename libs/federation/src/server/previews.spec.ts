@@ -52,6 +52,7 @@ test('what two compositions have in common is loaded once, and a preview not aga
 test('a preview that moves is followed', async () => {
   const clock = jest.spyOn(Date, 'now');
   const now = Date.now();
+  clock.mockReturnValue(now);
   await switchTo(folder.desk, 'mf-search', 'two', WINTER);
   expect(await versions()).toMatchObject({ 'mf-search': 'two' });
   await switchTo(folder.desk, 'mf-search', 'one', WINTER);

@@ -15,6 +15,8 @@ import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
+import type { OwnShell } from './fitting-shells';
+import { FittingShells } from './fitting-shells';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 
@@ -22,6 +24,8 @@ import { developmentFiles, publishedFiles } from './remote-files';
 export interface Snapshot {
   /** The composition that it was made of; absent before the first release. */
   composition?: string;
+  /** The build of the shell that it was judged with, where the composition names one. */
+  shell?: string;
   /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
   amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
@@ -43,6 +47,8 @@ export interface RemoteHostOptions {
   lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
+  /** The build of the shell that this process runs, if it has a name, and whether another takes its place when that is to be another. */
+  shell?: OwnShell | undefined;
   log: HostLog;
 }
 
@@ -67,6 +73,7 @@ export class RemoteHost {
   private readonly quarantine: QuarantineWatch;
   private readonly previews: Previews;
   private readonly canaries: CanaryWatch;
+  private readonly shells: FittingShells;
   private readonly works = new Map<string, Promise<void>>();
   private asked = 0;
   private taken = 0;
@@ -86,6 +93,7 @@ export class RemoteHost {
     this.quarantine = new QuarantineWatch(source.pointers, log);
     this.previews = new Previews(this.watch, this.loaded, this.quarantine, log);
     const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
+    this.shells = new FittingShells(options.shell, log);
     this.canaries = new CanaryWatch(source.pointers, hold, log);
   }
 
@@ -147,6 +155,7 @@ export class RemoteHost {
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
     const [wanted] = await Promise.all([this.watch.read(), this.quarantine.read()]);
     this.leaveOut();
+    if (!this.shells.fit(wanted?.composition)) return;
     const aims = await this.aimsOf(wanted);
     if (this.isServed(wanted, aims)) return;
     const key = JSON.stringify([
@@ -235,10 +244,11 @@ export class RemoteHost {
     const amiss = [...aims].flatMap(([name, { named }]) =>
       remotes.get(name)?.build === named ? [] : [name],
     );
-    const { redirects } = wanted?.composition ?? {};
+    const { redirects, shell } = wanted?.composition ?? {};
     const kept = isDeepStrictEqual(redirects, this.snapshot.redirects) ? this.snapshot.redirects : redirects;
     const next: Snapshot = {
       ...(wanted && { composition: wanted.id }),
+      ...(shell && { shell: shell.version }),
       amiss,
       remotes,
       addresses: addressesIn(remotes, wanted),
@@ -246,6 +256,7 @@ export class RemoteHost {
     };
     if (isDeepStrictEqual(partsOf(next), partsOf(this.snapshot))) return;
     this.snapshot = next;
+    this.shells.begin(wanted?.composition);
     this.loaded.keepOnly(new Set([...remotes.values(), ...this.previews.remotes()]));
     const versions = Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
     this.options.log.info(

@@ -1,10 +1,11 @@
 export { remoteIn } from './blame.ts';
 export { beWatched } from './be-watched.ts';
 export type { Watched } from './be-watched.ts';
-export type { Served, ServedBy, Word } from './messages.ts';
+export { WORDS } from './messages.ts';
+export type { Served, ServedBy, ShellProblem, Word } from './messages.ts';
 export { primaryOf } from './primary.ts';
 export type { Primary } from './primary.ts';
 export { forked } from './serving-process.ts';
 export { signOfLife } from './sign-of-life.ts';
 export { Supervisor } from './supervisor.ts';
-export type { Guilty } from './supervisor.ts';
+export type { Guilty, ShellBuild } from './members.ts';

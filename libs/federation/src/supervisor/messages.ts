@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
+/**
+ * Which words a primary and its processes exchange. They may be of different builds of the shell: whoever changes a word that
+ * is here already, or needs a new one, counts on.
+ */
+export const WORDS = 1;
+
 /** What a serving process answers requests with. */
 export interface Served {
+  /** Build of the shell that it runs. */
+  shell?: string | undefined;
   composition?: string | undefined;
   /** Remotes that are not there in the version of the composition. */
   amiss: string[];
@@ -15,10 +23,17 @@ export interface ServedBy extends Served {
 }
 
 const served = v.object({
+  shell: v.exactOptional(v.optional(v.string())),
   composition: v.exactOptional(v.optional(v.string())),
   amiss: v.array(v.string()),
   remotes: v.record(v.string(), v.string()),
 });
+
+/** Why the build of the shell that is to be live does not run here. */
+export interface ShellProblem {
+  build: string;
+  why: string;
+}
 
 const sayingSchema = v.variant('say', [
   /** It can be told things now. */
@@ -45,4 +60,7 @@ export type Word =
   | { tell: 'connection'; connection: number }
   /** The whole server is about to end. */
   | { tell: 'closing' }
-  | { tell: 'served'; processes: ServedBy[] };
+  | { tell: 'served'; processes: ServedBy[] }
+  /** Another serves in its place. */
+  | { tell: 'leave' }
+  | { tell: 'shell-problem'; problem: ShellProblem | undefined };

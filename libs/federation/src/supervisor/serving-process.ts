@@ -24,11 +24,12 @@ export interface ServingProcess {
 
 export type StartProcess = (listener: Listener) => ServingProcess;
 
-/** Starts processes that run a file with an argument by which it knows what it is. */
+/** Starts processes that run a file with an argument by which it knows what it is, and settings beside those of this one. */
 export const forked =
-  (file: string, argument: string): StartProcess =>
+  (file: string, argument: string, env: Record<string, string> = {}): StartProcess =>
   (listener) => {
     const child: ChildProcess = fork(file, [argument], {
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
     });
     child.on('message', (message) => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Socket } from 'node:net';
+import type { Guilty } from './members';
 import type { Saying, Word } from './messages';
 import type { Report } from './reports';
 import type { Listener, StartProcess } from './serving-process';
-import type { Guilty } from './supervisor';
 import { Supervisor } from './supervisor';
 
 const FROZEN = {
@@ -33,7 +33,7 @@ function supervised(count = 2) {
       kill: (signal) => void fake.killed.push(signal),
     };
   };
-  const supervisor = new Supervisor({ count, start, log, blame });
+  const supervisor = new Supervisor({ count, build: { name: 'old', start }, log, blame });
   const at = (index: number): Fake => {
     const found = processes[index];
     if (!found) throw new Error(`There is no process ${index}.`);

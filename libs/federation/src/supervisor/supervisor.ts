@@ -1,47 +1,16 @@
 import type { Socket } from 'node:net';
-import type { Taker } from './door.ts';
 import { Door } from './door.ts';
-import type { Saying, Served } from './messages.ts';
+import type { Saying, ShellProblem } from './messages.ts';
+import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
 import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
-import type { ServingProcess, StartProcess } from './serving-process.ts';
-
-/** A version of a remote that froze or ended a process. */
-export interface Guilty {
-  /** Such as `mf-search@1a2b`. */
-  release: string;
-  why: string;
-  stack: string[];
-}
-
-export interface SupervisorLog {
-  info: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
-
-export interface SupervisorOptions {
-  /** How many processes serve. */
-  count: number;
-  start: StartProcess;
-  log: SupervisorLog;
-  /** Keeps a version out for all servers. Never fails. */
-  blame: (guilty: Guilty) => void;
-}
 
 /** A process of which nothing was heard for so long is ended, and one that takes so long to start, in ms. */
 const SILENCE_MS = 15_000;
 const START_MS = 90_000;
+/** While others serve, nobody has to wait for one that does not come up. */
+const REPLACE_MS = 30_000;
 const CHECK_MS = 1000;
-
-interface Member extends Taker {
-  process: ServingProcess;
-  startedAt: number;
-  heardAt: number;
-  isServing: boolean;
-  served?: Served;
-  /** Why it ended, where that was told. */
-  report?: Exclude<Report, { kind: 'alive' | 'debugged' }>;
-}
 
 /**
  * Keeps a number of processes serving and runs no code of a remote itself. Who hangs or ends is replaced; if a version of
@@ -60,9 +29,17 @@ export class Supervisor {
   private isStopping = false;
   private isCut = false;
   private timer: NodeJS.Timeout | undefined;
+  private build: ShellBuild;
+  private problem: ShellProblem | undefined;
 
   constructor(options: SupervisorOptions) {
     this.options = options;
+    this.build = options.build;
+  }
+
+  /** What a process that is started now runs. */
+  runs(): string | undefined {
+    return this.build.name;
   }
 
   /** Resolves when all processes serve. Rejects when the first of them ends before that: others would as well. */
@@ -111,10 +88,56 @@ export class Supervisor {
     this.quarantine.delete(release);
   }
 
-  private add(): void {
-    if (this.isStopping) return;
+  /**
+   * Lets all processes run another build, one after the other: who leaves is told so when another serves in its place.
+   * False when one of them ended, or was not there in time, before it served: the others stay as they are.
+   */
+  async turnTo(build: ShellBuild): Promise<boolean> {
+    while (!this.isStopping && this.others(build).length > 0) {
+      const serves = await new Promise<boolean>((came) => this.add(build, came));
+      if (!serves) return false;
+      // What serves once is what those that end are replaced by.
+      this.build = build;
+      const leaver = this.others(build)[0] ?? this.surplus();
+      if (leaver) this.dismiss(leaver);
+    }
+    return !this.isStopping;
+  }
+
+  /** All know, and say, why what is to be live does not run here; undefined when it does. */
+  tellProblem(problem: ShellProblem | undefined): void {
+    this.problem = problem;
+    for (const { process } of this.members) process.tell({ tell: 'shell-problem', problem });
+  }
+
+  private others({ name }: ShellBuild): Member[] {
+    return this.staying().filter(({ build }) => build.name !== name);
+  }
+
+  /** One that came in the place of one that was replaced meanwhile. */
+  private surplus(): Member | undefined {
+    const staying = this.staying();
+    return staying.length > this.options.count ? staying[0] : undefined;
+  }
+
+  private staying(): Member[] {
+    return [...this.members].filter(({ isLeaving, came }) => !isLeaving && !came);
+  }
+
+  private dismiss(member: Member): void {
+    member.isLeaving = true;
+    this.door.close(member);
+    member.process.tell({ tell: 'leave' });
+    this.tellServed();
+  }
+
+  private add(build = this.build, came?: Member['came']): void {
+    if (this.isStopping) {
+      came?.(false);
+      return;
+    }
     const now = performance.now();
-    const process = this.options.start({
+    const process = build.start({
       said: (saying) => this.hear(member, saying),
       reported: (report) => this.read(member, report),
       ended: (code, signal) => this.bury(member, code, signal),
@@ -123,7 +146,10 @@ export class Supervisor {
       process,
       startedAt: now,
       heardAt: now,
+      build,
       isServing: false,
+      isLeaving: false,
+      came,
       hand: (connection, socket) => process.tell({ tell: 'connection', connection }, socket),
     };
     this.members.add(member);
@@ -131,7 +157,10 @@ export class Supervisor {
 
   private hear(member: Member, saying: Saying): void {
     member.heardAt = performance.now();
-    if (saying.say === 'here') this.tellQuarantine(member);
+    if (saying.say === 'here') {
+      this.tellQuarantine(member);
+      if (this.problem) member.process.tell({ tell: 'shell-problem', problem: this.problem });
+    }
     if (saying.say === 'took') this.door.took(member, saying.connection);
     if (saying.say === 'leaving') this.door.close(member);
     if (saying.say === 'served') {
@@ -149,6 +178,9 @@ export class Supervisor {
     if (!this.hasServed) for (let more = 1; more < this.options.count; more += 1) this.add();
     this.hasServed = true;
     this.door.open(member);
+    const { came } = member;
+    member.came = undefined;
+    came?.(true);
     this.tellServed();
     if ([...this.members].every(({ isServing }) => isServing)) this.serving.resolve();
   }
@@ -178,16 +210,24 @@ export class Supervisor {
   }
 
   private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
-    const { process, startedAt, isServing, report } = member;
+    const { process, startedAt, isServing, isLeaving, came, report } = member;
     this.members.delete(member);
     this.door.end(member);
     this.tellServed();
+    came?.(false);
     if (this.isStopping) {
       if (code !== 0) this.isCut = true;
       if (this.members.size === 0) this.over.resolve();
       return;
     }
     if (report?.kind === 'ends') this.accuse(report, `It ended a process (${signal ?? `code ${code}`}).`);
+    if (came || isLeaving) return;
+    const { otherwise } = this.options;
+    if (!this.hasServed && otherwise && this.build !== otherwise) {
+      this.build = otherwise;
+      this.add();
+      return;
+    }
     if (!this.hasServed) {
       this.serving.reject(
         new Error(`The first process ended with ${signal ?? `code ${code}`} before it served.`),
@@ -209,13 +249,16 @@ export class Supervisor {
       },
       `Process ${pid} ${report?.kind === 'frozen' ? 'hung' : 'ended'}${blamedFor ? ` because of ${blamedFor}` : ''}${isServing ? '' : ' before it served'}; another takes its place.`,
     );
-    setTimeout(() => this.add(), pauseMs);
+    setTimeout(() => {
+      // A turn may have filled its place meanwhile.
+      if (this.staying().length < this.options.count) this.add();
+    }, pauseMs);
   }
 
   private endSilent(now: number): void {
     for (const member of this.members) {
       const isSilent = now - member.heardAt > SILENCE_MS;
-      const isLate = !member.isServing && now - member.startedAt > START_MS;
+      const isLate = !member.isServing && now - member.startedAt > (member.came ? REPLACE_MS : START_MS);
       if ((isSilent || isLate) && !this.debugged.has(member)) this.end(member);
     }
   }
@@ -226,8 +269,8 @@ export class Supervisor {
 
   /** All know what all serve, so that any can say it. */
   private tellServed(): void {
-    const processes = [...this.members].flatMap(({ process: { pid }, isServing, served }) =>
-      isServing && served ? [{ pid, ...served }] : [],
+    const processes = [...this.members].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
+      isServing && !isLeaving && served ? [{ pid, ...served }] : [],
     );
     for (const { process, isServing } of this.members)
       if (isServing) process.tell({ tell: 'served', processes });

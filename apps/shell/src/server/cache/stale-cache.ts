@@ -53,6 +53,8 @@ const placeOf = (name: string, key: string): string =>
 export class StaleCache<T extends object> {
   /** How often an answer was taken as it is, was given although it was old, and had to be waited for. */
   readonly uses = { fresh: 0, old: 0, fetched: 0 };
+  /** Hears of each other answer that came behind one which was given although it was old. */
+  onRefreshed: (value: T) => void = () => undefined;
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
@@ -82,13 +84,20 @@ export class StaleCache<T extends object> {
     if (late <= 0) return known.value;
     if (this.isProvisional(known.value)) return this.fetch(key, load);
     // Who asked has an answer; what goes wrong behind it is tried again by the next one.
-    const fresh = this.fetch(key, load).catch(() => known.value);
+    const fresh = this.refresh(key, load, known.value).catch(() => known.value);
     if (late <= AT_ONCE_MS) return known.value;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<T>((resolve) => {
       timer = setTimeout(resolve, PATIENCE_MS, known.value);
     });
     return Promise.race([fresh, tooLong]).finally(() => clearTimeout(timer));
+  }
+
+  private async refresh(key: string, load: Load<T>, old: T): Promise<T> {
+    const isFirst = !this.loading.has(key);
+    const value = await this.fetch(key, load);
+    if (isFirst && value !== old) this.onRefreshed(value);
+    return value;
   }
 
   /** One fetch at a time for a key, however many ask for it. */

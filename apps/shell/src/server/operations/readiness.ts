@@ -1,6 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { ServedBy } from '@weefsel/federation/supervisor';
+import type { ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
 import { servedByAll, servedOf } from './served-by-all';
 
@@ -11,11 +11,25 @@ export interface Closing {
 
 export interface ReadinessOptions {
   current: () => Snapshot;
+  /** The build of the shell that this process runs. */
+  shell?: string | undefined;
+  /** Why that is not the one that is to be live. */
+  shellProblem?: () => ShellProblem | undefined;
   /** What all processes of this server answer with; absent, this is the only one. */
   processes?: () => readonly ServedBy[];
   closing?: Closing;
   /** Addresses of the vendors that pages are made from, by what they are for. */
   vendors: Record<string, string>;
+}
+
+/** Why a server without a primary does not run the build of the shell that is live; undefined when it does. */
+export function problemAlone(
+  own: string | undefined,
+  { shell }: Pick<Snapshot, 'shell'>,
+): ShellProblem | undefined {
+  if (!own || !shell || own === shell) return undefined;
+  const why = `The shell@${shell} does not run here. This server is one process by itself (SERVER_PROCESSES=0): start it anew with that build.`;
+  return { build: shell, why };
 }
 
 /** Longest wait for a vendor, and for how long its answer is believed, in ms. */
@@ -52,7 +66,14 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
  */
 export function readiness(
   app: FastifyInstance,
-  { current, processes = () => [], vendors, closing = { announced: false } }: ReadinessOptions,
+  {
+    current,
+    shell,
+    shellProblem = () => undefined,
+    processes = () => [],
+    vendors,
+    closing = { announced: false },
+  }: ReadinessOptions,
 ): void {
   const watch = vendorWatch(vendors);
   let reachedAll = false;
@@ -67,9 +88,11 @@ export function readiness(
   };
 
   app.get('/health', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ status: 'ok', ...servedByAll(servedOf(current()), processes()) }),
+    reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      ...servedByAll(servedOf(current(), shell), processes()),
+      shellProblem: shellProblem(),
+    }),
   );
 
   app.get('/ready', async (_request, reply) => {

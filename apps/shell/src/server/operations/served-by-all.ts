@@ -2,7 +2,8 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { Served, ServedBy } from '@weefsel/federation/supervisor';
 
 /** What a server answers with, in the words of `/health`. */
-export const servedOf = ({ composition, amiss, remotes }: Snapshot): Served => ({
+export const servedOf = ({ composition, amiss, remotes }: Snapshot, shell?: string): Served => ({
+  shell,
   composition,
   amiss: [...amiss],
   remotes: Object.fromEntries([...remotes].map(([name, { ref }]) => [name, ref.version])),
@@ -15,8 +16,9 @@ export function servedByAll(
 ): Served & { processes?: readonly ServedBy[] } {
   if (processes.length === 0) return own;
   const isWithAll = (is: (served: Served) => boolean): boolean => [own, ...processes].every(is);
-  const { composition, remotes } = own;
+  const { shell, composition, remotes } = own;
   return {
+    shell: isWithAll((served) => served.shell === shell) ? shell : undefined,
     composition: isWithAll((served) => served.composition === composition) ? composition : undefined,
     amiss: [...new Set([own, ...processes].flatMap(({ amiss }) => amiss))].sort(),
     remotes: Object.fromEntries(

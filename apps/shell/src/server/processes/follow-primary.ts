@@ -1,5 +1,5 @@
 import type { Snapshot } from '@weefsel/federation/server';
-import type { Primary, ServedBy } from '@weefsel/federation/supervisor';
+import type { Primary, ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
 import type { Closing } from '../operations/readiness';
 import { servedOf } from '../operations/served-by-all';
 import type { LiveRemotes } from '../live-remotes';
@@ -10,26 +10,40 @@ const LOOK_MS = 100;
 export interface FollowedPrimary {
   /** What each process of this server serves, by what is known here. */
   processes: () => readonly ServedBy[];
+  /** Why this server does not run the build of the shell that is to be live. */
+  shellProblem: () => ShellProblem | undefined;
   /** Tells at once what this process serves, if that is something else than before. */
   tell: () => void;
   stop: () => void;
 }
 
 /** Does as the primary says, and tells it what this process serves. */
-export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: Closing): FollowedPrimary {
+export function followPrimary(
+  primary: Primary,
+  remotes: LiveRemotes,
+  closing: Closing,
+  shell?: string,
+): FollowedPrimary {
   let processes: readonly ServedBy[] = [];
+  let problem: ShellProblem | undefined;
   let told: Snapshot | undefined;
   primary.listen((word) => {
     if (word.tell === 'quarantine') remotes.keepOut(word.releases);
     if (word.tell === 'closing') closing.announced = true;
+    if (word.tell === 'shell-problem') problem = word.problem;
     if (word.tell === 'served') processes = word.processes;
   });
   const tell = () => {
     const now = remotes.current();
     if (now === told) return;
     told = now;
-    primary.say({ say: 'served', served: servedOf(now) });
+    primary.say({ say: 'served', served: servedOf(now, shell) });
   };
   const timer = setInterval(tell, LOOK_MS).unref();
-  return { tell, processes: () => processes, stop: () => clearInterval(timer) };
+  return {
+    tell,
+    processes: () => processes,
+    shellProblem: () => problem,
+    stop: () => clearInterval(timer),
+  };
 }

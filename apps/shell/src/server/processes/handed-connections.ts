@@ -22,11 +22,14 @@ export class HandedConnections {
     this.server.emit('connection', socket);
   }
 
-  /** Resolves when all requests are done; what is not by the deadline is cut off. Tells whether something was. */
-  async finish(deadlineMs: number): Promise<{ cut: boolean }> {
-    const until = performance.now() + deadlineMs;
-    while (this.sockets.size > 0 && performance.now() < until) {
-      this.server.closeIdleConnections();
+  /**
+   * Resolves when all requests are done; what is not by the deadline is cut off. Tells whether something was. A connection
+   * on which nothing is asked is closed after a while: who asks just then would be left without an answer.
+   */
+  async finish(deadlineMs: number, lingerMs = 0): Promise<{ cut: boolean }> {
+    const begin = performance.now();
+    while (this.sockets.size > 0 && performance.now() < begin + deadlineMs) {
+      if (performance.now() >= begin + lingerMs) this.server.closeIdleConnections();
       await new Promise((resolve) => setTimeout(resolve, IDLE_CHECK_MS));
     }
     const cut = this.sockets.size > 0;

@@ -12,6 +12,9 @@ import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
 import { HandedConnections } from './handed-connections';
 import { SlowStart } from './slow-start';
 
+/** How long one whose place was taken waits for the next request on each connection, to say with its answer that it ends. */
+const LINGER_MS = 5000;
+
 type EndStart = (error: unknown) => void;
 
 /** Loads the remotes, when nothing can change what all code shares any more; `open` lets requests in. */
@@ -73,18 +76,22 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
   // Read from before that is said, it would be handed to another without its beginning if this process hung now.
   const take = (connection: number, socket: Socket) =>
     primary.say({ say: 'took', connection }, () => connections.take(socket));
-  const stop = async () => {
-    closing.announced = true;
+  const leave = async (lingerMs: number) => {
+    if (isLeaving) return;
     isLeaving = true;
     primary.say({ say: 'leaving' });
-    const { cut } = await connections.finish(DEADLINE_MS);
+    const { cut } = await connections.finish(DEADLINE_MS + lingerMs, lingerMs);
     await app.close();
     exit(watched, cut ? 1 : 0);
   };
-  process.once('SIGTERM', () => void stop());
+  process.once('SIGTERM', () => {
+    closing.announced = true;
+    void leave(0);
+  });
   const isTold = Promise.withResolvers<void>();
   primary.listen((word, socket) => {
     if (word.tell === 'quarantine') isTold.resolve();
+    if (word.tell === 'leave') void leave(LINGER_MS);
     if (word.tell === 'connection' && socket) slowStart.enter(() => take(word.connection, socket));
   });
   primary.say({ say: 'here' });

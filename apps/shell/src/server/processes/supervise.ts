@@ -1,12 +1,21 @@
-import type { Guilty } from '@weefsel/federation/supervisor';
-import { forked, Supervisor } from '@weefsel/federation/supervisor';
-import { openDesk, quarantineRelease } from '@weefsel/federation/release';
+import { trustedKeys } from '@weefsel/federation/composition';
+import { bringShell, keysDir, openDesk, quarantineRelease } from '@weefsel/federation/release';
+import { ChannelWatch, LastGood, lastGoodFile } from '@weefsel/federation/server';
+import type { Store } from '@weefsel/federation/store';
+import { openStore } from '@weefsel/federation/store';
+import type { Guilty, ShellBuild } from '@weefsel/federation/supervisor';
+import { forked, Supervisor, WORDS } from '@weefsel/federation/supervisor';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
+import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../environment';
 import { loggingOptions } from '../operations/request-log';
 import { DEADLINE_MS } from '../operations/shut-down';
+import { releaseIn } from '../shell-assets';
+import type { ShellFollowing } from './follow-shell';
+import { ShellFollower } from './follow-shell';
 import { listen } from './listen';
 import { SERVES } from './serves';
 
@@ -38,12 +47,50 @@ async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Gui
   }
 }
 
+const ownFile = process.argv[1] ?? '';
+
+/** Where the code of this process finds npm packages: in the nearest folder above it. */
+function nodeModules(): string {
+  const file = realpathSync(ownFile);
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'node_modules'))) return join(dir, 'node_modules');
+  throw new Error(`There is no node_modules beside ${file} or above it.`);
+}
+
+/** The live build of the shell, and how it comes to this machine. */
+function following(config: ServerConfig, store: Store, log: FastifyBaseLogger): ShellFollowing {
+  const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
+  const lastGood = new LastGood(lastGoodFile(config.dataDir), log);
+  const watch = new ChannelWatch({ ...store, keys }, lastGood, log);
+  const here = {
+    files: store.files,
+    dir: join(config.dataDir, 'shell-builds'),
+    nodeModules: nodeModules(),
+    words: WORDS,
+  };
+  return {
+    live: () => watch.read(),
+    bring: async (release) => {
+      const folder = await bringShell(release, here);
+      const start = forked(join(folder, 'server/main.cjs'), SERVES, { SHELL_BUILD_DIR: folder });
+      return { name: release.version, start };
+    },
+    log,
+  };
+}
+
 /** Watches over the processes that serve, and runs no code of a remote. */
 export async function supervise(config: ServerConfig): Promise<void> {
   const { log } = fastify(loggingOptions(config.logLevel));
+  const own: ShellBuild = { name: releaseIn(config.buildDir), start: forked(ownFile, SERVES) };
+  const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
+  // Who starts a build that cannot be released, such as one for development, means that one.
+  const shell = own.name ? new ShellFollower(following(config, store, log)) : undefined;
+  const first = await shell?.first();
   const supervisor = new Supervisor({
     count: config.processes,
-    start: forked(process.argv[1] ?? '', SERVES),
+    build: first ?? own,
+    otherwise: own,
     log,
     blame: (guilty) => void keepOut(config, log, guilty).then(() => supervisor.forget(guilty.release)),
   });
@@ -52,6 +99,7 @@ export async function supervise(config: ServerConfig): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    shell?.stop();
     supervisor.announceEnd();
     await wait(config.drainSeconds * 1000);
     door.stop();
@@ -61,5 +109,6 @@ export async function supervise(config: ServerConfig): Promise<void> {
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   await supervisor.start();
+  shell?.follow(supervisor, first);
   process.send?.({ ready: true });
 }

@@ -34,7 +34,7 @@ async function readComposition(
   const channel = await readChannel(pointers, name).catch(() => undefined);
   const content = channel && (await files.read(compositionFile(channel.composition)));
   if (!channel || !content) return undefined;
-  return openSigned(String(content), channel.composition, keys).catch(() => undefined);
+  return openSigned(String(content), channel.composition, { files, keys }).catch(() => undefined);
 }
 
 /**

@@ -5,31 +5,8 @@ import { enableStaticRendering } from '@weefsel/stores';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../environment';
 import type { Candidate } from './load-staged';
-import type { Told } from './rehearsal';
+import { afterAWhile, sentence, tell, watch } from './outcome';
 import { rehearseCandidate } from './rehearsal';
-
-/** For how long a version that was opened is watched for what it does behind its answer, in ms. */
-const WATCHED_MS = 250;
-
-const sentence = (error: unknown): string =>
-  `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
-
-/** Tells the release command, which ends this process then. */
-const tell = (refused: string | null, told: Partial<Told> = {}): void =>
-  void process.send?.({ refused, ...told });
-
-/** Who else is in this process is live already: what it does behind its answer is not said of the candidate. */
-function watch(candidate: string): (releases: readonly string[]) => void {
-  let suspects: readonly string[] = [candidate];
-  const refuse = (error: unknown) => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const [, by = candidate] = /(mf-[\w-]+@[\w-]+)\/server\.cjs/.exec(stack) ?? [];
-    if (suspects.includes(by)) tell(`It throws behind its answer: ${sentence(error)}`);
-  };
-  process.on('uncaughtException', refuse);
-  process.on('unhandledRejection', refuse);
-  return (releases) => (suspects = releases);
-}
 
 /**
  * Opens one published version as the shell's server does, and renders its pages among those that it is to be with, in a
@@ -46,7 +23,7 @@ async function main(): Promise<void> {
   const buildDir = resolve(dirname(process.argv[1] ?? ''), '..');
   const setting = { config: { ...readEnvironment(process.env), buildDir }, store: openStore(process.env) };
   const told = await rehearseCandidate({ name, version, channel, beside }, setting, suspected);
-  setTimeout(() => tell(null, told), WATCHED_MS);
+  afterAWhile(() => tell(null, told));
 }
 
 main().catch((error: unknown) => tell(sentence(error)));

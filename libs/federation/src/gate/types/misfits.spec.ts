@@ -36,7 +36,7 @@ test.each<[string, Edits]>([
   [
     'shows a fragment that the shell’s contracts do not name',
     {
-      'libs/contracts/src/fragments.ts': [`'ProductSlider'`, `'ProductSlider' | 'Scarves'`],
+      'apps/mf-catalog/src/lends.ts': ['ProductSlider:', 'Scarves: SliderProps; ProductSlider:'],
       [LISTING]: ['"ProductSlider"', '"Scarves"'],
     },
   ],
@@ -82,6 +82,44 @@ test('another meaning of what is lent is seen too', () => {
   expect(misfits(now.remote, shellWith({ [STORES]: ['add(id: string)', 'add(id: number)'] }))).toEqual([
     expect.stringContaining(`Argument of type 'string' is not assignable to parameter of type 'number'`),
   ]);
+});
+
+describe('a remote that shows a fragment of another one', () => {
+  const lenderWith = (edits: Edits) => ({ name: 'mf-catalog', pack: builtTypes(edits).lender });
+  const lends = (to: string): Edits => ({ [CONTRACTS]: ['category: string', to] });
+
+  test.each([
+    ['takes what it took', 'category: string'],
+    ['takes more, which may be left out', 'category: string; gender?: string'],
+    ['asks for less', 'category?: string'],
+  ])('fits one that %s', (_what, props) => {
+    expect(misfits(now.remote, now.shell, lenderWith(lends(props)))).toEqual([]);
+  });
+
+  test('does not fit one that asks for more, or for something else', () => {
+    expect(misfits(now.remote, now.shell, lenderWith(lends('category: string; gender: string')))).toEqual([
+      "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/mf-search/src/listing.tsx:13)",
+    ]);
+    expect(misfits(now.remote, now.shell, lenderWith(lends('category: number')))).toEqual([
+      "Type 'string' is not assignable to type 'number' (apps/mf-search/src/listing.tsx:13)",
+    ]);
+  });
+
+  test('is compared by what it gives, not by what it was told when it was built', () => {
+    const toldLess = remoteWith(lends('category?: string'));
+    expect(misfits(toldLess, now.shell, lenderWith({}))).toEqual([]);
+    const givesMore = remoteWith({
+      ...lends('category: string; gender: string'),
+      [LISTING]: ["category: 'jurken'", "category: 'jurken', gender: 'dames'"],
+    });
+    expect(misfits(givesMore, now.shell)).toEqual([]);
+    expect(misfits(givesMore, now.shell, lenderWith({}))).toHaveLength(1);
+  });
+
+  test('fits whatever else the lender’s own copies of libraries are', () => {
+    const other = lenderWith({ [CONTRACTS]: [`search: '/search'`, ''] });
+    expect(misfits(now.remote, now.shell, other)).toEqual([]);
+  });
 });
 
 test('a remote whose own types fail does not fit', () => {

@@ -1,21 +1,6 @@
 import ts from 'typescript';
-import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2024,
-  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.esnext.disposable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
+import { virtualProgram } from './virtual-program.ts';
 
 /** Both sides of the door: what the shell calls a remote with, and what the remote expects. */
 const FIT = 'remote/fit.ts';
@@ -35,12 +20,28 @@ const OF_BOTH = /^libs\/(contracts|api-clients)\//;
 /** Names that Node brings, such as `process`: no shell lends them. */
 const OF_NODE: ReadonlySet<number> = new Set([2580, 2591]);
 
-type Side = 'remote' | 'shell';
+/** Another remote whose fragments a remote shows. */
+export interface LenderTypes {
+  name: string;
+  pack: TypePack;
+}
 
-/** Puts two packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
+type Side = 'remote' | 'shell' | 'lender';
+
+/** Where a remote says what it lends. */
+const lendsOf = (name: string): string => `apps/${name}/src/lends.ts`;
+
+/** In the place of what a remote was built against: what the lender says that it lends now. */
+const lentBy = (name: string): string => `
+import type { Fragments as Theirs } from 'lender:@weefsel/contracts';
+declare module '@weefsel/contracts' { interface Fragments { '${name}': Theirs['${name}'] } }
+`;
+
+/** Puts packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
 function resolver(
   remote: TypePack,
   shell: TypePack,
+  lender?: TypePack,
 ): (specifier: string, from: string) => string | undefined {
   const inRemote = (path: string): string | undefined =>
     path in remote.files ? `remote/${path}` : undefined;
@@ -48,13 +49,19 @@ function resolver(
     inRemote(path) ?? inRemote(path.replace('.d.ts', '.ts')) ?? inRemote(path.replace('.d.ts', '.tsx'));
   return (specifier, from) => {
     if (specifier.startsWith('shell:')) return `shell/${shell.entries[specifier.slice(6)]}`;
-    const side: Side = from.startsWith('remote/') ? 'remote' : 'shell';
+    if (specifier.startsWith('lender:')) return `lender/${lender?.entries[specifier.slice(7)]}`;
+    const side = from.slice(0, from.indexOf('/')) as Side;
     const file = from.slice(side.length + 1);
+    if (side === 'lender') {
+      const own = lender?.imports[file]?.[specifier];
+      const lent = shell.entries[specifier];
+      return own && own in lender.files ? `lender/${own}` : lent && `shell/${lent}`;
+    }
     if (side === 'remote') {
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
       const lent = shell.entries[specifier];
       // What a remote only adds to, and uses by way of what is lent, is not in its own program.
-      const added = own && !(own in remote.files) ? own.replace(/\.tsx?$/, '.d.ts') : lent;
+      const added = own && !(own in remote.files) ? own.replace(/(\.d)?\.tsx?$/, '.d.ts') : lent;
       return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
     }
     const path = shell.imports[file]?.[specifier];
@@ -70,7 +77,7 @@ const plain = (text: string): string =>
   (text.trim().split('\n').at(-1) ?? '')
     .trim()
     .replace(/\.$/, '')
-    .replace(/'import\("\/(shell|remote)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
+    .replace(/'import\("\/(shell|remote|lender)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
 
 function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
   const text = plain(ts.flattenDiagnosticMessageText(messageText, '\n'));
@@ -79,35 +86,30 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
   return `${text} (${file.fileName.replace('/remote/', '')}:${line + 1})`;
 }
 
-/** What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. */
-export function misfits(remote: TypePack, shell: TypePack): string[] {
+/**
+ * What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. With a
+ * `lender` the fragments of that one are what it lends, whatever the remote was built against.
+ */
+export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
+  const packs = { remote, shell, lender: lender?.pack };
+  const instead = new Map([[`/${FIT}`, FIT_TEXT]]);
+  if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
   const textOf = (path: string): string | undefined => {
-    if (path === `/${FIT}`) return FIT_TEXT;
-    if (path.startsWith('/remote/')) return remote.files[path.slice(8)];
-    return path.startsWith('/shell/') ? shell.files[path.slice(7)] : ts.sys.readFile(path);
+    const [, side = '', ...file] = path.split('/');
+    return instead.get(path) ?? packs[side as Side]?.files[file.join('/')];
   };
-  const resolve = resolver(remote, shell);
-  const host = ts.createCompilerHost(OPTIONS);
-  const program = ts.createProgram({
-    rootNames: [
-      `/${FIT}`,
+  const resolve = resolver(remote, shell, lender?.pack);
+  const program = virtualProgram({
+    roots: [
+      ...instead.keys(),
+      ...(lender ? [`/lender/${lendsOf(lender.name)}`] : []),
       ...remote.roots.map((path) => `/remote/${path}`),
       ...shell.roots.map((path) => `/shell/${path}`),
     ],
-    options: OPTIONS,
-    host: {
-      ...host,
-      getCurrentDirectory: () => '/',
-      fileExists: (path) => textOf(path) !== undefined,
-      readFile: textOf,
-      getSourceFile: (path, target) => sourceFile(path, target, textOf),
-      resolveModuleNameLiterals: (literals, from) =>
-        literals.map(({ text }) => {
-          const found = resolve(text, from.slice(1));
-          if (!found) return { resolvedModule: undefined };
-          const extension = /(\.d\.ts|\.tsx?)$/.exec(found)?.[0] ?? '.ts';
-          return { resolvedModule: { resolvedFileName: `/${found}`, extension } };
-        }),
+    textOf,
+    resolve: (specifier, from) => {
+      const found = resolve(specifier, from.slice(1));
+      return found && `/${found}`;
     },
   });
   const checked = program

@@ -5,7 +5,7 @@ import { remoteTypes } from './remote-types';
 import { shellTypes } from './shell-types';
 import type { TypePack } from './type-pack';
 
-/** A workspace as small as can be: a shell that lends a cart, and a remote that adds to it. */
+/** A workspace as small as can be: a shell that lends a cart, a remote that adds to it, and one whose slider that shows. */
 const FILES = {
   'tsconfig.base.json': JSON.stringify({
     compilerOptions: {
@@ -31,10 +31,11 @@ const FILES = {
   'libs/contracts/src/snippets/index.ts': `
     export interface TextOwners {}
     export type SnippetKey = { [Owner in keyof TextOwners]: keyof TextOwners[Owner] & string }[keyof TextOwners];`,
-  'libs/contracts/src/fragments.ts': `export interface Fragments { 'mf-catalog': 'ProductSlider' }`,
+  'libs/contracts/src/fragments.ts': `export interface Fragments {}`,
   'libs/contracts/src/index.ts': `
     import type { ComponentType } from 'react';
     export type * from './fragments';
+    export interface SliderProps { category: string }
     export interface PageRequest { slug: string }
     export const paths = { search: '/search' };
     export interface PageDoor<Clients> {
@@ -55,7 +56,13 @@ const FILES = {
     export const text = (key: SnippetKey): string => key;`,
   'libs/federation/src/runtime/index.ts': `
     import type { Fragments } from '@weefsel/contracts';
-    export const RemoteFragment = <N extends keyof Fragments>(props: { of: N; name: Fragments[N] }) => props.name;`,
+    export const RemoteFragment = <N extends keyof Fragments, F extends keyof Fragments[N] & string>(
+      { name }: { of: N; name: F; props: Fragments[N][F] },
+    ): string => name;`,
+  'apps/mf-catalog/src/lends.ts': `
+    import type { SliderProps } from '@weefsel/contracts';
+    declare module '@weefsel/contracts' { interface Fragments { 'mf-catalog': { ProductSlider: SliderProps } } }`,
+  'apps/mf-catalog/src/remote.tsx': `export default { pages: {}, fragments: {} };`,
   'apps/mf-search/src/texts.nl.ts': `
     export const texts = { 'headless.listing.title': 'Lijst' } as const;
     declare module '@weefsel/contracts/snippets' { interface TextOwners { 'mf-search': typeof texts } }`,
@@ -71,7 +78,7 @@ const FILES = {
     export function Page() {
       const cart = useCart();
       cart.add('jurk');
-      return <p>{text('headless.listing.title')}{paths.search}<RemoteFragment of="mf-catalog" name="ProductSlider" /></p>;
+      return <p>{text('headless.listing.title')}{paths.search}<RemoteFragment of="mf-catalog" name="ProductSlider" props={{ category: 'jurken' }} /></p>;
     }`,
   'apps/mf-search/src/listing.spec.ts': `this is no TypeScript`,
   'apps/mf-search/src/remote.tsx': `
@@ -86,8 +93,12 @@ export type WorkspaceFile = keyof typeof FILES;
 /** Changes files of the workspace: each a text and what takes its place. */
 export type Edits = Partial<Record<WorkspaceFile, readonly [from: string, to: string]>>;
 
-/** The types of a shell and of a remote, each built in the workspace with some edits. */
-export function builtTypes(edits: Edits = {}): { remote: TypePack; shell: TypePack } {
+/** The types of a shell and of remotes, each built in the workspace with some edits. */
+export function builtTypes(edits: Edits = {}): {
+  remote: TypePack;
+  shell: TypePack;
+  lender: TypePack;
+} {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'weefsel-types-')));
   for (const [file, text] of Object.entries(FILES)) {
     const [from, to] = edits[file as WorkspaceFile] ?? ['', ''];
@@ -95,7 +106,11 @@ export function builtTypes(edits: Edits = {}): { remote: TypePack; shell: TypePa
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text.replace(from, to));
   }
-  const found = { remote: remoteTypes(root, 'mf-search'), shell: shellTypes(root) };
+  const found = {
+    remote: remoteTypes(root, 'mf-search'),
+    shell: shellTypes(root),
+    lender: remoteTypes(root, 'mf-catalog'),
+  };
   rmSync(root, { recursive: true });
   return found;
 }

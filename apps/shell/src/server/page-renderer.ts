@@ -1,0 +1,91 @@
+import type { Clients } from '@weefsel/api-clients';
+import { createShopClient } from '@weefsel/api-clients';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import { createStores } from '@weefsel/stores';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Encoding } from './compression';
+import type { ServerConfig } from './environment';
+import { isOf } from './page-answers';
+import type { KeptAnswer } from './page-cache';
+import { publicConfig } from './public-config';
+import type { RenderedPage } from './render-page';
+import { renderPage } from './render-page';
+import type { Around } from './rendered-pages';
+import { frameOf, RenderedPages } from './rendered-pages';
+import type { ShellAssets } from './shell-assets';
+import type { ShellData, ShellDataSource } from './shell-data';
+import { missingTexts } from './texts/missing-texts';
+import { textsOf } from './texts/texts-of';
+
+export interface PageRendererOptions {
+  config: ServerConfig;
+  clients: Pick<Clients, 'commerce'>;
+  shellData: Pick<ShellDataSource, 'read'>;
+  assets: ShellAssets;
+}
+
+/** What stands around a page. */
+export interface Frame {
+  data: ShellData;
+  snapshot: Snapshot;
+}
+
+const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: frameOf(snapshot) });
+
+/** Makes HTML of pages' data, and keeps what everyone is sent. */
+export class PageRenderer {
+  private readonly options: PageRendererOptions;
+  private readonly rendered = new RenderedPages();
+
+  constructor(options: PageRendererOptions) {
+    this.options = options;
+  }
+
+  /** A page that was rendered before; undefined when it was not. */
+  known(payload: PagePayload, frame: Frame, encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+    return this.rendered.find(payload, aroundOf(frame), encoding);
+  }
+
+  /** Rejects when the frame itself cannot be rendered. What is not ready after `patienceMs` says so in its place. */
+  render(
+    payload: PagePayload,
+    { data, snapshot }: Frame,
+    log: FastifyBaseLogger,
+    patienceMs: number,
+  ): Promise<RenderedPage> {
+    const { clients, config, assets } = this.options;
+    const stores = createStores({
+      clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
+      config: publicConfig(config),
+      snapshot: {
+        navigation: data.navigation,
+        snippets: {},
+        about: data.about,
+        page: { context: payload.context, title: payload.head.title, status: payload.status },
+      },
+      onMissingText: missingTexts.heardBy(log),
+    });
+    stores.snippets.provide(textsOf(data, snapshot));
+    const request = new Request(new URL(payload.href, config.shopOrigin));
+    return renderPage({ request, payload, stores, snapshot, assets, log, patienceMs });
+  }
+
+  /** Keeps a page for the next who asks, unless something of it broke. */
+  keep(payload: PagePayload, frame: Frame, { isWhole, html }: RenderedPage): void {
+    if (isWhole) this.rendered.keep(payload, aroundOf(frame), html);
+  }
+
+  /** Renders a page that changed since somebody asked for it, before it is asked for again. */
+  async renderAhead(
+    answer: KeptAnswer,
+    snapshot: Snapshot,
+    log: FastifyBaseLogger,
+    patienceMs: number,
+  ): Promise<void> {
+    if (answer.kind === 'redirect' || !isOf(answer, snapshot)) return;
+    const frame = { data: await this.options.shellData.read(), snapshot };
+    const { isWhole, html } = await this.render(answer.payload, frame, log, patienceMs);
+    if (isWhole) this.rendered.keepForMany(answer.payload, aroundOf(frame), html);
+  }
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { Release } from '@weefsel/federation/composition';
+import type { ShellBuild } from '@weefsel/federation/supervisor';
+import { ShellFollower } from './follow-shell';
+
+let live: string | undefined;
+let runs: string;
+let unfit: string[];
+let follower: ShellFollower;
+const start = jest.fn();
+const log = { info: jest.fn(), error: jest.fn() };
+const turnTo = jest.fn(async ({ name = '' }: ShellBuild) => {
+  if (name.startsWith('broken')) return false;
+  runs = name;
+  return true;
+});
+const tellProblem = jest.fn();
+const turns = { runs: () => runs, turnTo, tellProblem };
+const turnedTo = () => turnTo.mock.calls.map(([{ name }]) => name);
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers({ now: 0 });
+  runs = 'one';
+  live = 'one';
+  unfit = [];
+  follower = new ShellFollower({
+    live: async () => {
+      const shell = live === undefined ? undefined : { version: live, manifest: '', previous: [] };
+      return { composition: shell ? { shell } : {} };
+    },
+    bring: async ({ version: name }: Release) => {
+      if (unfit.includes(name)) throw new Error('It needs react 20.0.0, here is 19.3.1.');
+      return { name, start };
+    },
+    log,
+  });
+});
+afterEach(() => {
+  follower.stop();
+  jest.useRealTimers();
+});
+
+test('processes are turned to what is live, within a second, and left alone while that is the same', async () => {
+  follower.follow(turns, await follower.first());
+  await wait(5000);
+  live = 'two';
+  await wait(1000);
+  expect(runs).toBe('two');
+  await wait(60_000);
+  expect(turnedTo()).toEqual(['one', 'two']);
+});
+
+test('a build that does not serve is said to all, tried again later and later, and forgotten with the next', async () => {
+  follower.follow(turns, await follower.first());
+  await wait(1000);
+  live = 'broken';
+  await wait(1000);
+  const problem = {
+    build: 'broken',
+    why: 'The shell@broken does not run here. A process of it ended, or was not there in time, before it served: its log says why.',
+  };
+  expect(tellProblem.mock.calls.at(-1)).toEqual([problem]);
+  expect(log.error.mock.calls).toEqual([
+    [{ shell: 'broken' }, `${problem.why} What serves goes on; it is tried again in 30 s.`],
+  ]);
+  await wait(29_000);
+  expect(turnedTo()).toEqual(['one', 'broken']);
+  await wait(31_000);
+  expect(turnedTo()).toEqual(['one', 'broken', 'broken']);
+  live = 'one';
+  await wait(1000);
+  expect(tellProblem.mock.calls.at(-1)).toEqual([undefined]);
+  expect(turnedTo().at(-1)).toBe('one');
+});
+
+test('what cannot run on this machine is not begun with, and it is said why', async () => {
+  unfit = ['one'];
+  const first = await follower.first();
+  expect(first).toBeUndefined();
+  follower.follow(turns, first);
+  await wait(5000);
+  expect(tellProblem.mock.calls[0]).toEqual([
+    {
+      build: 'one',
+      why: 'The shell@one does not run here. It needs react 20.0.0, here is 19.3.1.',
+    },
+  ]);
+  expect(turnTo).not.toHaveBeenCalled();
+});
+
+test('what was begun with and did not serve is said as well', async () => {
+  const first = await follower.first();
+  runs = 'own';
+  follower.follow(turns, first);
+  expect(tellProblem.mock.calls[0]?.[0]).toMatchObject({ build: 'one' });
+});
+
+test('a composition that names no shell is content with what runs', async () => {
+  live = undefined;
+  expect(await follower.first()).toBeUndefined();
+  follower.follow(turns, undefined);
+  await wait(5000);
+  expect(turnTo).not.toHaveBeenCalled();
+});

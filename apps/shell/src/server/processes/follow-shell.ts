@@ -1,0 +1,120 @@
+import type { Composition, Release } from '@weefsel/federation/composition';
+import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
+
+/** How often it is looked which build is to be live, in ms. */
+const LOOK_MS = 500;
+
+/** How often it is looked whether the build that runs is still here as it was published, in ms. */
+const ANEW_MS = 3_600_000;
+
+/** Pause before a build is tried again that did not come to serve, at first and at most, in ms. */
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+export interface ShellFollowing {
+  /** What is live; undefined when nothing was released. Never fails. */
+  live: () => Promise<{ composition: Pick<Composition, 'shell'> } | undefined>;
+  /** Makes a build ready to run on this machine. Rejects, and says why, when it cannot run here. */
+  bring: (release: Release) => Promise<ShellBuild>;
+  log: {
+    error: (details: object, message: string) => void;
+    info: (details: object, message: string) => void;
+  };
+}
+
+/** Who replaces processes. */
+export interface Turns {
+  runs: () => string | undefined;
+  turnTo: (build: ShellBuild) => Promise<boolean>;
+  tellProblem: (problem: ShellProblem | undefined) => void;
+}
+
+const DID_NOT_SERVE = 'A process of it ended, or was not there in time, before it served: its log says why.';
+
+/** Keeps the processes of a server at the build of the shell that the live composition names. */
+export class ShellFollower {
+  private readonly following: ShellFollowing;
+  private problem: ShellProblem | undefined;
+  private settled: string | undefined;
+  private pauseMs = 0;
+  private tryAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(following: ShellFollowing) {
+    this.following = following;
+  }
+
+  /** The build to begin with; undefined when none is named, or it cannot run here. Never fails. */
+  async first(): Promise<ShellBuild | undefined> {
+    const release = (await this.following.live())?.composition.shell;
+    if (!release) return undefined;
+    return this.following.bring(release).catch((error: unknown) => {
+      this.fail(release.version, (error as Error).message);
+      return undefined;
+    });
+  }
+
+  /** Follows what is live from now on; `first` is what was begun with. */
+  follow(turns: Turns, first: ShellBuild | undefined): void {
+    if (first?.name && turns.runs() !== first.name) this.fail(first.name, DID_NOT_SERVE);
+    turns.tellProblem(this.problem);
+    const look = async (): Promise<void> => {
+      await this.look(turns);
+      if (!this.isStopped) this.timer = setTimeout(() => void look(), LOOK_MS).unref();
+    };
+    void look();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async look(turns: Turns): Promise<void> {
+    const release = (await this.following.live())?.composition.shell;
+    if (this.problem && this.problem.build !== release?.version) this.forget(turns);
+    if (!release || this.isStopped) return;
+    const { version } = release;
+    if (Date.now() < this.tryAt && (version === this.settled || this.problem)) return;
+    // From here on they are of two builds until all is done.
+    this.settled = undefined;
+    const why = await this.turn(turns, release);
+    if (this.isStopped) return;
+    if (why === undefined) {
+      this.forget(turns);
+      this.settled = version;
+      this.tryAt = Date.now() + ANEW_MS;
+      return;
+    }
+    this.fail(version, why);
+    turns.tellProblem(this.problem);
+  }
+
+  /** Why not all processes run a build; undefined when they do. */
+  private async turn(turns: Turns, release: Release): Promise<string | undefined> {
+    try {
+      const build = await this.following.bring(release);
+      return (await turns.turnTo(build)) ? undefined : DID_NOT_SERVE;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  private fail(version: string, why: string): void {
+    this.pauseMs = Math.min(Math.max(2 * this.pauseMs, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    this.tryAt = Date.now() + this.pauseMs;
+    this.problem = { build: version, why: `The shell@${version} does not run here. ${why}` };
+    this.following.log.error(
+      { shell: version },
+      `${this.problem.why} What serves goes on; it is tried again in ${this.pauseMs / 1000} s.`,
+    );
+  }
+
+  private forget(turns: Turns): void {
+    this.pauseMs = 0;
+    this.tryAt = 0;
+    if (this.problem) turns.tellProblem(undefined);
+    this.problem = undefined;
+  }
+}

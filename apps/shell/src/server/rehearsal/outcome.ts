@@ -1,0 +1,30 @@
+import type { Told } from './rehearsal';
+
+/** For how long a version that was opened is watched for what it does behind its answer, in ms. */
+const WATCHED_MS = 250;
+
+export const sentence = (error: unknown): string =>
+  `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
+
+/** Tells the release command, which ends this process then. */
+export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
+  void process.send?.({ refused, ...told });
+
+/** Goes on when what a version does behind its answer was heard. */
+export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
+
+/**
+ * Who else is in this process is live already: what it does behind its answer is not said of the candidate. What this returns
+ * is told whose faults are told besides.
+ */
+export function watch(candidate: string): (releases: readonly string[]) => void {
+  let suspects: readonly string[] = [candidate];
+  const refuse = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const [, by = candidate] = /(mf-[\w-]+@[\w-]+)\/server\.cjs/.exec(stack) ?? [];
+    if (suspects.includes(by)) tell(`It throws behind its answer: ${sentence(error)}`);
+  };
+  process.on('uncaughtException', refuse);
+  process.on('unhandledRejection', refuse);
+  return (releases) => (suspects = releases);
+}

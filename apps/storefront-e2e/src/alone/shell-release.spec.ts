@@ -1,0 +1,112 @@
+import {
+  askShell,
+  goLive,
+  readCurrent,
+  rollback,
+  switchTo,
+} from '../../../../libs/federation/src/release/index.ts';
+import { expect, test } from '../shopper.ts';
+import type { ChangedShell } from './changed-shell.ts';
+import { publishChangedShell } from './changed-shell.ts';
+import type { OwnShop } from './own-shop.ts';
+import { startOwnShop } from './own-shop.ts';
+import { shopUnderLoad } from './shop-load.ts';
+
+const PROCESSES = 2;
+const env = { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0', RATE_LIMITS: '0' };
+
+let shop: OwnShop;
+/** Began before any other build was there, with the code that was built. */
+let other: OwnShop;
+test.beforeEach(async () => {
+  test.setTimeout(300_000);
+  shop = await startOwnShop(4282, { shell: true, env });
+  other = await startOwnShop(4283, { beside: shop, env: { ...env, SERVER_PROCESSES: '1' } });
+});
+test.afterEach(async () => {
+  await other.stop();
+  await shop.stop();
+});
+
+interface Health {
+  shell?: string;
+  shellProblem?: { build: string; why: string };
+  composition?: string;
+  processes: { pid: number }[];
+}
+
+const health = async ({ url }: OwnShop): Promise<Health> =>
+  (await fetch(`${url}/health`)).json() as Promise<Health>;
+const shellOf = async (of: OwnShop) => (await health(of)).shell;
+const scriptOf = async (of: OwnShop) =>
+  /\/assets\/(main\.[0-9a-f]{8}\.js)/.exec(await (await fetch(`${of.url}/nl/`)).text())?.[1];
+const hasScript = async ({ url }: OwnShop, main: string) => (await fetch(`${url}/assets/${main}`)).status;
+const turned = { timeout: 60_000 };
+
+test('a build of the shell is released and rolled back under load, on all servers, and nothing is lost', async () => {
+  const first: ChangedShell = {
+    build: (await shellOf(shop)) ?? 'none',
+    main: (await scriptOf(shop)) ?? 'none',
+  };
+  const second = await publishChangedShell(shop.desk, 'second');
+  // Any server has the files of any build before a process of that build is there.
+  for (const each of [shop, other])
+    for (const { main } of [first, second]) expect(await hasScript(each, main)).toBe(200);
+
+  const load = shopUnderLoad(shop.url, ['/nl/', '/nl/dames/', '/nl/bezorgen/'], 6);
+  await expect.poll(load.answered, turned).toBeGreaterThan(100);
+  const pids = (await health(shop)).processes.map(({ pid }) => pid);
+  for (const to of [second, first]) {
+    if (to === second) await switchTo(shop.desk, 'shell', second.build);
+    else await rollback(shop.desk, 'shell');
+    for (const each of [shop, other]) {
+      await expect.poll(() => shellOf(each), turned).toBe(to.build);
+      // Who leaves answers once more on each connection that is open.
+      await expect.poll(() => scriptOf(each)).toBe(to.main);
+      for (const { main } of [first, second]) expect(await hasScript(each, main)).toBe(200);
+    }
+    const before = load.answered();
+    await expect.poll(load.answered, turned).toBeGreaterThan(before + 100);
+  }
+  const { wrong, shells } = await load.end();
+  expect(wrong).toEqual([]);
+  expect([...shells].sort()).toEqual([first.main, second.main].sort());
+  const { processes } = await health(shop);
+  expect(processes).toHaveLength(PROCESSES);
+  expect(processes.filter(({ pid }) => pids.includes(pid))).toEqual([]);
+});
+
+test('a build that ends when it starts is not taken: the channel is back, and the shop was never away', async () => {
+  const before = await health(shop);
+  const broken = await publishChangedShell(
+    shop.desk,
+    'broken',
+    (bundle) => `if (process.argv[2]) throw new Error('Out of order.');\n${bundle}`,
+  );
+  const load = shopUnderLoad(shop.url, ['/nl/', '/nl/dames/'], 4);
+  const release = goLive({
+    desk: shop.desk,
+    change: () => switchTo(shop.desk, 'shell', broken.build),
+    ask: () => askShell(shop.url),
+  });
+  await expect(release).rejects.toThrow(
+    `The shell@${broken.build} does not run here. A process of it ended, or was not there in time, before it served`,
+  );
+  expect((await load.end()).wrong).toEqual([]);
+  const current = await readCurrent(shop.desk);
+  expect(current?.composition.shell?.version).toBe(before.shell);
+  // Whose problem it was is over with it, and the processes are those that were there.
+  await expect.poll(async () => (await health(shop)).shellProblem).toBeUndefined();
+  expect((await health(shop)).processes.map(({ pid }) => pid)).toEqual(
+    before.processes.map(({ pid }) => pid),
+  );
+});
+
+test('a server that is started with an older build comes up with the one that is live', async () => {
+  const second = await publishChangedShell(shop.desk, 'started anew');
+  await switchTo(shop.desk, 'shell', second.build);
+  await expect.poll(() => shellOf(shop), turned).toBe(second.build);
+  await shop.restart();
+  expect(await shellOf(shop)).toBe(second.build);
+  expect(await scriptOf(shop)).toBe(second.main);
+});

@@ -1,0 +1,114 @@
+import type { Files } from '../store/index.ts';
+import { beyondScope, takenPages } from './beyond-scope.ts';
+import type { Composition } from './composition.ts';
+import { compositionId, DamagedDocument, formed, parseJson, readComposition } from './composition.ts';
+import { compositionFile, signedSchema } from './compositions.ts';
+import type { Grant } from './grants.ts';
+import { readGrant, readRevocation } from './grants.ts';
+import type { TrustedKeys } from './keys.ts';
+import { verifyWith } from './keys.ts';
+
+/** Where compositions are, and who is trusted with all of them. */
+export interface Believed {
+  files: Pick<Files, 'read'>;
+  keys: TrustedKeys;
+}
+
+/** A composition changes more than who signed it may. */
+export class BeyondScope extends DamagedDocument {}
+
+/** How many compositions of keys with a grant may follow each other: then somebody who is trusted releases. */
+const MOST_STEPS = 200;
+
+interface Signed {
+  id: string;
+  composition: Composition;
+  text: string;
+  key: string;
+  signature: string;
+  isFull: boolean;
+}
+
+/** What each composition that was found to be within the scope of its key was made of. They never change. */
+const known = new WeakMap<TrustedKeys, Map<string, string>>();
+
+/** Reads a signed document, whoever signed it. Throws a DamagedDocument for one that is changed, or of another id. */
+async function read(content: string, id: string, keys: TrustedKeys): Promise<Signed> {
+  const document = compositionFile(id);
+  const { composition: text, key, signature } = formed(signedSchema, parseJson(content, document), document);
+  if (compositionId(text) !== id)
+    throw new DamagedDocument(`${document} holds another composition than its name says.`);
+  const isFull = await keys.verify(text, signature, key);
+  return { id, text, key, signature, isFull, composition: readComposition(text, document) };
+}
+
+async function find(id: string, { files, keys }: Believed): Promise<Signed> {
+  const content = await files.read(compositionFile(id));
+  if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
+  return read(String(content), id, keys);
+}
+
+/** The grant that a composition was signed under. Throws a DamagedDocument when there is none that holds. */
+async function grantOf({ id, text, key, signature, composition }: Signed, from: Believed): Promise<Grant> {
+  const grant = await readGrant(from, key);
+  if (!grant || !verifyWith(grant.publicKey, text, signature))
+    throw new DamagedDocument(
+      `${compositionFile(id)} is not signed by anybody who is trusted here (key ${key}).`,
+    );
+  const revoked = await readRevocation(from, key);
+  if (revoked && !revoked.believed.includes(id))
+    throw new DamagedDocument(
+      `${compositionFile(id)} is signed with the key ${key}, which ${revoked.by} revoked on ${revoked.at.slice(0, 10)}.`,
+    );
+  if (composition.made.at > grant.until)
+    throw new DamagedDocument(
+      `${compositionFile(id)} is signed with the key ${key}, which was good until ${grant.until.slice(0, 10)}: ask who runs the shop for another.`,
+    );
+  return grant;
+}
+
+/** Checks one composition against what it was made of, which it returns. Throws a BeyondScope. */
+async function requireWithinScope(signed: Signed, from: Believed): Promise<Signed> {
+  const { id, composition, key } = signed;
+  const { remotes } = await grantOf(signed, from);
+  const only = `${compositionFile(id)} is signed with the key ${key}, which may change ${remotes.join(' and ')} only`;
+  if (!composition.made.from) throw new BeyondScope(`${only}: it was made of nothing that is known.`);
+  const base = await find(composition.made.from, from);
+  const beyond = beyondScope(remotes, base.composition, composition);
+  if (beyond.length > 0) throw new BeyondScope(`${only}: it changes ${beyond.join(' and ')} too.`);
+  const taken = await takenPages(from.files, remotes, composition);
+  if (taken.length > 0) throw new BeyondScope(`${only}: ${taken.join(' ')}`);
+  return base;
+}
+
+/**
+ * The composition in a signed document: signed by a key that is trusted with all of the shop, or by one with a grant, when it
+ * differs from what it was made of in the remotes of that grant alone, and that is itself to be believed. Throws a
+ * DamagedDocument for any other, and for one that is changed, or of another id.
+ */
+export async function openSigned(content: string, id: string, from: Believed): Promise<Composition> {
+  const wanted = await read(content, id, from.keys);
+  const steps = known.get(from.keys) ?? new Map<string, string>();
+  known.set(from.keys, steps);
+  let at = wanted;
+  for (let step = 0; !at.isFull; step += 1) {
+    if (step === MOST_STEPS)
+      throw new DamagedDocument(
+        `${compositionFile(id)} follows ${MOST_STEPS} compositions of keys with a grant: somebody who is trusted with the whole shop has to release something.`,
+      );
+    const before = at === wanted ? undefined : steps.get(at.id);
+    const base = before ? await find(before, from) : await requireWithinScope(at, from);
+    steps.set(at.id, base.id);
+    at = base;
+  }
+  return wanted.composition;
+}
+
+/** Ids of the compositions that one rests on and a key signed, itself included. */
+export async function signedBy(key: string, id: string, from: Believed): Promise<string[]> {
+  const found: string[] = [];
+  for (let at = await find(id, from); ; at = await find(at.composition.made.from ?? '', from)) {
+    if (at.key === key) found.push(at.id);
+    if (at.isFull || !at.composition.made.from) return found;
+  }
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { asInWorkspace } from './as-in-workspace';
+
+test('sources and libraries of a repository of its own get the names that they would have in the workspace', () => {
+  const contracts = 'node_modules/@weefsel/contracts/src/index.d.ts';
+  const moved = asInWorkspace(
+    {
+      files: { 'src/remote.tsx': 'door', [contracts]: 'contracts', 'node_modules/x/src/a.d.ts': 'x' },
+      imports: { 'src/remote.tsx': { '@weefsel/contracts': contracts, './page': 'src/page.tsx' } },
+      roots: ['src/remote.tsx', 'node_modules/@weefsel/cli/types/assets.d.ts'],
+      entries: { '@weefsel/contracts': contracts, door: 'apps/mf-stores/src/remote.tsx' },
+    },
+    'mf-stores',
+  );
+  const library = 'libs/contracts/src/index.d.ts';
+  expect(moved).toEqual({
+    files: {
+      'apps/mf-stores/src/remote.tsx': 'door',
+      [library]: 'contracts',
+      'node_modules/x/src/a.d.ts': 'x',
+    },
+    imports: {
+      'apps/mf-stores/src/remote.tsx': {
+        '@weefsel/contracts': library,
+        './page': 'apps/mf-stores/src/page.tsx',
+      },
+    },
+    roots: ['apps/mf-stores/src/remote.tsx', 'types/assets.d.ts'],
+    entries: { '@weefsel/contracts': library, door: 'apps/mf-stores/src/remote.tsx' },
+  });
+});

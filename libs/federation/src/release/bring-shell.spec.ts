@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeDir } from './desk';
+import type { Bringing } from './bring-shell';
+import { bringShell, CannotRun } from './bring-shell';
+import { builtShells } from './built-shell.fixture';
+import { publishedFolder } from './published.fixture';
+import { publishShell } from './publish-shell';
+import { publishedRelease } from './switch';
+
+const folder = publishedFolder();
+const built = builtShells();
+const here = (): Bringing => ({
+  files: folder.desk.files,
+  dir: join(folder.dir, 'shell-builds'),
+  nodeModules: join(folder.dir, 'node_modules'),
+  words: 1,
+});
+const published = async (...[mark, said]: Parameters<typeof built>) => {
+  const build = await publishShell((await built(mark, said)).buildDir, folder.desk.files);
+  return publishedRelease(folder.desk, 'shell', build);
+};
+
+beforeEach(async () => {
+  await mkdir(join(folder.dir, 'node_modules/react'), { recursive: true });
+  await writeFile(join(folder.dir, 'node_modules/react/package.json'), '{ "version": "19.3.1" }');
+});
+
+test('a build is here as it was published, without maps that nobody reads here, beside the packages of this machine', async () => {
+  const release = await published('aaaa', { needs: { react: '19.3.1' } });
+  const at = await bringShell(release, here());
+  expect(at).toBe(join(folder.dir, 'shell-builds', release.version));
+  expect(await readFile(join(at, 'server/main.cjs'), 'utf8')).toBe('server aaaa');
+  expect(await readdir(join(at, 'browser'))).toEqual(['assets.json', 'main.0000aaaa.js']);
+  expect(await readFile(join(at, 'node_modules/react/package.json'), 'utf8')).toContain('19.3.1');
+});
+
+test('what is here already is not fetched again, unless it was changed', async () => {
+  const release = await published('aaaa');
+  const file = join(await bringShell(release, here()), 'server/main.cjs');
+  const read = jest.fn(folder.desk.files.read);
+  await bringShell(release, { ...here(), files: { read } });
+  expect(read).not.toHaveBeenCalled();
+  await writeFile(file, 'changed');
+  await bringShell(release, here());
+  expect(await readFile(file, 'utf8')).toBe('server aaaa');
+});
+
+test('packages of another version, and a primary that speaks otherwise, are said, and nothing is brought', async () => {
+  const release = await published('aaaa', { words: 2, needs: { react: '20.0.0', sharp: '0.35.5' } });
+  const bringing = bringShell(release, here());
+  await expect(bringing).rejects.toThrow(CannotRun);
+  await expect(bringing).rejects.toThrow(
+    'It and its primary speak differently (2, the primary 1). It needs react 20.0.0, here is 19.3.1. ' +
+      'It needs sharp 0.35.5, here is none. Deploy the server itself anew: its packages and its own code.',
+  );
+  await expect(readdir(join(folder.dir, 'shell-builds'))).rejects.toThrow('ENOENT');
+});
+
+test('what is not what the composition says is not brought', async () => {
+  const release = await published('aaaa');
+  await expect(bringShell({ ...release, manifest: 'f'.repeat(64) }, here())).rejects.toThrow(
+    `shell-builds/${release.version}.json was changed after it was published.`,
+  );
+  const file = `shell/${release.version}/server/main.cjs`;
+  await writeFile(join(storeDir(folder.dir), 'files', file), 'changed');
+  await expect(bringShell(release, here())).rejects.toThrow(`${file} was changed after it was published.`);
+  expect(await readdir(join(folder.dir, 'shell-builds'))).toEqual([]);
+});
+
+test('what nobody asked for in a week goes', async () => {
+  const [old, recent] = [await published('aaaa'), await published('bbbb')];
+  const at = await bringShell(old, here());
+  const longAgo = new Date(Date.now() - 8 * 86_400_000);
+  await utimes(at, longAgo, longAgo);
+  await bringShell(recent, here());
+  expect(await readdir(join(folder.dir, 'shell-builds'))).toEqual([recent.version]);
+});

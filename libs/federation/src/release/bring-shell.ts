@@ -1,0 +1,149 @@
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Release } from '../composition/index.ts';
+import type { Files } from '../store/index.ts';
+import { clearDrafts, draftIn } from '../store/index.ts';
+import { integrityOf, sha256 } from './built-files.ts';
+import type { ShellManifest } from './shell-manifest.ts';
+import { fileOfShell, manifestOfShell } from './read-of-shell.ts';
+import { readShellManifest, SHELL_MANIFEST, shellManifestFile } from './shell-manifest.ts';
+
+/** A build cannot run on this machine as it is; says why. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
+
+export interface Bringing {
+  files: Pick<Files, 'read'>;
+  /** Folder of this machine for builds, each in one of its own. */
+  dir: string;
+  /** What the server's code finds npm packages in. */
+  nodeModules: string;
+  /** Which words the primary exchanges with its processes. */
+  words: number;
+}
+
+/** A build that nobody here asked for so long is run by nobody, in ms. */
+const LEFT_BEHIND_MS = 7 * 86_400_000;
+
+/** Files that are fetched beside each other. */
+const AT_ONCE = 16;
+
+/** Nobody runs them here. */
+const NOT_NEEDED = /^browser\/.*\.map$/;
+
+async function installed(nodeModules: string, name: string): Promise<string | undefined> {
+  const text = await readFile(join(nodeModules, name, 'package.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as { version?: string }).version;
+}
+
+/** Throws a CannotRun when this machine has other packages than the build needs, or its primary speaks otherwise. */
+async function requireFit({ words, needs }: ShellManifest, here: Bringing): Promise<void> {
+  const reasons: string[] = [];
+  if (words !== here.words)
+    reasons.push(`It and its primary speak differently (${words}, the primary ${here.words}).`);
+  for (const [name, wanted] of Object.entries(needs)) {
+    const found = await installed(here.nodeModules, name);
+    if (found !== wanted) reasons.push(`It needs ${name} ${wanted}, here is ${found ?? 'none'}.`);
+  }
+  if (reasons.length > 0)
+    throw new CannotRun(`${reasons.join(' ')} Deploy the server itself anew: its packages and its own code.`);
+}
+
+const isWhole = async (folder: string, manifest: ShellManifest): Promise<boolean> => {
+  const files = Object.entries(manifest.files).filter(([name]) => !NOT_NEEDED.test(name));
+  const found = await Promise.all(
+    files.map(async ([name, integrity]) => {
+      const content = await readFile(join(folder, name)).catch(() => undefined);
+      return content !== undefined && integrityOf(content) === integrity;
+    }),
+  );
+  return found.every(Boolean);
+};
+
+async function fetchInto(folder: string, manifest: ShellManifest, { files }: Bringing): Promise<void> {
+  const names = Object.keys(manifest.files).filter((name) => !NOT_NEEDED.test(name));
+  const fetchOne = async (name: string): Promise<void> => {
+    const content = await fileOfShell(files, manifest, name);
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const fetched = await Promise.allSettled(names.slice(at, at + AT_ONCE).map(fetchOne));
+    // Nobody writes into the folder any more.
+    const failed = fetched.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  }
+}
+
+async function removeOld(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const asked = await stat(join(dir, name)).catch(() => undefined);
+    if (asked && Date.now() - asked.mtimeMs > LEFT_BEHIND_MS)
+      await rm(join(dir, name), { recursive: true, force: true });
+  }
+}
+
+/** Makes a folder with all files of a build, or none. */
+async function makeFolder(
+  folder: string,
+  manifest: ShellManifest,
+  text: Buffer,
+  here: Bringing,
+): Promise<void> {
+  await mkdir(here.dir, { recursive: true });
+  await clearDrafts(here.dir);
+  const draft = draftIn(here.dir);
+  await mkdir(draft);
+  try {
+    await fetchInto(draft, manifest, here);
+    await writeFile(join(draft, SHELL_MANIFEST), text);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    // Another server with this data folder may have been first.
+    if (!(await isWhole(folder, manifest))) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Lets the code of a build find the packages of this machine, in one step: others may be looking for one just now. */
+async function linkPackages(folder: string, nodeModules: string): Promise<void> {
+  const link = join(folder, 'node_modules');
+  if ((await readlink(link).catch(() => undefined)) === nodeModules) return;
+  const draft = draftIn(folder);
+  await symlink(nodeModules, draft, 'junction');
+  await rename(draft, link);
+}
+
+/**
+ * Brings a build of the shell to this machine, if it is not here as it was published, and returns its folder. Throws a
+ * CannotRun when it would not run here, a DamagedDocument for what is not as the composition says.
+ */
+export async function bringShell(release: Release, here: Bringing): Promise<string> {
+  const { version, manifest } = release;
+  const folder = join(here.dir, version);
+  const kept = await readFile(join(folder, SHELL_MANIFEST)).catch(() => undefined);
+  const isKept = kept !== undefined && sha256(kept) === manifest;
+  const text = isKept ? kept : await manifestOfShell(here.files, release);
+  const said = readShellManifest(text.toString(), shellManifestFile(version));
+  await requireFit(said, here);
+  if (!isKept || !(await isWhole(folder, said))) await makeFolder(folder, said, text, here);
+  await linkPackages(folder, here.nodeModules);
+  const now = new Date();
+  await utimes(folder, now, now);
+  await removeOld(here.dir);
+  return folder;
+}

@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { describeDoor } from '../../../contracts/src/remote-description';
+import type { RemoteManifest } from '../bundler/manifest';
+import type { ComposedRemote, Composition } from '../composition';
+import {
+  BeyondScope,
+  LIVE,
+  moveChannel,
+  newKey,
+  readChannel,
+  signingKey,
+  writeComposition,
+  writeGrant,
+} from '../composition';
+import { findComposition, readCurrent } from './change';
+import type { Desk } from './desk';
+import { openDesk } from './desk';
+import { admit, readGrants, revoke, scopeOf } from './grants';
+import { publishedFolder } from './published.fixture';
+import { setRedirects } from './redirects';
+import { rollback, rollbackAll, switchTo } from './switch';
+
+const folder = publishedFolder();
+const LATER = new Date(Date.now() + 86_400_000).toISOString();
+
+beforeEach(async () => {
+  for (const name of ['mf-search', 'mf-stores']) {
+    await folder.put(name, 'one');
+    await folder.put(name, 'two');
+  }
+  await switchTo(folder.desk, 'mf-search', 'one');
+});
+
+/** The desk of a team whose key may change these remotes. */
+async function teamOf(remotes: string[], until = LATER): Promise<Desk & { id: string }> {
+  const { grant, privateKey } = await admit(folder.desk, { remotes, until });
+  const key = await signingKey(folder.dir, privateKey);
+  return { ...folder.desk, id: grant.id, key: async () => key, author: { by: 'Team' } };
+}
+
+const team = () => teamOf(['mf-stores']);
+
+/** Writes a composition with a key and by hand, as somebody would who goes past all commands. */
+async function force(desk: Desk, change: (now: Composition) => Omit<Composition, 'made'>): Promise<string> {
+  const current = await readCurrent(folder.desk);
+  if (!current) throw new Error('Nothing is live.');
+  const made = { ...current.composition.made, at: new Date().toISOString(), from: current.id };
+  return writeComposition(desk.files, await desk.key(), { ...change(current.composition), made });
+}
+
+test('a key with a grant changes its remote: the first time, again, back, and after others', async () => {
+  const desk = await team();
+  await switchTo(desk, 'mf-stores', 'one');
+  await switchTo(desk, 'mf-stores', 'two');
+  await rollback(desk, 'mf-stores');
+  await switchTo(folder.desk, 'mf-search', 'two');
+  const { now } = await switchTo(desk, 'mf-stores', 'two');
+  expect(await findComposition(folder.desk, now.id)).toEqual(now.composition);
+  expect([await folder.live('mf-stores'), await folder.live()]).toMatchObject([
+    { version: 'two' },
+    { version: 'two' },
+  ]);
+});
+
+test('it changes nothing else, and says what it may', async () => {
+  const desk = await team();
+  const before = await readChannel(folder.desk.pointers, LIVE);
+  const only = `is signed with the key ${desk.id}, which may change mf-stores only: it changes`;
+  await expect(switchTo(desk, 'mf-search', 'two')).rejects.toThrow(`${only} mf-search too.`);
+  await expect(setRedirects(desk, { '/a': { to: '/b' } })).rejects.toThrow(`${only} redirects too.`);
+  expect(await readChannel(folder.desk.pointers, LIVE)).toEqual(before);
+});
+
+/** What search is in, with something in it that is another. */
+const withSearch =
+  (change: Partial<ComposedRemote>) =>
+  ({ remotes }: Composition): Omit<Composition, 'made'> => {
+    const search = remotes['mf-search'];
+    return search ? { remotes: { ...remotes, 'mf-search': { ...search, ...change } } } : { remotes };
+  };
+
+test.each<[string, (now: Composition) => Omit<Composition, 'made'>]>([
+  ['takes another remote out', () => ({ remotes: {} })],
+  ['forgets what another can go back to', withSearch({ previous: [] })],
+  ['shows pages of another elsewhere', withSearch({ pages: { listing: { paths: ['/x'] } } })],
+])('a composition that was forced into the store and %s is not believed', async (_what, change) => {
+  const desk = await team();
+  await switchTo(folder.desk, 'mf-search', 'two');
+  const id = await force(desk, change);
+  await expect(findComposition(folder.desk, id)).rejects.toThrow(BeyondScope);
+  await expect(findComposition(folder.desk, id)).rejects.toThrow('it changes mf-search too');
+});
+
+test('a page of another is not taken, neither openly nor by saying less than the manifest does', async () => {
+  const described = (path: string): Partial<RemoteManifest> => ({
+    description: describeDoor({ pages: { listing: { paths: [path] } } }),
+  });
+  await folder.put('mf-search', 'paths', undefined, described('/nl/winkels/'));
+  await folder.put('mf-stores', 'paths', undefined, described('/nl/winkels/'));
+  await switchTo(folder.desk, 'mf-search', 'paths');
+  const desk = await team();
+  const content = await folder.desk.files.read('remotes/mf-stores/paths/manifest.json');
+  const manifest = createHash('sha256').update(String(content)).digest('hex');
+  const release = { version: 'paths', manifest, previous: [] };
+  const openly = await force(desk, ({ remotes }) => ({
+    remotes: { ...remotes, 'mf-stores': { ...release, pages: { listing: { paths: ['/nl/winkels/'] } } } },
+  }));
+  await expect(findComposition(folder.desk, openly)).rejects.toThrow('both claim the path /nl/winkels/');
+  const quietly = await force(desk, ({ remotes }) => ({
+    remotes: { ...remotes, 'mf-stores': { ...release, pages: {} } },
+  }));
+  await expect(findComposition(folder.desk, quietly)).rejects.toThrow(
+    'mf-stores has other pages than it says',
+  );
+});
+
+test('what rests on a composition that is not believed is not believed either', async () => {
+  const desk = await team();
+  const forced = await force(desk, () => ({ remotes: {} }));
+  const { pointers } = folder.desk;
+  const found = await readChannel(pointers, LIVE);
+  await moveChannel(pointers, LIVE, { composition: forced, previous: [] }, found);
+  const made = { at: new Date().toISOString(), by: 'x', what: 'x', channel: LIVE, from: forced };
+  const on = await writeComposition(desk.files, await desk.key(), { remotes: {}, made });
+  await expect(findComposition(folder.desk, on)).rejects.toThrow('it changes mf-search too');
+});
+
+test('a key with a grant admits nobody, and a grant that it wrote itself is none', async () => {
+  const desk = await team();
+  await expect(admit(desk, { remotes: ['mf-search'], until: LATER })).rejects.toThrow(
+    `The key ${desk.id} is not trusted with the whole shop`,
+  );
+  const own = newKey();
+  const key = await signingKey(folder.dir, own.private);
+  const grant = { id: key.id, publicKey: own.public, remotes: ['mf-search'], at: '', until: LATER, by: 'x' };
+  await writeGrant(desk.files, await desk.key(), grant);
+  const id = await force({ ...desk, key: async () => key }, ({ remotes }) => ({ remotes }));
+  await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
+});
+
+test('who only says that it was a key with a grant is not believed', async () => {
+  const desk = await team();
+  const other = await signingKey(folder.dir, newKey().private);
+  const forged = { ...desk, key: async () => ({ ...other, id: desk.id }) };
+  const id = await force(forged, ({ remotes }) => ({ remotes }));
+  await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
+});
+
+test('the public part of a key that somebody has is enough; a key gets one grant', async () => {
+  const own = newKey();
+  const admission = { remotes: ['mf-stores'], until: LATER, publicKey: own.public };
+  const { grant, privateKey } = await admit(folder.desk, admission);
+  expect(privateKey).toBeUndefined();
+  const key = await signingKey(folder.dir, own.private);
+  await switchTo({ ...folder.desk, key: async () => key }, 'mf-stores', 'one');
+  await expect(admit(folder.desk, admission)).rejects.toThrow(`The key ${grant.id} has a grant already`);
+  await expect(admit(folder.desk, { ...admission, publicKey: 'x' })).rejects.toThrow('no Ed25519 public key');
+});
+
+test('after its day a key signs nothing; what it signed before stays', async () => {
+  const desk = await teamOf(['mf-stores'], new Date(Date.now() + 200).toISOString());
+  await switchTo(desk, 'mf-stores', 'one');
+  const clock = jest.useFakeTimers({
+    now: Date.now() + 1000,
+    doNotFake: ['setTimeout', 'nextTick', 'setImmediate'],
+  });
+  await expect(switchTo(desk, 'mf-stores', 'two')).rejects.toThrow('which was good until');
+  clock.useRealTimers();
+  expect((await readCurrent(folder.desk))?.composition.remotes['mf-stores']?.version).toBe('one');
+});
+
+test('a key that was revoked signs nothing; what is live stays, what it signed before is not gone back to', async () => {
+  const desk = await team();
+  await switchTo(desk, 'mf-stores', 'one');
+  const { now: before } = await switchTo(desk, 'mf-stores', 'two');
+  const { now } = await switchTo(folder.desk, 'mf-search', 'two');
+  await revoke(folder.desk, desk.id, 'left');
+  expect((await readCurrent(folder.desk))?.id).toBe(now.id);
+  await expect(switchTo(desk, 'mf-stores', 'one')).rejects.toThrow(`${desk.id}, which Anna revoked on`);
+  await expect(rollbackAll(folder.desk, before.id)).rejects.toThrow('which Anna revoked on');
+  expect(await readGrants(folder.desk)).toMatchObject([
+    { id: desk.id, remotes: ['mf-stores'], revoked: { why: 'left' } },
+  ]);
+  await expect(revoke(folder.desk, desk.id)).rejects.toThrow('was revoked already');
+  await expect(revoke(folder.desk, '000000000000')).rejects.toThrow('There is no key 000000000000');
+});
+
+test('what a revoked key made live stays believed, with all that it rests on', async () => {
+  const desk = await team();
+  await switchTo(desk, 'mf-stores', 'one');
+  const { now } = await switchTo(desk, 'mf-stores', 'two');
+  await revoke(folder.desk, desk.id);
+  // A server that starts now remembers nothing.
+  const { keys } = openDesk({ DATA_DIR: folder.dir }, { by: 'server' });
+  expect((await findComposition({ ...folder.desk, keys }, now.id)).remotes['mf-stores']?.version).toBe('two');
+});
+
+test('a desk knows what its key may', async () => {
+  expect(await scopeOf(folder.desk)).toBeUndefined();
+  expect(await scopeOf(await team())).toEqual(['mf-stores']);
+});

@@ -1,0 +1,114 @@
+import type { Grant, Revocation } from '../composition/index.ts';
+import {
+  channelNames,
+  grantedKeys,
+  newKey,
+  noteEvent,
+  publicKeyId,
+  readChannel,
+  readGrant,
+  readRevocation,
+  signedBy,
+  writeGrant,
+  writeRevocation,
+} from '../composition/index.ts';
+import type { Desk } from './desk.ts';
+
+/** A key cannot be admitted or revoked. */
+export class GrantRefused extends Error {
+  override readonly name = 'GrantRefused';
+}
+
+export interface Admission {
+  remotes: readonly string[];
+  /** ISO 8601. */
+  until: string;
+  /** The public part (PEM) of a key that somebody has already; otherwise one is made. */
+  publicKey?: string;
+  why?: string;
+}
+
+/** A key of the shop with what it may, and how that ended. */
+export interface KnownGrant extends Grant {
+  revoked?: Revocation;
+}
+
+const note = ({ files, author }: Desk, what: string, why?: string): Promise<void> =>
+  noteEvent(files, {
+    at: new Date().toISOString(),
+    ...author,
+    what,
+    channel: 'live',
+    ...(why && { why }),
+    changes: [],
+  });
+
+/** Only who is trusted with the whole shop gives and takes. */
+async function fullKey({ key, keys }: Desk) {
+  const own = await key();
+  if (await keys.verify(own.id, own.sign(own.id), own.id)) return own;
+  throw new GrantRefused(
+    `The key ${own.id} is not trusted with the whole shop, so it cannot say who may change it. Nothing was changed.`,
+  );
+}
+
+/**
+ * Lets a key change some remotes. Returns the grant, and the private part of the key when it was made for that: it is kept
+ * nowhere. Throws a GrantRefused.
+ */
+export async function admit(
+  desk: Desk,
+  { remotes, until, publicKey, why }: Admission,
+): Promise<{ grant: Grant; privateKey?: string }> {
+  const own = await fullKey(desk);
+  const made = publicKey ? undefined : newKey();
+  const pem = (publicKey ?? made?.public ?? '').trim();
+  const grant: Grant = {
+    id: publicKeyId(pem),
+    publicKey: pem,
+    remotes: [...remotes],
+    at: new Date().toISOString(),
+    until,
+    by: desk.author.by,
+    ...(why && { why }),
+  };
+  if (!(await writeGrant(desk.files, own, grant)))
+    throw new GrantRefused(`The key ${grant.id} has a grant already, or had one. Give another key.`);
+  await note(desk, `admit key ${grant.id} for ${remotes.join(' and ')}`, why);
+  return { grant, ...(made && { privateKey: made.private }) };
+}
+
+/** Takes the grant of a key back. What channels point to now stays. Throws a GrantRefused. */
+export async function revoke(desk: Desk, id: string, why?: string): Promise<Revocation> {
+  const own = await fullKey(desk);
+  if (!(await readGrant(desk, id))) throw new GrantRefused(`There is no key ${id} with a grant.`);
+  const believed = new Set<string>();
+  for (const name of await channelNames(desk.pointers)) {
+    const channel = await readChannel(desk.pointers, name);
+    if (channel) for (const each of await signedBy(id, channel.composition, desk)) believed.add(each);
+  }
+  const { by } = desk.author;
+  const revocation = { id, at: new Date().toISOString(), by, ...(why && { why }), believed: [...believed] };
+  if (!(await writeRevocation(desk.files, own, revocation)))
+    throw new GrantRefused(`The key ${id} was revoked already.`);
+  await note(desk, `revoke key ${id}`, why);
+  return revocation;
+}
+
+/** All keys that ever had a grant, in the order in which they got it. */
+export async function readGrants(desk: Desk): Promise<KnownGrant[]> {
+  const grants: KnownGrant[] = [];
+  for (const id of await grantedKeys(desk.files)) {
+    const grant = await readGrant(desk, id);
+    const revoked = await readRevocation(desk, id);
+    if (grant) grants.push({ ...grant, ...(revoked && { revoked }) });
+  }
+  return grants.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** The remotes that the key of a desk may change; undefined when nothing says that it may not change all. */
+export async function scopeOf(desk: Desk): Promise<readonly string[] | undefined> {
+  const own = await desk.key();
+  if (await desk.keys.verify(own.id, own.sign(own.id), own.id)) return undefined;
+  return (await readGrant(desk, own.id))?.remotes;
+}

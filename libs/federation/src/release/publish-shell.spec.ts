@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCurrent } from './change';
+import { builtShells } from './built-shell.fixture';
+import { publishedFolder } from './published.fixture';
+import { NotBuilt, publishShell } from './publish-shell';
+import { setRedirects } from './redirects';
+import { rollback, rollbackAll, switchAll, switchTo, withdraw } from './switch';
+import { readHistory } from '../composition';
+
+const folder = publishedFolder();
+const built = builtShells();
+const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, folder.desk.files);
+const shell = async () => (await readCurrent(folder.desk))?.composition.shell;
+
+test('all files are in the store under the build, and the manifest that names them beside it', async () => {
+  const { buildDir, manifest } = await built('aaaa');
+  const build = await publishShell(buildDir, folder.desk.files);
+  expect(build).toBe(manifest.build);
+  const found = (await folder.desk.files.list('shell/')).map(({ path }) => path);
+  expect(found).toEqual(
+    [
+      'browser/assets.json',
+      'browser/main.0000aaaa.js',
+      'browser/main.0000aaaa.js.map',
+      'offer.json',
+      'server/main.cjs',
+      'types.json.gz',
+    ].map((file) => `shell/${build}/${file}`),
+  );
+  const said = await folder.desk.files.read(`shell-builds/${build}.json`);
+  expect(JSON.parse(String(said))).toEqual(manifest);
+});
+
+test('the same files are the same build; what runs on the server only makes another', async () => {
+  const { buildDir, manifest } = await built('aaaa');
+  expect((await built('aaaa')).manifest).toEqual(manifest);
+  expect((await built('aaaa', { needs: { react: '19.3.1' } })).manifest.build).not.toBe(manifest.build);
+  await writeFile(join(buildDir, 'server/main.cjs'), 'changed');
+  await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(
+    'server/main.cjs of the built shell was changed after it was built. Build it again.',
+  );
+  expect(await folder.desk.files.list('shell-builds/')).toEqual([]);
+});
+
+test('what is not built is said', async () => {
+  const { buildDir } = await built('aaaa');
+  await rm(join(buildDir, 'manifest.json'));
+  await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(NotBuilt);
+});
+
+test('it is released beside remotes in one step, rolled back by itself or with them, and noted', async () => {
+  const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
+  await folder.put('mf-search', 'one');
+  await switchAll(folder.desk, { shell: first, 'mf-search': 'one' });
+  expect(await shell()).toMatchObject({ version: first, previous: [] });
+  await switchTo(folder.desk, 'shell', second);
+  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+    what: 'release shell',
+    changes: [`shell ${first} → ${second}`],
+  });
+  await rollback(folder.desk, 'shell');
+  expect(await shell()).toMatchObject({ version: first, previous: [] });
+  expect(await folder.live()).toEqual({ version: 'one', previous: [] });
+  await rollbackAll(folder.desk);
+  expect((await shell())?.version).toBe(second);
+});
+
+test('what else is changed leaves the shell as it is', async () => {
+  const first = await publishOne('aaaa');
+  await switchTo(folder.desk, 'shell', first);
+  await folder.put('mf-search', 'one');
+  await switchTo(folder.desk, 'mf-search', 'one');
+  await setRedirects(folder.desk, { '/oud': { to: '/nl/' } });
+  expect((await shell())?.version).toBe(first);
+});
+
+test('a build that nobody took is withdrawn, and leaves no way back to it', async () => {
+  const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
+  await switchTo(folder.desk, 'shell', first);
+  const change = await switchTo(folder.desk, 'shell', second);
+  await folder.put('mf-search', 'one');
+  await switchTo(folder.desk, 'mf-search', 'one');
+  expect(await withdraw(folder.desk, 'shell', change)).toMatchObject({ version: first, previous: [] });
+  expect((await folder.live())?.version).toBe('one');
+});
+
+test('a build that is not in the store cannot be released', async () => {
+  await expect(switchTo(folder.desk, 'shell', 'nowhere')).rejects.toThrow(
+    'shell@nowhere is not published in this store.',
+  );
+});

@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { TYPES_FILE } from '../bundler/paths.ts';
+import type { Files } from '../store/index.ts';
+import { integrityOf, readTree, sha256 } from './built-files.ts';
+import type { ShellManifest } from './shell-manifest.ts';
+import { readShellManifest, SHELL_MANIFEST, shellFolder, shellManifestFile } from './shell-manifest.ts';
+
+/** What the shell offers to remotes, beside its build. */
+export const OFFER_FILE = 'offer.json';
+
+/** Length of a build's name. */
+const NAME = 12;
+
+/** Made of the others, differently on each machine at most. */
+const DERIVED = /\.(map|br|gz)$/;
+
+/** A build that is not there, or is not what its manifest says: it has to be built again. */
+export class NotBuilt extends Error {
+  override readonly name = 'NotBuilt';
+}
+
+/** All files of a build: its own two folders, and what lies beside them for the gate. */
+async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
+  const own = await readTree(buildDir);
+  own.delete(SHELL_MANIFEST);
+  for (const name of [OFFER_FILE, TYPES_FILE]) own.set(name, await readFile(join(dirname(buildDir), name)));
+  return own;
+}
+
+/**
+ * Writes the manifest of a build of the shell (`browser` and `server` below `buildDir`, offer and types beside it), by which
+ * it has a name: a hash of its files.
+ */
+export async function describeShell(
+  buildDir: string,
+  said: Pick<ShellManifest, 'words' | 'needs'>,
+): Promise<ShellManifest> {
+  const files = [...(await filesOf(buildDir))].sort(([one], [other]) => (one < other ? -1 : 1));
+  const content = files
+    .filter(([name]) => !DERIVED.test(name) || name === TYPES_FILE)
+    .map(([name, bytes]) => `${name} ${sha256(bytes)}`);
+  const manifest: ShellManifest = {
+    build: sha256([...content, JSON.stringify([said.words, said.needs])].join('\n')).slice(0, NAME),
+    ...said,
+    files: Object.fromEntries(files.map(([name, bytes]) => [name, integrityOf(bytes)])),
+  };
+  await mkdir(buildDir, { recursive: true });
+  await writeFile(join(buildDir, SHELL_MANIFEST), JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+/**
+ * Puts a built shell into its folder of the store, its manifest last, and returns its name. No server runs it before a
+ * composition names it. Throws a NotBuilt.
+ */
+export async function publishShell(buildDir: string, store: Files): Promise<string> {
+  const file = join(buildDir, SHELL_MANIFEST);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new NotBuilt(`The shell is not built: ${file} is missing. Run: npx nx build shell.`, { cause });
+  });
+  const { build, files } = readShellManifest(text, file);
+  if (await store.read(shellManifestFile(build))) return build;
+  const built = await filesOf(buildDir);
+  for (const [name, integrity] of Object.entries(files)) {
+    const content = built.get(name);
+    if (!content || integrityOf(content) !== integrity)
+      throw new NotBuilt(`${name} of the built shell was changed after it was built. Build it again.`);
+    await store.create(`${shellFolder(build)}/${name}`, content);
+  }
+  await store.create(shellManifestFile(build), text);
+  return build;
+}

@@ -1,0 +1,68 @@
+import { readShellManifest, SHELL_MANIFESTS, shellFolder, versionOfManifest } from '../release';
+import type { Files } from '../store';
+import type { HostLog } from './channel-watch';
+import { inTime } from './in-time';
+
+/** How often it is looked for builds that came since, for a file that none has, and the longest wait for that. In ms. */
+const LOOK_MS = 1000;
+const PATIENCE_MS = 3000;
+
+const BROWSER = 'browser/';
+
+/**
+ * Where the browser files of all published builds of the shell are. Their names carry their content, so that it is no
+ * matter whose file is found.
+ */
+export class PublishedAssets {
+  private readonly files: Pick<Files, 'list' | 'read'>;
+  private readonly log: HostLog;
+  private readonly places = new Map<string, string>();
+  private readonly known = new Set<string>();
+  private looking: Promise<void> | undefined;
+  private lookedAt = -Infinity;
+
+  constructor(files: Pick<Files, 'list' | 'read'>, log: HostLog) {
+    this.files = files;
+    this.log = log;
+  }
+
+  /** Path of a file in the store, by its name in the address; undefined when no build has it. Never fails. */
+  async pathOf(file: string): Promise<string | undefined> {
+    if (!this.places.has(file)) await this.look();
+    return this.places.get(file);
+  }
+
+  private async look(): Promise<void> {
+    if (!this.looking && performance.now() - this.lookedAt < LOOK_MS) return;
+    this.looking ??= this.learn().finally(() => {
+      this.looking = undefined;
+      this.lookedAt = performance.now();
+    });
+    await inTime(this.looking, 'The release store', PATIENCE_MS).catch((err: unknown) =>
+      this.log.error({ err }, 'The files of other builds of the shell cannot be looked for.'),
+    );
+  }
+
+  private add(path: string, text: string): void {
+    const folder = shellFolder(versionOfManifest(path));
+    for (const name of Object.keys(readShellManifest(text, path).files))
+      if (name.startsWith(BROWSER)) this.places.set(name.slice(BROWSER.length), `${folder}/${name}`);
+  }
+
+  private async learn(): Promise<void> {
+    const found = await this.files.list(SHELL_MANIFESTS);
+    const unknown = found.filter(({ path }) => !this.known.has(path));
+    await Promise.all(
+      unknown.map(async ({ path }) => {
+        const content = await this.files.read(path);
+        if (!content) return;
+        this.known.add(path);
+        try {
+          this.add(path, content.toString());
+        } catch (err) {
+          this.log.error({ err }, 'A build of the shell is damaged, and its files are not served.');
+        }
+      }),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { Taker } from './door.ts';
+import type { Served } from './messages.ts';
+import type { Report } from './reports.ts';
+import type { ServingProcess, StartProcess } from './serving-process.ts';
+
+/** A version of a remote that froze or ended a process. */
+export interface Guilty {
+  /** Such as `mf-search@1a2b`. */
+  release: string;
+  why: string;
+  stack: string[];
+}
+
+export interface SupervisorLog {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+/** What processes run. */
+export interface ShellBuild {
+  /** Absent for a build without a name, such as one for development. */
+  name?: string | undefined;
+  start: StartProcess;
+}
+
+export interface SupervisorOptions {
+  /** How many processes serve. */
+  count: number;
+  build: ShellBuild;
+  /** What they run when the first that runs the build ends before it serves. */
+  otherwise?: ShellBuild;
+  log: SupervisorLog;
+  /** Keeps a version out for all servers. Never fails. */
+  blame: (guilty: Guilty) => void;
+}
+
+/** A process that a supervisor watches over. */
+export interface Member extends Taker {
+  process: ServingProcess;
+  startedAt: number;
+  heardAt: number;
+  build: ShellBuild;
+  isServing: boolean;
+  /** Another serves in its place. */
+  isLeaving: boolean;
+  /** Hears whether it came to serve: then it is to take the place of another, and nobody takes its own if it ends before. */
+  came?: ((serves: boolean) => void) | undefined;
+  served?: Served;
+  /** Why it ended, where that was told. */
+  report?: Exclude<Report, { kind: 'alive' | 'debugged' }>;
+}

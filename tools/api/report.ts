@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import type ts from 'typescript';
+import type { TypePack } from '../../libs/federation/src/gate/index.ts';
+import { virtualProgram } from '../../libs/federation/src/gate/index.ts';
+import type { Surface } from './surface.ts';
+import { surfaceOf } from './surface.ts';
+
+/** What remotes compile against and the shell decides at run time. */
+export const LENT = ['@weefsel/contracts', '@weefsel/stores', '@weefsel/federation/runtime'] as const;
+
+export type LentName = (typeof LENT)[number];
+
+/** Declarations of each lent package, as a compiler reads them. */
+export type Declarations = Readonly<Record<LentName, string>>;
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+function linesOf(word: string, lists: Surface['imported']): string[] {
+  return [...lists].toSorted(byName).flatMap(([from, names]) => {
+    const all = [...names].toSorted();
+    const single = all
+      .filter((name) => name.startsWith('*'))
+      .map((name) => `${word} ${name} from '${from}';`);
+    const listed = all.filter((name) => !name.startsWith('*'));
+    const list = listed.map((name) => `    ${name},\n`).join('');
+    return listed.length > 0 ? [...single, `${word} {\n${list}} from '${from}';`] : single;
+  });
+}
+
+function textOf({ declared, exported, imported, passedOn }: Surface): string {
+  const declarations = [...declared]
+    .toSorted(byName)
+    .map(([name, text]) => text.replace(/^/, exported.has(name) ? 'export ' : 'declare '));
+  return `${[...linesOf('import type', imported), ...linesOf('export', passedOn), ...declarations].join('\n\n')}\n`;
+}
+
+const programOf = ({ files, imports, roots }: TypePack): ts.Program =>
+  virtualProgram({
+    roots: roots.map((path) => `/${path}`),
+    textOf: (path) => files[path.slice(1)],
+    resolve: (specifier, from) => {
+      const path = imports[from.slice(1)]?.[specifier];
+      return path && `/${path}`;
+    },
+  });
+
+/** What others see of each lent package, from the types that a shell publishes: without bodies and comments, by name. */
+export function declarationsOf(shell: TypePack): Declarations {
+  const program = programOf(shell);
+  const entries = LENT.map((name) => [name, textOf(surfaceOf(program, `/${shell.entries[name]}`))]);
+  return Object.fromEntries(entries) as Declarations;
+}
+
+/** Where a package's report is. */
+export const reportPath = (name: LentName): string => `docs/api/${basename(name)}.md`;
+
+/** Where the versions are that all others read. */
+export const VERSIONS_PATH = 'libs/contracts/src/versions.ts';
+
+/** A report for people, which holds the declarations as they are. */
+export const toReport = (name: LentName, declarations: string): string =>
+  `# ${name}\n\nWhat remotes can see of it. Written by \`npm run api\`, which makes its version of how this changes.\n\n\`\`\`ts\n${declarations}\`\`\`\n`;
+
+/** The declarations in a report. */
+export const fromReport = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';

@@ -1,0 +1,19 @@
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { PlainProblem } from './shop.ts';
+
+/** Builds an app with webpack. Throws a PlainProblem when it cannot be built; what is wrong is said before. */
+export async function compile(app: string, configurations: Configuration[]): Promise<webpack.Stats[]> {
+  const compiler = webpack(configurations);
+  const stats = await promisify(
+    compiler.run.bind(compiler) as (done: (error: Error | null, stats?: webpack.MultiStats) => void) => void,
+  )();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors() || stats?.hasWarnings()) {
+    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
+  }
+  if (!stats || stats.hasErrors())
+    throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
+  return stats.stats;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { PACKED_REHEARSAL } from '../shop.ts';
+import { emit } from './emit.ts';
+import type { PackageFiles } from './lib-package.ts';
+import type { Pinned } from './package-json.ts';
+import { importedPackages, pinned, VERSION } from './package-json.ts';
+
+const ENTRY = 'tools/release/weefsel';
+
+/** Files that are named by those that are compiled, and lie beside them as they are. */
+const AS_THEY_ARE = [
+  'libs/federation/src/bundler/no-snapshot-handler.mjs',
+  'libs/federation/src/bundler/unused-router-parts.mjs',
+  'types/assets.d.ts',
+];
+
+/** Packages that webpack is told by name: loaders, and the compiler behind one of them. */
+const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** How sources are compiled, for the `tsconfig.json` of a remote: as here, but libraries are packages. */
+function tsconfig(): string {
+  const { compilerOptions } = JSON.parse(readFileSync(`${WORKSPACE}/tsconfig.base.json`, 'utf8')) as {
+    compilerOptions: Record<string, unknown>;
+  };
+  return json({ compilerOptions: { ...compilerOptions, paths: undefined } });
+}
+
+/** The command line: the very files of the workspace, compiled one by one, with the shell's rehearsal beside them. */
+export function cliPackage(rehearsal: Buffer, versions: Pinned): PackageFiles {
+  const emitted = emit([`${ENTRY}.ts`], { rewriteRelativeImportExtensions: true });
+  const imported = importedPackages([...emitted.values(), String(rehearsal)]);
+  return new Map<string, string | Buffer>([
+    ...emitted,
+    ...AS_THEY_ARE.map((path) => [path, readFileSync(`${WORKSPACE}/${path}`)] as const),
+    ['tsconfig.base.json', tsconfig()],
+    [PACKED_REHEARSAL, rehearsal],
+    [
+      'package.json',
+      json({
+        name: '@weefsel/cli',
+        version: VERSION,
+        description: 'Weefsel: builds a remote and releases it into a running shop.',
+        license: 'MIT',
+        type: 'module',
+        engines: { node: '>=24' },
+        bin: { weefsel: `./${ENTRY}.js` },
+        dependencies: pinned([...new Set([...imported, ...BY_NAME])], versions),
+      }),
+    ],
+  ]);
+}

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import ts from 'typescript';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+
+/** Files by their path from the root of the workspace. */
+export type Emitted = ReadonlyMap<string, string>;
+
+const BASE = `${WORKSPACE}/tsconfig.base.json`;
+
+/** Compiles files, and what they import by their paths, each to a file of its own; names of packages stay as they are. */
+export function emit(files: readonly string[], more: ts.CompilerOptions): Emitted {
+  const { config } = ts.readConfigFile(BASE, (path) => ts.sys.readFile(path)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, WORKSPACE, {}, BASE);
+  const program = ts.createProgram(
+    files.map((file) => `${WORKSPACE}/${file}`),
+    { ...options, ...more, noEmit: false, rootDir: WORKSPACE, outDir: WORKSPACE },
+  );
+  const found = new Map<string, string>();
+  program.emit(undefined, (path, text) => found.set(path.slice(WORKSPACE.length + 1), text));
+  return found;
+}
+
+/** Writes files of which the path is known; folders are made. */
+export async function writeAll(
+  files: Iterable<readonly [path: string, content: string | Buffer]>,
+): Promise<void> {
+  for (const [path, content] of files) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import type { Emitted } from './emit.ts';
+import type { Pinned } from './package-json.ts';
+import { importedPackages, pinned, VERSION } from './package-json.ts';
+import type { PackedLib } from './packed-libs.ts';
+import { isOfTests, PACKED_LIBS } from './packed-libs.ts';
+
+/** Files of a package by their path in it. */
+export type PackageFiles = Map<string, string | Buffer>;
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The names under which others import files of a library, as `tsconfig.base.json` has them. */
+function exportsOf(
+  lib: PackedLib,
+  paths: Readonly<Record<string, readonly string[]>>,
+): Record<string, object> {
+  const own = Object.entries(paths).filter(
+    ([, [file = '']]) => file.startsWith(`./libs/${lib}/${PACKED_LIBS[lib].from}/`) && !isOfTests(file),
+  );
+  return Object.fromEntries(
+    own.map(([name, [file = '']]) => {
+      const compiled = file.replace(`./libs/${lib}/`, './').replace(/\.tsx?$/, '');
+      return [name.replace(`@weefsel/${lib}`, '.'), { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+    }),
+  );
+}
+
+/** The declarations of what remotes lend to each other, so that a page can borrow of all that the workspace has. */
+const lends = (): [string, Buffer][] =>
+  globSync('apps/*/src/lends.ts', { cwd: WORKSPACE }).map((file) => [
+    `lends/${file.split('/')[1]}.d.ts`,
+    readFileSync(`${WORKSPACE}/${file}`),
+  ]);
+
+/** A library as a package: compiled file by file, with its declarations and style sheets. */
+export function libPackage(
+  lib: PackedLib,
+  emitted: Emitted,
+  paths: Readonly<Record<string, readonly string[]>>,
+  versions: Pinned,
+): PackageFiles {
+  const root = `libs/${lib}/`;
+  const compiled = [...emitted].filter(([path]) => path.startsWith(`${root}${PACKED_LIBS[lib].from}/`));
+  const sheets = globSync(`${root}${PACKED_LIBS[lib].from}/**/*.css`, { cwd: WORKSPACE });
+  const files: PackageFiles = new Map<string, string | Buffer>([
+    ...compiled.map(([path, text]) => [path.slice(root.length), text] as const),
+    ...sheets.map((path) => [path.slice(root.length), readFileSync(`${WORKSPACE}/${path}`)] as const),
+    ...(lib === 'contracts' ? lends() : []),
+  ]);
+  const imported = importedPackages(compiled.map(([, text]) => text));
+  files.set(
+    'package.json',
+    json({
+      name: `@weefsel/${lib}`,
+      version: VERSION,
+      description: `Weefsel: ${PACKED_LIBS[lib].purpose}.`,
+      license: 'MIT',
+      type: 'module',
+      sideEffects: ['**/*.css'],
+      exports: exportsOf(lib, paths),
+      dependencies: pinned(
+        imported.filter((name) => name !== `@weefsel/${lib}`),
+        versions,
+      ),
+    }),
+  );
+  return files;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { run, step } from '../steps.ts';
+import { cliPackage } from './cli-package.ts';
+import { emit, writeAll } from './emit.ts';
+import type { PackageFiles } from './lib-package.ts';
+import { libPackage } from './lib-package.ts';
+import { packRehearsal } from './pack-rehearsal.ts';
+import type { Pinned } from './package-json.ts';
+import { isOfTests, PACKED_LIBS, packedLibs } from './packed-libs.ts';
+
+/** `npm run pack`: what a team with a repository of its own installs, as tarballs in `dist/packages`. */
+const PACKAGES = resolve(WORKSPACE, 'dist/packages');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(WORKSPACE, file), 'utf8'));
+
+async function pack(name: string, files: PackageFiles): Promise<void> {
+  const folder = resolve(PACKAGES, name);
+  await writeAll([...files].map(([path, content]) => [resolve(folder, path), content]));
+  await promisify(execFile)('npm', ['pack', '--pack-destination', PACKAGES], { cwd: folder });
+}
+
+await run(async () => {
+  await rm(PACKAGES, { recursive: true, force: true });
+  await mkdir(PACKAGES, { recursive: true });
+  const versions = readJson('package.json') as Pinned;
+  const { compilerOptions } = readJson('tsconfig.base.json') as {
+    compilerOptions: { paths: Record<string, string[]> };
+  };
+  await step('packing the libraries', async () => {
+    const sources = packedLibs.flatMap((lib) =>
+      globSync(`libs/${lib}/${PACKED_LIBS[lib].from}/**/*.{ts,tsx}`, { cwd: WORKSPACE }),
+    );
+    // Browsers get it as it is: packages are not compiled again.
+    const emitted = emit([...sources.filter((path) => !isOfTests(path)), 'types/assets.d.ts'], {
+      declaration: true,
+      target: ts.ScriptTarget.ES2022,
+    });
+    for (const lib of packedLibs) await pack(lib, libPackage(lib, emitted, compilerOptions.paths, versions));
+  });
+  await step('packing the command line', async () =>
+    pack('cli', cliPackage(await packRehearsal(), versions)),
+  );
+});

@@ -1,0 +1,45 @@
+import { isBuiltin } from 'node:module';
+import ts from 'typescript';
+import { VERSIONS } from '../../libs/contracts/src/versions.ts';
+import { PlainProblem } from '../shop.ts';
+
+/** All packages have the version of the contract: they are made together, and go together. */
+export const VERSION = `${VERSIONS['@weefsel/contracts'].version}.0`;
+
+/** What the workspace's own `package.json` says of npm packages. */
+export interface Pinned {
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
+
+/** Names of the packages that compiled files import; what Node brings along is none. */
+export function importedPackages(texts: Iterable<string>): string[] {
+  const found = [...texts]
+    .flatMap((text) => ts.preProcessFile(text, true, true).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
+    .map((specifier) => PACKAGE.exec(specifier)?.[0] ?? specifier);
+  return [...new Set(found)].sort();
+}
+
+/** Name of the package with the types of another. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+
+/** Each package with the version that the workspace has. Throws a PlainProblem for one that it has not. */
+export function pinned(
+  names: readonly string[],
+  { dependencies, devDependencies }: Pinned,
+): Record<string, string> {
+  const known: Readonly<Record<string, string>> = { ...devDependencies, ...dependencies };
+  const entries = names.flatMap((name): [string, string][] => {
+    if (name.startsWith('@weefsel/')) return [[name, VERSION]];
+    const version = known[name];
+    if (!version)
+      throw new PlainProblem(`${name} is imported by what is packed, and in no list of package.json.`);
+    const types = known[typesOf(name)];
+    return [[name, version], ...(types ? [[typesOf(name), types] as [string, string]] : [])];
+  });
+  return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
+}

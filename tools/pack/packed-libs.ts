@@ -1,0 +1,15 @@
+/** The libraries that a remote of its own repository is written against: all of each, or one folder of it. */
+export const PACKED_LIBS = {
+  contracts: { purpose: 'types and names that all agree on', from: 'src' },
+  'api-clients': { purpose: 'clients of the vendors', from: 'src' },
+  stores: { purpose: 'what the shop remembers; lent by the shell at run time', from: 'src' },
+  ui: { purpose: 'what it looks like', from: 'src' },
+  federation: { purpose: 'how remotes show each other; lent by the shell at run time', from: 'src/runtime' },
+} as const;
+
+export type PackedLib = keyof typeof PACKED_LIBS;
+
+export const packedLibs = Object.keys(PACKED_LIBS) as PackedLib[];
+
+/** What is in no package: tests, and what they share. */
+export const isOfTests = (path: string): boolean => /\.(spec|fixture)\.|(^|\/)testing\//.test(path);

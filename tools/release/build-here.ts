@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { distOf, remoteBuild, ROOT, TYPES_FILE } from '../../libs/federation/src/bundler/index.ts';
+import { remoteTypes, writePack } from '../../libs/federation/src/gate/index.ts';
+import { compile } from '../compile.ts';
+import { PlainProblem } from '../shop.ts';
+
+/** What the `package.json` of a remote's own repository says of it. */
+const packageSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^mf-[a-z\d]+(-[a-z\d]+)*$/)),
+  weefsel: v.optional(
+    v.strictObject({
+      budget: v.exactOptional(v.record(v.string(), v.number())),
+      globals: v.exactOptional(v.array(v.string())),
+      common: v.exactOptional(v.literal(true)),
+    }),
+    {},
+  ),
+});
+
+const WHAT_IT_SAYS =
+  'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common.';
+
+/** Builds the one remote of the repository that this is called in, into its `dist`; returns its name. */
+export async function buildHere(): Promise<string> {
+  const file = resolve(ROOT, 'package.json');
+  const content = await readFile(file, 'utf8').catch(() => '{}');
+  const said = v.safeParse(packageSchema, JSON.parse(content));
+  if (!said.success)
+    throw new PlainProblem(
+      `${file} does not describe a remote: ${v.summarize(said.issues)}\n${WHAT_IT_SAYS}`,
+    );
+  const { name, weefsel } = said.output;
+  const door = resolve(ROOT, 'src/remote.tsx');
+  if (!existsSync(door)) throw new PlainProblem(`${name} has no door: ${door} is missing.`);
+  // Nothing of it is served from here, so no port is needed.
+  await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
+  await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
+  return name;
+}

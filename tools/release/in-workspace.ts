@@ -1,0 +1,55 @@
+import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
+import type { Versions } from '../../libs/federation/src/bisect/index.ts';
+import { SHELL } from '../../libs/federation/src/composition/index.ts';
+import { distOf, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { nx } from '../nx.ts';
+import { lookAtStage } from '../rehearsal/look-at-stage.ts';
+import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
+import { step } from '../steps.ts';
+import { requireFit } from './at-the-gate.ts';
+import { releasedSince, tryVersions } from './bisect.ts';
+import { checkedBuild } from './checked-build.ts';
+import type { Command } from './command.ts';
+import { partsIn } from './command.ts';
+import { releaseBuilt } from './publishing.ts';
+
+/** Commands that build something of this workspace, or run its shell. */
+export const release: Command = async (desk, options) => {
+  const names = partsIn(options, [...workspaceRemotes(), SHELL]);
+  if (names.includes(SHELL) && options.canary)
+    throw new PlainProblem(
+      'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
+    );
+  for (const name of names) await step(`checking and building ${name}`, () => checkedBuild(name));
+  const shell = names.includes(SHELL)
+    ? await step(`publishing ${SHELL}`, async () => ({
+        build: await publishBuiltShell(desk),
+        offer: await readOffer(),
+      }))
+    : undefined;
+  const remotes = names.filter((name) => name !== SHELL);
+  return releaseBuilt(
+    desk,
+    options,
+    remotes.map((name) => ({ name, distDir: distOf(name) })),
+    { ...(shell && { shell }), look: lookAtStage },
+  );
+};
+
+export const fits: Command = async (desk, options) => {
+  await step('building the shell', () => nx(['build', 'shell']));
+  await step('asking the compiler', () => requireFit(desk, options));
+  return { text: `The built shell fits what ${options.channel} points to.`, json: { fits: true } };
+};
+
+export const bisectCommand: Command = async (desk, { words: [command], good }) => {
+  if (!command || !good)
+    throw new PlainProblem(
+      'Say which composition was good, and how to try one: bisect -- --good <id> "<command>"',
+    );
+  const { first, releases } = await releasedSince(desk, good);
+  const port = Number(process.env.PORT ?? 4200) + 50;
+  const check = (versions: Versions) => tryVersions(desk, versions, command, port);
+  const found = await bisect({ first, releases, check });
+  return { text: bisectionSentence(found), json: found };
+};

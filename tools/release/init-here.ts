@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../libs/federation/src/bundler/index.ts';
+import { checkName, checkPath } from '../new/names.ts';
+import { remoteFiles } from '../new/remote-files.ts';
+import { PlainProblem } from '../shop.ts';
+
+/** What only the workspace needs: how nx and jest are told of a remote there. */
+const OF_WORKSPACE = /^(project\.json|tsconfig\.json|webpack\.config\.ts|src\/testing\/.*|.*\.spec\.tsx?)$/;
+
+const TSCONFIG = {
+  extends: '@weefsel/cli/tsconfig.base.json',
+  include: ['src', 'node_modules/@weefsel/cli/types', 'node_modules/@weefsel/contracts/lends'],
+};
+
+const SCRIPTS = { build: 'weefsel build', typecheck: 'tsc --noEmit', release: 'weefsel publish dist/' };
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+async function packageJson(name: string): Promise<string> {
+  const file = resolve(ROOT, 'package.json');
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>;
+  return json({ ...known, name, private: true, type: 'module', scripts: { ...SCRIPTS } });
+}
+
+/** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the repository that it is called in. */
+export async function initHere(line: readonly string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args: [...line],
+    allowPositionals: true,
+    options: { path: { type: 'string' } },
+  });
+  const page = checkName(positionals[0]?.replace(/^mf-/, ''), 'remote');
+  const remote = `mf-${page}`;
+  const made = Object.entries(remoteFiles(remote, page, checkPath(values.path), 0));
+  const files = {
+    ...Object.fromEntries(made.filter(([file]) => !OF_WORKSPACE.test(file))),
+    'tsconfig.json': json(TSCONFIG),
+    '.gitignore': 'dist/\nnode_modules/\n',
+  };
+  const taken = Object.keys(files).find((file) => existsSync(resolve(ROOT, file)));
+  if (taken) throw new PlainProblem(`${taken} is here already. Nothing was written.`);
+  for (const [file, text] of Object.entries({ ...files, 'package.json': await packageJson(remote) })) {
+    await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
+    await writeFile(resolve(ROOT, file), text);
+  }
+  return [...Object.keys(files), 'package.json'];
+}

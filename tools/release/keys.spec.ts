@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newKey } from '../../libs/federation/src/composition';
+import type { Desk } from '../../libs/federation/src/release';
+import { openDesk } from '../../libs/federation/src/release';
+import { keyCommand, withinScope } from './keys';
+import { readOptions } from './options';
+
+let dir: string;
+let desk: Desk;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'weefsel-keys-'));
+  desk = openDesk({ DATA_DIR: dir }, { by: 'Anna' });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const key = async (...line: string[]) => (await keyCommand(desk, readOptions(line))).text;
+const remote = (version: string) => ({ version, manifest: 'a'.repeat(64), previous: [] });
+
+test('a key is made for a remote, listed, and revoked; its private part is said once', async () => {
+  const said = await key('mf-stores', '--until', '2999-06-30');
+  expect(said).toMatch(/^\w{12} {2}may change mf-stores until 2999-06-30, says Anna since /);
+  expect(said).toContain('-----BEGIN PRIVATE KEY-----');
+  const [id = ''] = said.split(' ');
+  expect(await key()).toBe(said.split('\n')[0]);
+  expect(await key('revoke', id)).toBe(`The key ${id} signs nothing any more. What is live stays.`);
+  expect(await key()).toMatch(/\n {4}revoked by Anna on /);
+});
+
+test('who has a key gives its public part, and nothing secret is said', async () => {
+  await writeFile(join(dir, 'team.pub'), newKey().public);
+  const said = await key('mf-stores', 'mf-map', '--public', join(dir, 'team.pub'));
+  expect(said).toContain('may change mf-stores and mf-map until');
+  expect(said).not.toContain('PRIVATE');
+});
+
+test.each<[string[], string]>([
+  [['mf-stores', '--until', '2001-01-01'], '--until takes a day that is to come'],
+  [['mf-stores', '--until', 'soon'], '--until takes a day that is to come'],
+  [['stores'], '"stores" is no remote'],
+  [['revoke'], 'Which key?'],
+  [['revoke', '000000000000'], 'There is no key 000000000000 with a grant.'],
+  [['mf-stores', '--public', '/nowhere.pub'], 'The public key /nowhere.pub cannot be read.'],
+])('%j is refused: %s', async (line, reason) => {
+  await expect(key(...line)).rejects.toThrow(reason);
+  expect(await key()).toBe('No key has a grant.');
+});
+
+test('going back as a whole is within the scope of a key where only its remotes would change', async () => {
+  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  const { privateKey = '' } = json as { privateKey?: string };
+  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  const before = { remotes: { 'mf-stores': remote('one'), 'mf-search': remote('one') } };
+  const own = { remotes: { ...before.remotes, 'mf-stores': remote('two') } };
+  const others = { remotes: { ...before.remotes, 'mf-search': remote('two') } };
+  expect(await (await withinScope(team))(own, before)).toEqual([]);
+  await expect((await withinScope(team))(others, before)).rejects.toThrow(
+    'Your key may change mf-stores only: this would change mf-search too.',
+  );
+  expect(await (await withinScope(desk))(others, before)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { BeyondScope, beyondScope } from '../../libs/federation/src/composition/index.ts';
+import type { Desk, KnownGrant, Purpose } from '../../libs/federation/src/release/index.ts';
+import { admit, readGrants, revoke, scopeOf } from '../../libs/federation/src/release/index.ts';
+import { PlainProblem } from '../shop.ts';
+import type { Command } from './command.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;
+
+/** A key with a grant, in one line, and one more for how it ended. */
+function grantLine({ id, remotes, until, by, at, revoked }: KnownGrant): string {
+  const line = `${id}  may change ${remotes.join(' and ')} until ${until.slice(0, 10)}, says ${by} since ${at.slice(0, 10)}`;
+  return revoked ? `${line}\n    revoked by ${revoked.by} on ${revoked.at.slice(0, 10)}` : line;
+}
+
+/** Throws a PlainProblem for what is no day in the future. */
+function endOf(until: string | undefined): string {
+  const at = until ? Date.parse(until) : Date.now() + YEAR_MS;
+  if (at > Date.now()) return new Date(at).toISOString();
+  throw new PlainProblem(`--until takes a day that is to come, such as 2030-01-31, not "${until}".`);
+}
+
+const given = async (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch(() => {
+    throw new PlainProblem(`The public key ${file} cannot be read.`);
+  });
+
+/** `key`: who may change what. `key mf-stores`: lets a key change that remote alone. `key revoke <id>`. */
+export const keyCommand: Command = async (desk, { words, until, public: file, reason }) => {
+  const [what, id] = words;
+  if (!what) {
+    const grants = await readGrants(desk);
+    return { text: grants.map(grantLine).join('\n') || 'No key has a grant.', json: grants };
+  }
+  if (what === 'revoke') {
+    if (!id) throw new PlainProblem('Which key? Say key -- revoke <id>; npm run key names them.');
+    const revocation = await revoke(desk, id, reason);
+    return { text: `The key ${id} signs nothing any more. What is live stays.`, json: revocation };
+  }
+  const wrong = words.find((word) => !REMOTE.test(word));
+  if (wrong) throw new PlainProblem(`"${wrong}" is no remote: mf-<name>.`);
+  const { grant, privateKey } = await admit(desk, {
+    remotes: words,
+    until: endOf(until),
+    ...(file && { publicKey: await given(file) }),
+    ...(reason && { why: reason }),
+  });
+  const secret = privateKey ? `\nRELEASE_KEY of those who release it, kept nowhere else:\n${privateKey}` : '';
+  return { text: `${grantLine(grant)}${secret}`, json: { grant, ...(privateKey && { privateKey }) } };
+};
+
+/** A key with a grant goes back to nothing by which more would change than it may: pointers carry no signature. */
+export async function withinScope(desk: Desk): Promise<NonNullable<Purpose['gate']>> {
+  const scope = await scopeOf(desk);
+  return async (next, before) => {
+    const beyond = scope && before ? beyondScope(scope, before, next) : [];
+    if (scope && beyond.length > 0)
+      throw new BeyondScope(
+        `Your key may change ${scope.join(' and ')} only: this would change ${beyond.join(' and ')} too.`,
+      );
+    return [];
+  };
+}

@@ -1,0 +1,23 @@
+import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
+import { askShell, goLive } from '../../libs/federation/src/release/index.ts';
+import type { Outcome } from './command.ts';
+import { SHOP } from './command.ts';
+import type { Options } from './options.ts';
+import { versionLines } from './words.ts';
+
+const SAID = {
+  'serves it': 'The running shell serves it.',
+  'no shell': 'No shell is running; the next one takes it.',
+  'no answer': 'The running shell does not answer; it takes it when it is started again.',
+} as const;
+
+/** Moves a channel; a running shell is waited for where that is what it answers with. */
+export async function move(desk: Desk, options: Options, change: () => Promise<Change>): Promise<Outcome> {
+  const { channel } = options;
+  if (channel !== 'live') {
+    const done = await change();
+    return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
+  }
+  const { done, shell } = await goLive({ desk, change, ask: () => askShell(SHOP(options)) });
+  return { text: `${versionLines(done)}${SAID[shell]}`, json: { ...done, shell } };
+}

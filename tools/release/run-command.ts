@@ -1,0 +1,73 @@
+import { BadStoreSetting, StoreAway, StoreUnusable } from '../../libs/federation/src/store/index.ts';
+import { BeyondScope, DamagedDocument, NoKey } from '../../libs/federation/src/composition/index.ts';
+import {
+  CanaryRefused,
+  GrantRefused,
+  NoEarlier,
+  NotTaken,
+  NoWayBack,
+  RefusedRelease,
+  TooBusy,
+} from '../../libs/federation/src/release/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { PlainProblem } from '../shop.ts';
+import type { Command } from './command.ts';
+import { NoCounts } from './canary.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
+import { again } from './again.ts';
+import { readOptions } from './options.ts';
+
+/** What a person can put right. */
+const KNOWN = [
+  BrokenHistory,
+  FirstIsBad,
+  LastIsGood,
+  BadStoreSetting,
+  CanaryRefused,
+  GrantRefused,
+  StoreAway,
+  StoreUnusable,
+  DamagedDocument,
+  NoCounts,
+  NoKey,
+  NotTaken,
+  RefusedRelease,
+  NoEarlier,
+  NoWayBack,
+  TooBusy,
+];
+
+const isRefusal = (error: unknown): error is Error =>
+  [RefusedRelease, NotTaken, BeyondScope].some((refused) => error instanceof refused);
+
+/** Says in one sentence what a person can put right. */
+function plain(error: unknown): unknown {
+  const isKnown = KNOWN.some((known) => error instanceof known);
+  return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
+}
+
+/** Runs the command that a line names first. Throws a PlainProblem for what a person can put right. */
+export async function runCommand(
+  commands: Readonly<Record<string, Command>>,
+  [name = 'status', ...line]: readonly string[],
+  open: () => Desk,
+): Promise<void> {
+  const command = commands[name];
+  if (line.includes('--watch') && name !== 'status')
+    throw new PlainProblem('Only status can be watched: npm run status -- --watch.');
+  if (!command)
+    throw new PlainProblem(`"${name}" is no command. Say one of: ${Object.keys(commands).join(', ')}.`);
+  const options = readOptions(line);
+  const desk = open();
+  const say = async () => {
+    const { json, text } = await command(desk, options);
+    return options.json ? `${JSON.stringify(json, null, 2)}\n` : `${text.trim()}\n`;
+  };
+  await (options.watch ? again(say) : say().then((said) => process.stdout.write(said)))
+    .catch(async (error: unknown) => {
+      if (isRefusal(error)) await noteRefusal(desk, [name, ...options.words].join(' '), options, error);
+      throw plain(error);
+    })
+    .finally(() => desk.close());
+}
