@@ -50,6 +50,15 @@ async function server(env: Record<string, string> = {}) {
 }
 
 describe('the web server of the shop', () => {
+  test.each([{ COMMERCE_ENDPOINT: '' }, { COMMERCE_ACCESS_TOKEN: '' }])(
+    'does not start without an endpoint or an access token %j [VAL-01]',
+    async (env: Record<string, string>) => {
+      await expect(server(env)).rejects.toThrow(
+        'Make sure that endpoint and accessToken are settled in the configuration',
+      );
+    },
+  );
+
   test.each([
     ['no valid text', '/nl/%E0%A4%A/'],
     ['text with a control character', '/nl/%0D%0A/'],

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import { SettingsError } from './settings/read-settings';
 
@@ -85,12 +84,3 @@ test('in production services that were not named are not used, and pictures come
 test('DEMO_VENDORS=0 asks for every vendor, also while developing', () => {
   expect(() => readEnvironment({ DEMO_VENDORS: '0' })).toThrow('SEARCH_BASE_URL is not set');
 });
-
-test.each([{ COMMERCE_ENDPOINT: '' }, { COMMERCE_ACCESS_TOKEN: '' }])(
-  'does not start without an endpoint or an access token %j [VAL-01]',
-  async (env) => {
-    await expect(createServer(readEnvironment(env))).rejects.toThrow(
-      'Make sure that endpoint and accessToken are settled in the configuration',
-    );
-  },
-);

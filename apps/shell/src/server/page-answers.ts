@@ -11,7 +11,11 @@ import type { RouteTable } from './paths/route-table';
 import { routesOf } from './paths/route-table';
 
 /** Loads the page at an address that has the parameters only that the page reads. */
-export type LoadAsked = (asked: URL, keepLate: (answer: PageAnswer) => void) => Promise<PageAnswer>;
+export type LoadAsked = (
+  asked: URL,
+  keepLate: (answer: PageAnswer) => void,
+  isBehind: boolean,
+) => Promise<PageAnswer>;
 
 /** What the frame around every page reads. */
 const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
@@ -78,16 +82,16 @@ export class PageAnswers {
   }
 
   private async readAsked(asked: URL, snapshot: Snapshot, load: LoadAsked): Promise<PageAnswer> {
-    const loadNow: Load<KeptAnswer> = async (keepLate) => {
+    const loadNow: Load<KeptAnswer> = async (keepLate, isBehind) => {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
-      return note(await load(asked, (late) => keepLate(note(late))));
+      return note(await load(asked, (late) => keepLate(note(late)), isBehind));
     };
     const known = await this.pages.read(asked.href, loadNow);
     if (isOf(known, snapshot)) return known;
     const now = madeOf(known, snapshot);
     // Servers take a release one after the other: each finds the answer of its own versions.
     const own = await this.pages.read([asked.href, ...now].join(' '), loadNow);
-    return isOf(own, snapshot) ? own : loadNow(() => undefined);
+    return isOf(own, snapshot) ? own : loadNow(() => undefined, false);
   }
 
   private async parametersAt(pathname: string, snapshot: Snapshot): Promise<ReadParameters> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { PageAnswer } from './load-page';
+import { REFRESHED_AFTER_MS } from './cache/stale-cache';
 import { PageCache } from './page-cache';
 
 type PageFound = Extract<PageAnswer, { kind: 'page' }>;
@@ -37,6 +38,27 @@ test('an old page is served at once while a new one is fetched behind it', async
   expect(await cache.read('a', () => Promise.resolve(answer('nieuw')))).toEqual(answer('oud'));
   await jest.runAllTimersAsync();
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('nieuw'));
+});
+
+test('an old page is asked for again when its own files were sent, once, and one with a flaw at once', async () => {
+  const cache = new PageCache(15);
+  const load = jest.fn<Promise<PageAnswer>, [unknown, boolean]>(() => Promise.resolve(answer('goed')));
+  await cache.read('a', load);
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), false);
+  jest.advanceTimersByTime(16_000);
+  await Promise.all([cache.read('a', load), cache.read('a', load)]);
+  await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS - 1);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), true);
+
+  const flawed: PageAnswer = { ...answer('met een fout'), isFlawed: true };
+  await cache.read('b', () => Promise.resolve(flawed));
+  jest.advanceTimersByTime(2001);
+  await cache.read('b', load);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a failure is not kept, and does not push out the last good page', async () => {
@@ -85,11 +107,11 @@ test('a page that is there is gone only when that is said twice, with some time 
   const renewedAfter = async (passing: number) => {
     jest.advanceTimersByTime(passing);
     const shown = await cache.read('a', gone);
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
     return shown;
   };
   expect(await renewedAfter(16_000)).toEqual(answer('goed'));
-  expect(await renewedAfter(4999)).toEqual(answer('goed'));
+  expect(await renewedAfter(4999 - REFRESHED_AFTER_MS)).toEqual(answer('goed'));
   expect(await renewedAfter(1)).toEqual(answer('goed'));
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('weg', 404));
 });

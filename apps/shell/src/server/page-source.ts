@@ -56,8 +56,14 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
         return { kind: 'page', payload: closedPage(url) };
       }
       const budget = new TimeBudget(LOAD_MS);
-      return answers.read(url, snapshot, (asked, keepLate) =>
-        load({ url: asked, snapshot, log, budget, keepLate }),
+      return answers.read(url, snapshot, (asked, keepLate, isBehind) =>
+        load({
+          url: asked,
+          snapshot,
+          log,
+          budget: isBehind ? new TimeBudget(LOAD_MS) : budget,
+          keepLate,
+        }),
       );
     },
 

@@ -7,6 +7,7 @@ import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/s
 import { createStores } from '@weefsel/stores';
 import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
+import { REFRESHED_AFTER_MS } from './cache/stale-cache';
 import type { PromiseSource } from './promises/promise-source';
 import { ReviewScoreSource } from './review-score';
 import { houseTexts } from './texts/house-texts';
@@ -58,6 +59,7 @@ export class ShellDataSource {
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
   private loadedOnce = false;
+  private isWhole = false;
   /** When it was last fetched, in ms since 1970. */
   loadedAt: number | undefined;
   /** Whether commerce said, when it was asked last, that the shop is closed for maintenance. */
@@ -86,11 +88,17 @@ export class ShellDataSource {
 
   async read(): Promise<ShellData> {
     if (this.freshUntil < Date.now()) {
-      this.loading ??= this.refresh().finally(() => (this.loading = undefined));
+      this.loading ??= this.refreshInTurn().finally(() => (this.loading = undefined));
       const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS).unref());
       if (!this.loadedOnce) await Promise.race([this.loading, deadline]);
     }
     return this.data;
+  }
+
+  /** Behind the answers, as pages are, unless something is missing in them. */
+  private async refreshInTurn(): Promise<void> {
+    if (this.isWhole) await new Promise((resolve) => setTimeout(resolve, REFRESHED_AFTER_MS).unref());
+    return this.refresh();
   }
 
   private async refresh(): Promise<void> {
@@ -120,8 +128,8 @@ export class ShellDataSource {
     if (isNew && isGood) this.data = next;
     this.loadedOnce = true;
     this.loadedAt = Date.now();
-    const isWhole = navigation && edited && isGood && !isFlawed;
-    this.freshUntil = Date.now() + (isWhole ? FRESH_MS : RETRY_MS);
+    this.isWhole = Boolean(navigation && edited && isGood && !isFlawed);
+    this.freshUntil = Date.now() + (this.isWhole ? FRESH_MS : RETRY_MS);
   }
 
   /** What is kept as the last good has been rendered once. */

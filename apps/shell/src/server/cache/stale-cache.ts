@@ -4,6 +4,11 @@ import type { SharedStore } from './shared-store';
 
 /** For how long an old answer is given at once while a fresh one is fetched behind it, in ms. */
 const AT_ONCE_MS = 600_000;
+/**
+ * What is old, and nothing worse, is refreshed no sooner than this after it was sent, in ms: who was sent it asks for the
+ * files of that page now, and comes before whoever is next.
+ */
+export const REFRESHED_AFTER_MS = 2500;
 /** For how long it is kept for the case that a fresh one cannot be had, in seconds. */
 const KEPT_SECONDS = 86_400;
 /** Longest wait for a fresh answer in place of one that is no longer given at once, in ms. */
@@ -35,12 +40,15 @@ export interface StaleCacheOptions<T> {
    * over and over, and only where nothing better is known that is not old. Other servers never get them.
    */
   isProvisional?: (value: T) => boolean;
-  /** Longest time for which this answer is taken as it is, in seconds, when that is less than of others. */
+  /** Longest time for which a flawed answer is taken as it is, in seconds; undefined for one that is as it should be. */
   mostSeconds?: (value: T) => number | undefined;
 }
 
-/** Fetches an answer; it may hand over one that came too late for the one who asked. */
-export type Load<T> = (keepLate: (value: T) => void) => Promise<T>;
+/**
+ * Fetches an answer; it may hand over one that came too late for the one who asked. `isBehind` says that nobody waits for it:
+ * who asked has an older one since a while.
+ */
+export type Load<T> = (keepLate: (value: T) => void, isBehind: boolean) => Promise<T>;
 
 const placeOf = (name: string, key: string): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`;
@@ -58,6 +66,8 @@ export class StaleCache<T extends object> {
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
+  /** Keys that are to be refreshed in a moment. */
+  private readonly due = new Set<string>();
   /** When a good answer was contradicted first, in ms since 1970. */
   private readonly doubts: LRUCache<string, number>;
 
@@ -83,9 +93,11 @@ export class StaleCache<T extends object> {
     if (!known || late === undefined) return this.fetch(key, load);
     if (late <= 0) return known.value;
     if (this.isProvisional(known.value)) return this.fetch(key, load);
-    // Who asked has an answer; what goes wrong behind it is tried again by the next one.
+    if (late <= AT_ONCE_MS) {
+      this.refreshBehind(key, load, known.value);
+      return known.value;
+    }
     const fresh = this.refresh(key, load, known.value).catch(() => known.value);
-    if (late <= AT_ONCE_MS) return known.value;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<T>((resolve) => {
       timer = setTimeout(resolve, PATIENCE_MS, known.value);
@@ -93,30 +105,46 @@ export class StaleCache<T extends object> {
     return Promise.race([fresh, tooLong]).finally(() => clearTimeout(timer));
   }
 
-  private async refresh(key: string, load: Load<T>, old: T): Promise<T> {
+  private refreshBehind(key: string, load: Load<T>, sent: T): void {
+    if (this.due.has(key) || this.loading.has(key)) return;
+    this.due.add(key);
+    const isFlawed = this.options.mostSeconds?.(sent) !== undefined;
+    setTimeout(
+      () => {
+        this.due.delete(key);
+        const known = this.memory.get(key);
+        if (known && known.freshUntil > Date.now()) return;
+        // Who asked has an answer; what goes wrong behind it is tried again by the next one.
+        this.refresh(key, load, known?.value, true).catch(() => undefined);
+      },
+      isFlawed ? 0 : REFRESHED_AFTER_MS,
+    ).unref();
+  }
+
+  private async refresh(key: string, load: Load<T>, old: T | undefined, isBehind = false): Promise<T> {
     const isFirst = !this.loading.has(key);
-    const value = await this.fetch(key, load);
+    const value = await this.fetch(key, load, isBehind);
     if (isFirst && value !== old) this.onRefreshed(value);
     return value;
   }
 
   /** One fetch at a time for a key, however many ask for it. */
-  private fetch(key: string, load: Load<T>): Promise<T> {
+  private fetch(key: string, load: Load<T>, isBehind = false): Promise<T> {
     const running = this.loading.get(key);
     if (running) return running;
-    const next = this.fetchOnce(key, load).finally(() => this.loading.delete(key));
+    const next = this.fetchOnce(key, load, isBehind).finally(() => this.loading.delete(key));
     this.loading.set(key, next);
     return next;
   }
 
-  private async fetchOnce(key: string, load: Load<T>): Promise<T> {
+  private async fetchOnce(key: string, load: Load<T>, isBehind: boolean): Promise<T> {
     const others = await this.fromShared(key);
     if (others && others.freshUntil > Date.now()) return this.remember(key, others).value;
     // Another server may have had more luck meanwhile.
     const lastGood = async () =>
       (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
     try {
-      const value = await load((late) => void this.keep(key, late, others));
+      const value = await load((late) => void this.keep(key, late, others), isBehind);
       return this.keep(key, value, others) ?? (await lastGood()) ?? value;
     } catch (error) {
       const known = await lastGood();
