@@ -194,22 +194,20 @@ export async function releaseAll(
   dir = dataDir,
   names: readonly string[] = [SHELL, ...workspaceRemotes()],
 ): Promise<void> {
-  const versions: Record<string, string> = {};
+  const remotes: Record<string, string> = {};
   const desk = deskIn(dir);
-  for (const name of names) {
-    if (name === SHELL) {
-      versions[name] = await publishBuiltShell(desk);
-      continue;
-    }
+  const shell = names.includes(SHELL) ? { [SHELL]: await publishBuiltShell(desk) } : {};
+  for (const name of names.filter((each) => each !== SHELL)) {
     const version = await publishBuilt(name, desk);
     const out = await quarantineSentence(desk, name, version);
     if (out) {
       process.stderr.write(`${name}@${version} is not released. ${out}\n`);
       continue;
     }
-    await approve(desk, name, version, dir, { beside: versions });
-    versions[name] = version;
+    await approve(desk, name, version, dir, { beside: remotes });
+    remotes[name] = version;
   }
+  const versions = { ...shell, ...remotes };
   if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });
 }
 

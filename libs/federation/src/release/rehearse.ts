@@ -48,9 +48,9 @@ export interface Rehearsal {
   channel?: string;
   /** Versions of others that are released in the same step. */
   beside?: Versions;
-  /** Longest time for opening and rendering, in ms. */
+  /** Longest time for opening it, and for each rendering of a page, in ms. */
   limitMs?: number;
-  /** Longest time for looking at its pages, in ms. */
+  /** Longest time for looking at each of its pages, in ms. */
   lookMs?: number;
   /** Memory that it may take up, in MB. */
   memoryMb?: number;
@@ -85,6 +85,9 @@ export const outcomeSchema = v.object({
 
 type Outcome = v.InferOutput<typeof outcomeSchema>;
 
+/** What a rehearsing process sends before it renders a page, by its path. */
+const stepSchema = v.object({ at: v.string() });
+
 function endOf(said: string, memoryMb: number): string {
   if (said.includes('heap out of memory')) return `It takes more than ${memoryMb} MB of memory.`;
   return `It ended the process that opened it. ${said.trim().split('\n').at(-1) ?? ''}`.trim();
@@ -105,7 +108,7 @@ const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
  * them with a browser meanwhile. Returns why no server should be asked to take it, as a sentence; undefined when nothing speaks against it.
  */
 export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
-  const { limitMs = 30_000, lookMs = 60_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;
+  const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;
   const child = open(rehearsal);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -115,12 +118,16 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
       child.kill('SIGKILL');
       resolve(refused);
     };
-    const within = (ms: number) =>
+    const within = (ms: number, what = 'It') =>
       setTimeout(
-        () => end(`It did not come to an end within ${ms / 1000} s: it hangs, or runs in a circle.`),
+        () => end(`${what} did not come to an end within ${ms / 1000} s: it hangs, or runs in a circle.`),
         ms,
       );
     let limit = within(limitMs);
+    const nextWithin = (ms: number, what?: string) => {
+      clearTimeout(limit);
+      limit = within(ms, what);
+    };
     const pass = ({ remotes, pages, fromRecorded, answers, notes }: Outcome, looked: Looked) => {
       if (!looked.refused) {
         [...notes, ...looked.notes].forEach((note) => onNote?.(note));
@@ -130,13 +137,14 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
       end(looked.refused);
     };
     child.on('message', (message) => {
+      const step = v.safeParse(stepSchema, message);
+      if (step.success) return nextWithin(limitMs, `The page ${step.output.at}`);
       const outcome = v.safeParse(outcomeSchema, message);
       if (!outcome.success) return end('It spoke in the place of its judge.');
       const { refused, stage } = outcome.output;
       if (refused !== null) return end(refused);
       if (!stage || !look) return pass(outcome.output, NOBODY_LOOKED);
-      clearTimeout(limit);
-      limit = within(lookMs);
+      nextWithin(lookMs * (stage.paths.length + 1), 'What it does in a browser');
       look(stage).then(
         (looked) => pass(outcome.output, looked),
         (error: unknown) => pass(outcome.output, { ...NOBODY_LOOKED, notes: [notLooked(error)] }),

@@ -10,6 +10,9 @@ export const sentence = (error: unknown): string =>
 export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
   void process.send?.({ refused, ...told });
 
+/** Tells the release command which page is rendered next: each has its own time. */
+export const tellStep = (at: string): void => void process.send?.({ at });
+
 /** Goes on when what a version does behind its answer was heard. */
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
 

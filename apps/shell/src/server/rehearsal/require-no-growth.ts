@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { growth } from './growth';
+import { tellStep } from './outcome';
 import type { Staging } from './staged-shop';
 import { stagedShop } from './staged-shop';
 
@@ -32,10 +33,12 @@ function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {
   const shop = stagedShop({ ...staging, keepsNothing: true });
+  const render = (path: string) => {
+    tellStep(path);
+    return shop.ask(path);
+  };
   try {
-    const { refused, mb } = await withoutTimeouts(() =>
-      growth({ paths, render: shop.ask, measure: memoryInUse }),
-    );
+    const { refused, mb } = await withoutTimeouts(() => growth({ paths, render, measure: memoryInUse }));
     if (refused) throw new Error(refused);
     return `100 renderings leave ${Math.max(0, mb).toFixed(1)} MB of memory behind.`;
   } finally {

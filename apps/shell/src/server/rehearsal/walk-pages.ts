@@ -8,6 +8,7 @@ import type { Files } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
 import type { Remotes } from './load-staged';
 import type { Suspects } from './page-flaws';
+import { tellStep } from './outcome';
 import { flawSentence, flawsOf, newFlaw } from './page-flaws';
 import type { RecordedAnswers } from './recorded-answers';
 import { pathsFrom, samplePaths } from './sample-paths';
@@ -83,6 +84,7 @@ export async function walkPages(walk: Walk): Promise<Walked> {
   });
   const walked: Walked = { pages: [], own: [], shop, before };
   for (const path of await pathsToWalk(walk, shop)) {
+    tellStep(path);
     const missed = answers.missed;
     const answer = await answeredAt(shop, path);
     // What vendors were never asked before cannot be told from what is broken.
