@@ -80,3 +80,16 @@ test('a canary is told with its share, its beginning and what is known of it', (
     'The canary c1 is shown',
   );
 });
+
+test('the build of the shell stands before the remotes, and why a server does not run it behind what it serves', () => {
+  const { id, composition } = at('2', 'bbb');
+  const shell = { version: 'new', manifest: '', previous: [{ version: 'before', manifest: '' }] };
+  const word = { serves: { shell: 'before' }, shellProblem: { build: 'new', why: 'It needs react 20.' } };
+  const lines = liveLines(
+    [{ name: 'live', id, composition: { ...composition, shell } }],
+    word,
+    'http://localhost:4200',
+  ).split('\n');
+  expect(lines[1]).toBe('    shell          new  before it before');
+  expect(lines.at(-1)).toBe('The shell at http://localhost:4200 serves shell@before. It needs react 20.');
+});

@@ -20,7 +20,7 @@ import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
 import { refuseUnderPressure } from './operations/pressure';
 import type { Closing } from './operations/readiness';
-import { readiness } from './operations/readiness';
+import { problemAlone, readiness } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
 import { startTracing } from './operations/tracing';
 import { PageCache } from './page-cache';
@@ -85,7 +85,8 @@ export async function createServer(
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const assets = readShellAssets(config.buildDir);
   const shell = assets.isRelease ? assets.build : undefined;
-  const remotes = createLiveRemotes(config, app.log, store, keys, shell);
+  const own = shell === undefined ? undefined : { build: shell, isReplaced: primary !== undefined };
+  const remotes = createLiveRemotes(config, app.log, store, keys, own);
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
   const { clients, promises, reviews, flaws } = vendors;
@@ -123,7 +124,8 @@ export async function createServer(
   readiness(app, {
     current: () => remotes.current(),
     shell,
-    ...(followed && { processes: followed.processes, shellProblem: followed.shellProblem }),
+    shellProblem: followed?.shellProblem ?? (() => problemAlone(shell, remotes.current())),
+    ...(followed && { processes: followed.processes }),
     closing,
     vendors: {
       commerce: config.commerceEndpoint,

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@weefsel/contracts';
-import type { DevelopmentRemote, ShownCanary, Snapshot } from '@weefsel/federation/server';
+import type { DevelopmentRemote, OwnShell, ShownCanary, Snapshot } from '@weefsel/federation/server';
 import { lastGoodFile, RemoteHost } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { TrustedKeys } from '@weefsel/federation/composition';
@@ -35,7 +35,7 @@ export const createLiveRemotes = (
   log: FastifyBaseLogger,
   store: Store,
   keys: TrustedKeys,
-  shell?: string,
+  shell?: OwnShell,
 ): LiveRemotes =>
   new RemoteHost({
     source: { ...store, keys },

@@ -51,6 +51,13 @@ describe('the files of the shell', () => {
     expect(built({ js: [] }).mainScript).toEqual({ href: '/assets/main.js', integrity: hashOf('old') });
   });
 
+  test('are of a build by the name that it is released by, if it can be', () => {
+    const manifest = join(dir, 'manifest.json');
+    writeFileSync(manifest, JSON.stringify({ build: 'r1', words: 1, needs: {}, files: {} }));
+    expect(built()).toMatchObject({ build: 'r1', isRelease: true });
+    rmSync(manifest);
+  });
+
   test('are refused where nothing was built', () => {
     expect(() => readShellAssets(join(dir, 'nowhere'))).toThrow('ENOENT');
   });

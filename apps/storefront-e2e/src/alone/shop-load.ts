@@ -1,3 +1,6 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 /** Shoppers who look at pages all the time, as browsers do. */
 export interface ShopLoad {
   /** How many answers came whole so far. */
@@ -9,21 +12,29 @@ export interface ShopLoad {
 const FILE = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css|woff2))"/g;
 const SCRIPT = /\/assets\/(main\.[0-9a-f]{8}\.js)/;
 
+const answerTo = (address: string, agent: Agent): Promise<{ status?: number | undefined; body: string }> =>
+  new Promise((resolve, reject) => {
+    const request = get(address, { agent }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
+    });
+    request.once('error', reject);
+  });
+
 /** So many shoppers, each of whom asks for a page, all files that it names, and its payload, on connections that stay open. */
 export function shopUnderLoad(url: string, paths: readonly string[], shoppers: number): ShopLoad {
   let running = true;
   let answered = 0;
   const wrong: string[] = [];
   const shells = new Set<string>();
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * shoppers });
   const ask = async (path: string): Promise<string> => {
     try {
-      const answer = await fetch(url + path);
-      const text = await answer.text();
-      if (!answer.ok) wrong.push(`${path}: ${answer.status}`);
+      const { status, body } = await answerTo(url + path, agent);
+      if (status !== 200) wrong.push(`${path}: ${status}`);
       answered += 1;
-      return text;
+      return body;
     } catch (error) {
-      wrong.push(`${path}: ${String((error as Error).cause ?? error)}`);
+      wrong.push(`${path}: ${String(error)}`);
       return '';
     }
   };
@@ -45,6 +56,7 @@ export function shopUnderLoad(url: string, paths: readonly string[], shoppers: n
     end: async () => {
       running = false;
       await all;
+      agent.destroy();
       return { wrong, shells };
     },
   };

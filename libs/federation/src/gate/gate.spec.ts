@@ -1,6 +1,15 @@
 /** @jest-environment node */
+import { builtShells } from '../release/built-shell.fixture';
 import { publishedFolder } from '../release/published.fixture';
-import { promote, readCurrent, rollback, rollbackAll, switchAll, switchTo } from '../release/index';
+import {
+  promote,
+  publishShell,
+  readCurrent,
+  rollback,
+  rollbackAll,
+  switchAll,
+  switchTo,
+} from '../release/index';
 import { readHistory } from '../composition/index';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from '../release/index';
@@ -8,6 +17,7 @@ import type { GateOptions } from './gate';
 import { openGate } from './gate';
 
 const folder = publishedFolder();
+const built = builtShells();
 const NOTHING = { js: [], css: [] };
 const SHELL: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
 
@@ -112,4 +122,59 @@ test('a version that another shell took is judged again by the one that is there
   await expect(rollback(folder.desk, 'mf-search', 'later', { gate: gate({ shell: older }) })).rejects.toThrow(
     'mf-search@later cannot be live. It was built against react 19.3.1, the shell lends 19.2.0. Nothing was changed.',
   );
+});
+
+describe('with a shell in the composition', () => {
+  const publishOne = async (mark: string, offer: Partial<ShellOffer>) =>
+    publishShell((await built(mark, { offer })).buildDir, folder.desk.files);
+
+  test('remotes are judged with that one, not with another that lies somewhere', async () => {
+    const shell = await publishOne('aaaa', { contract: '2.0' });
+    await switchTo(folder.desk, 'shell', shell);
+    await expect(switchTo(folder.desk, 'mf-account', 'one', { gate: gate() })).rejects.toThrow(
+      'mf-account@one cannot be live. It speaks contract 1.0, the shell speaks 2.0.',
+    );
+    expect(await live()).toEqual([]);
+  });
+
+  test('another shell has to fit every remote that is live, and goes back only to what it fits', async () => {
+    const [first, second] = [await publishOne('aaaa', {}), await publishOne('bbbb', { contract: '2.0' })];
+    await switchAll(folder.desk, { shell: first, 'mf-account': 'one', 'mf-search': 'shows-not' });
+    const release = switchTo(folder.desk, 'shell', second, { gate: gate() });
+    await expect(release).rejects.toThrow('mf-account@one cannot be live. It speaks contract 1.0');
+    await expect(release).rejects.toThrow('mf-search@shows-not cannot be live.');
+    await put('mf-account', 'two', { contract: '2.0' });
+    await put('mf-search', 'two', { contract: '2.0' });
+    await switchAll(
+      folder.desk,
+      { shell: second, 'mf-account': 'two', 'mf-search': 'two' },
+      { gate: gate() },
+    );
+    await expect(rollback(folder.desk, 'shell', first, { gate: gate({ mayGo: 'any' }) })).rejects.toThrow(
+      'mf-account@two cannot be live. It speaks contract 2.0, the shell speaks 1.0.',
+    );
+    await rollbackAll(folder.desk, undefined, { gate: gate({ mayGo: 'any' }) });
+    expect(await live()).toEqual(['one', 'shows-not']);
+  });
+
+  test('a shell that shows what nobody lends is refused', async () => {
+    const borrows = [{ remote: 'mf-content', name: 'Blocks' }];
+    const [first, second] = [await publishOne('aaaa', {}), await publishOne('bbbb', { borrows })];
+    await switchAll(folder.desk, { shell: first, 'mf-content': 'lends-not' });
+    await expect(switchTo(folder.desk, 'shell', second, { gate: gate() })).rejects.toThrow(
+      'The shell shows the fragment Blocks of mf-content, which mf-content@lends-not does not lend',
+    );
+  });
+});
+
+test('a shell that is not in the store as it was published judges nobody, and can be left', async () => {
+  const shell = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
+  const { now } = await switchTo(folder.desk, 'mf-account', 'one');
+  await switchTo(folder.desk, 'shell', shell);
+  await folder.desk.files.remove(`shell/${shell}/offer.json`);
+  await expect(switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate() })).rejects.toThrow(
+    `shell/${shell}/offer.json is not in the store.`,
+  );
+  await rollbackAll(folder.desk, now.id, { gate: gate({ mayGo: 'any' }) });
+  expect((await readCurrent(folder.desk))?.composition.shell).toBeUndefined();
 });

@@ -54,7 +54,11 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
     const [was, will] = await Promise.all([castOf(files, before ?? { remotes: {} }), castOf(files, next)]);
     const shellOf = async (content: Content | undefined): Promise<JudgedShell> =>
       (content && (await composedShell(files, content))) ?? instead;
-    const [shell, shellBefore] = await Promise.all([shellOf(next), shellOf(before)]);
+    const [shell, shellBefore] = await Promise.all([
+      shellOf(next),
+      // What is damaged is what somebody may want to get away from.
+      shellOf(before).catch(() => instead),
+    ]);
     const { types, loans } = judgesOf(shell);
     const isOtherShell = next.shell?.version !== before?.shell?.version;
     const changed = Object.entries(will).filter(

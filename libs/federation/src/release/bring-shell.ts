@@ -1,12 +1,23 @@
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '../composition/index.ts';
-import { DamagedDocument } from '../composition/index.ts';
 import type { Files } from '../store/index.ts';
 import { clearDrafts, draftIn } from '../store/index.ts';
 import { integrityOf, sha256 } from './built-files.ts';
 import type { ShellManifest } from './shell-manifest.ts';
-import { readShellManifest, SHELL_MANIFEST, shellFolder, shellManifestFile } from './shell-manifest.ts';
+import { fileOfShell, manifestOfShell } from './read-of-shell.ts';
+import { readShellManifest, SHELL_MANIFEST, shellManifestFile } from './shell-manifest.ts';
 
 /** A build cannot run on this machine as it is; says why. */
 export class CannotRun extends Error {
@@ -23,8 +34,8 @@ export interface Bringing {
   words: number;
 }
 
-/** Builds that stay on this machine beside the one that is brought. */
-const KEPT = 2;
+/** A build that nobody here asked for so long is run by nobody, in ms. */
+const LEFT_BEHIND_MS = 7 * 86_400_000;
 
 /** Files that are fetched beside each other. */
 const AT_ONCE = 16;
@@ -64,10 +75,7 @@ const isWhole = async (folder: string, manifest: ShellManifest): Promise<boolean
 async function fetchInto(folder: string, manifest: ShellManifest, { files }: Bringing): Promise<void> {
   const names = Object.keys(manifest.files).filter((name) => !NOT_NEEDED.test(name));
   const fetchOne = async (name: string): Promise<void> => {
-    const path = `${shellFolder(manifest.build)}/${name}`;
-    const content = await files.read(path);
-    if (!content || integrityOf(content) !== manifest.files[name])
-      throw new DamagedDocument(`${path} ${content ? 'was changed after it was published' : 'is missing'}.`);
+    const content = await fileOfShell(files, manifest, name);
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
@@ -79,49 +87,63 @@ async function fetchInto(folder: string, manifest: ShellManifest, { files }: Bri
   }
 }
 
-/** Removes what was brought long ago; what runs here was brought last. */
-async function keepNewest(dir: string): Promise<void> {
-  const names = (await readdir(dir)).filter((name) => !name.startsWith('.'));
-  const folders = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(dir, name))).mtimeMs })),
-  );
-  const old = folders.sort((one, other) => other.at - one.at).slice(1 + KEPT);
-  for (const { name } of old) await rm(join(dir, name), { recursive: true, force: true });
+async function removeOld(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const asked = await stat(join(dir, name)).catch(() => undefined);
+    if (asked && Date.now() - asked.mtimeMs > LEFT_BEHIND_MS)
+      await rm(join(dir, name), { recursive: true, force: true });
+  }
+}
+
+/** Makes a folder with all files of a build, or none. */
+async function makeFolder(
+  folder: string,
+  manifest: ShellManifest,
+  text: Buffer,
+  here: Bringing,
+): Promise<void> {
+  await mkdir(here.dir, { recursive: true });
+  await clearDrafts(here.dir);
+  const draft = draftIn(here.dir);
+  await mkdir(draft);
+  try {
+    await fetchInto(draft, manifest, here);
+    await writeFile(join(draft, SHELL_MANIFEST), text);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    // Another server with this data folder may have been first.
+    if (!(await isWhole(folder, manifest))) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Lets the code of a build find the packages of this machine, in one step: others may be looking for one just now. */
+async function linkPackages(folder: string, nodeModules: string): Promise<void> {
+  const link = join(folder, 'node_modules');
+  if ((await readlink(link).catch(() => undefined)) === nodeModules) return;
+  const draft = draftIn(folder);
+  await symlink(nodeModules, draft, 'junction');
+  await rename(draft, link);
 }
 
 /**
  * Brings a build of the shell to this machine, if it is not here as it was published, and returns its folder. Throws a
  * CannotRun when it would not run here, a DamagedDocument for what is not as the composition says.
  */
-export async function bringShell({ version, manifest }: Release, here: Bringing): Promise<string> {
-  const file = shellManifestFile(version);
+export async function bringShell(release: Release, here: Bringing): Promise<string> {
+  const { version, manifest } = release;
   const folder = join(here.dir, version);
   const kept = await readFile(join(folder, SHELL_MANIFEST)).catch(() => undefined);
   const isKept = kept !== undefined && sha256(kept) === manifest;
-  const text = isKept ? kept : await here.files.read(file);
-  if (!text) throw new DamagedDocument(`${file} is not in the store.`);
-  if (sha256(text) !== manifest) throw new DamagedDocument(`${file} was changed after it was published.`);
-  const said = readShellManifest(text.toString(), file);
+  const text = isKept ? kept : await manifestOfShell(here.files, release);
+  const said = readShellManifest(text.toString(), shellManifestFile(version));
   await requireFit(said, here);
-  if (!isKept || !(await isWhole(folder, said))) {
-    await mkdir(here.dir, { recursive: true });
-    await clearDrafts(here.dir);
-    const draft = draftIn(here.dir);
-    await mkdir(draft);
-    try {
-      await fetchInto(draft, said, here);
-      await writeFile(join(draft, SHELL_MANIFEST), text);
-      await rm(folder, { recursive: true, force: true });
-      await rename(draft, folder);
-    } finally {
-      await rm(draft, { recursive: true, force: true });
-    }
-  }
-  const packages = join(folder, 'node_modules');
-  await rm(packages, { force: true });
-  await symlink(here.nodeModules, packages, 'junction');
+  if (!isKept || !(await isWhole(folder, said))) await makeFolder(folder, said, text, here);
+  await linkPackages(folder, here.nodeModules);
   const now = new Date();
   await utimes(folder, now, now);
-  await keepNewest(here.dir);
+  await removeOld(here.dir);
   return folder;
 }

@@ -1,52 +1,47 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Files } from '../store';
-import { folderFiles } from '../store';
-import { temporaryFolder } from '../store/temporary-folder.fixture';
-import { describeShell } from './publish-shell';
+import { gzipSync } from 'node:zlib';
 import type { ShellManifest } from './shell-manifest';
+import { describeShell } from './publish-shell';
+import type { ShellOffer } from './judge';
 
-/** A build of the shell beside a store, both in a folder for one test at a time. */
+const OFFER: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
+
 export interface BuiltShell {
-  readonly dir: string;
-  readonly buildDir: string;
-  readonly store: Files;
-  /** Builds it anew: a script of the browser and a server that hold a text. */
-  build: (text: string, said?: Partial<Pick<ShellManifest, 'words' | 'needs'>>) => Promise<ShellManifest>;
-  /** Writes a file of the build, after it was described if it is not described again. */
-  write: (file: string, content: string) => Promise<void>;
-  describe: (said?: Partial<Pick<ShellManifest, 'words' | 'needs'>>) => Promise<ShellManifest>;
+  /** Its `browser` and `server`. */
+  buildDir: string;
+  manifest: ShellManifest;
 }
 
-/** Makes the folder anew before each test of a file. */
-export function builtShell(): BuiltShell {
-  const folder = temporaryFolder();
-  const shell: BuiltShell = {
-    get dir() {
-      return folder.dir;
-    },
-    get buildDir() {
-      return join(folder.dir, 'dist/production');
-    },
-    get store() {
-      return folderFiles(join(folder.dir, 'store'));
-    },
-    async write(file, content) {
-      const path = join(shell.buildDir, file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content);
-    },
-    describe: (said) => describeShell(shell.buildDir, { words: 1, needs: {}, ...said }),
-    async build(text, said) {
-      await rm(shell.buildDir, { recursive: true, force: true });
-      await shell.write('browser/main.0000aaa1.js', `main of ${text}`);
-      await shell.write('browser/main.0000aaa1.js.map', '{}');
-      await shell.write('browser/main.0000aaa1.js.br', 'small main');
-      await shell.write('server/server.mjs', `server of ${text}`);
-      await shell.write('../offer.json', JSON.stringify({ contract: '1.0', shared: {}, onlyInShell: [] }));
-      await shell.write('../types.json.gz', 'types');
-      return shell.describe(said);
-    },
+/** Builds shells of a few files; they are gone after the test. */
+export function builtShells() {
+  const dirs: string[] = [];
+  afterEach(async () => {
+    for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return async (
+    mark: string,
+    {
+      offer = {},
+      ...said
+    }: Partial<Pick<ShellManifest, 'words' | 'needs'>> & { offer?: Partial<ShellOffer> } = {},
+  ): Promise<BuiltShell> => {
+    const dir = await mkdtemp(join(tmpdir(), 'weefsel-shell-'));
+    dirs.push(dir);
+    const buildDir = join(dir, 'production');
+    const files = {
+      'production/browser/assets.json': JSON.stringify({ build: mark }),
+      [`production/browser/main.0000${mark}.js`]: `main ${mark}`,
+      [`production/browser/main.0000${mark}.js.map`]: `map ${mark}`,
+      'production/server/main.cjs': `server ${mark}`,
+      'offer.json': JSON.stringify({ ...OFFER, ...offer }),
+      'types.json.gz': gzipSync(JSON.stringify({ files: {}, imports: {}, roots: [], entries: {} })),
+    };
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(dir, file)), { recursive: true });
+      await writeFile(join(dir, file), content);
+    }
+    return { buildDir, manifest: await describeShell(buildDir, { words: 1, needs: {}, ...said }) };
   };
-  return shell;
 }

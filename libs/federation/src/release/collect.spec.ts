@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { DamagedDocument } from '../composition';
 import { collect } from './collect';
 import { storeDir } from './desk';
+import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
+import { publishShell } from './publish-shell';
 import { promote } from './promote';
 import { switchTo } from './switch';
 
 const folder = publishedFolder();
+const built = builtShells();
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const later = (days: number, dryRun = false) => collect(folder.desk, { days: 30, now: inDays(days), dryRun });
@@ -58,4 +61,20 @@ test('when a composition cannot be read nothing is removed', async () => {
   await folder.put('mf-search', 'again');
   await expect(later(1)).rejects.toThrow(DamagedDocument);
   expect(await isThere('again')).toBe(true);
+});
+
+test('builds of the shell that nobody can go back to go with their manifests', async () => {
+  const { files } = folder.desk;
+  const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, files);
+  const [first, second, refused] = [
+    await publishOne('aaaa'),
+    await publishOne('bbbb'),
+    await publishOne('cccc'),
+  ];
+  await switchTo(folder.desk, 'shell', first);
+  await switchTo(folder.desk, 'shell', second);
+  expect((await later(31)).versions).toEqual([`shell@${refused}`]);
+  const builds = (await files.list('shell-builds/')).map(({ path }) => path);
+  expect(builds).toEqual([first, second].sort().map((build) => `shell-builds/${build}.json`));
+  expect(await files.list(`shell/${refused}/`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Composition } from '../composition';
-import { changedRemotes, sameContent, versionChanges } from './differences';
+import { changedParts, changedRemotes, sameContent, versionChanges } from './differences';
 
 type Content = Omit<Composition, 'made'>;
 const content = (versions: Record<string, string>, redirects?: Content['redirects']): Content => ({
@@ -32,4 +32,19 @@ test('moves of addresses are told as one change', () => {
 test('two that answer alike have the same content: no moves and an empty list of moves are one', () => {
   expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'a' }, {}))).toBe(true);
   expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'b' }))).toBe(false);
+});
+
+test('another build of the shell is a change; a composition without one is content with any', () => {
+  const named = (version: string) => ({
+    ...content({ 'mf-search': 'a' }),
+    shell: { version, manifest: version, previous: [] },
+  });
+  expect(changedParts(named('1'), named('2'))).toEqual(['shell']);
+  expect(changedRemotes(named('1'), named('2'))).toEqual([]);
+  expect(versionChanges(named('1'), named('2'))).toEqual(['shell 1 → 2']);
+  expect(sameContent(named('1'), named('2'))).toBe(false);
+  expect(sameContent(named('1'), named('1'))).toBe(true);
+  const nameless = content({ 'mf-search': 'a' });
+  expect(changedParts(named('1'), nameless)).toEqual([]);
+  expect(versionChanges(named('1'), nameless)).toEqual(['shell 1 → none']);
 });

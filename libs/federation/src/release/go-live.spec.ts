@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
+import { builtShells } from './built-shell.fixture';
+import { readCurrent } from './change';
 import { storeDir } from './desk';
 import { goLive, NotTaken } from './go-live';
 import { publishedFolder } from './published.fixture';
+import { publishShell } from './publish-shell';
 import type { Word } from './running-shell';
 import { rollback, switchTo } from './switch';
 
 const folder = publishedFolder();
+const built = builtShells();
 const entry = folder.live;
 /** A shell that serves a version of the remote. */
 const serving = (version: string): Word => ({ serves: { 'mf-search': version } });
@@ -76,4 +80,34 @@ test('a rollback that is not taken is as if it had not been', async () => {
   const done = goLive({ desk: folder.desk, change, ask, patienceMs: 0, pauseMs: 5 });
   await expect(done).rejects.toThrow('did not take mf-search@aaa');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
+});
+
+test('why a build of the shell does not run is said at once, and the channel is as it was', async () => {
+  const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, folder.desk.files);
+  const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
+  await switchTo(folder.desk, 'shell', first);
+  const said = { serves: { shell: first }, shellProblem: { build: second, why: 'It needs react 20.' } };
+  const release = goLive({
+    desk: folder.desk,
+    change: () => switchTo(folder.desk, 'shell', second),
+    ask: async () => said,
+    patienceMs: 60_000,
+  });
+  await expect(release).rejects.toThrow(
+    `It needs react 20. The running shell did not take shell@${second}; its log says why. Nothing was changed: shell@${first} is live.`,
+  );
+  expect((await readCurrent(folder.desk))?.composition.shell?.version).toBe(first);
+});
+
+test('a build of the shell is waited for until all processes run it, whatever was wrong with another', async () => {
+  const build = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    // Whose problem another build was is nobody's news.
+    return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
+  };
+  const change = () => switchTo(folder.desk, 'shell', build);
+  const { shell } = await goLive({ desk: folder.desk, change, ask, patienceMs: 60_000, pauseMs: 5 });
+  expect(shell).toBe('serves it');
 });

@@ -29,6 +29,7 @@ export { setRedirects } from './redirects.ts';
 export { rehearse } from './rehearse.ts';
 export type { Rehearsal } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
+export { readOfShell } from './read-of-shell.ts';
 export {
   readShellManifest,
   SHELL_MANIFEST,

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readChannel, readHistory, readQuarantine } from '../composition';
 import { quarantineRelease, quarantineSentence } from './quarantine';
+import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
+import { publishShell } from './publish-shell';
 import { switchAll, switchTo } from './switch';
 
 const folder = publishedFolder();
+const built = builtShells();
 
 const guilty = (release: string) => ({
   release,
@@ -79,4 +82,12 @@ test('why a version in quarantine is not released is one sentence and what to do
   expect(await quarantineSentence(folder.desk, 'mf-search', 'bbb')).toMatch(
     /^It is in quarantine since .+: It held up a process for 600 ms\. .+ npm run quarantine -- lift mf-search@bbb$/,
   );
+});
+
+test('a remote that came with another build of the shell takes that build not back', async () => {
+  const shell = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
+  await switchAll(folder.desk, { shell, 'mf-search': 'bbb' });
+  const now = await channel();
+  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  expect((await channel())?.composition).toBe(now?.composition);
 });

@@ -48,3 +48,13 @@ test('who keeps silent is not waited for', async () => {
   expect(timeout).toHaveBeenCalledWith(2000);
   timeout.mockRestore();
 });
+
+test('a shell tells which build of itself all its processes run, and why that is not the one that is to be live', async () => {
+  const shellProblem = { build: 'two', why: 'It needs react 20.' };
+  const health = { remotes: { 'mf-search': 'aaa' }, shell: 'one', shellProblem };
+  const origin = await answering((_request, answer) => answer.end(JSON.stringify(health)));
+  expect(await askShell(origin)).toEqual({
+    serves: { 'mf-search': 'aaa', shell: 'one' },
+    shellProblem,
+  });
+});

@@ -1,58 +1,40 @@
+/** @jest-environment node */
 import { FittingShells } from './fitting-shells';
 
 const log = { info: jest.fn(), error: jest.fn() };
+const naming = (version: string) => ({ shell: { version, manifest: '', previous: [] } });
+const said = () => log.info.mock.calls.map(([, sentence]) => sentence as string);
+
 beforeEach(() => jest.clearAllMocks());
-const content = (version?: string) => ({
-  ...(version && { shell: { version, manifest: 'x', previous: [] } }),
-});
 
-test('a process begins with whichever there is, and stays with that and its own', () => {
-  const shells = new FittingShells('own', log);
-  expect(shells.fit(content('before'))).toBe(true);
-  shells.begin(content('before'));
-  const fits = ['before', 'own', 'next', 'before'].map((version) => shells.fit(content(version)));
-  expect(fits).toEqual([true, true, false, true]);
-});
-
-test('what it began with is what came first', () => {
-  const shells = new FittingShells('own', log);
-  shells.begin(content('before'));
-  shells.begin(content('next'));
-  expect([shells.fit(content('before')), shells.fit(content('next'))]).toEqual([true, false]);
-});
-
-test.each([
-  ['nothing was released', undefined],
-  ['no shell was named', content()],
-])('where %s at first, another than its own is left to others', (_case, first) => {
-  const shells = new FittingShells('own', log);
-  shells.begin(first);
-  expect([shells.fit(content('own')), shells.fit(content('next'))]).toEqual([true, false]);
-});
-
-test('a composition that names no shell always fits, and so does any for a shell without a name', () => {
-  const shells = new FittingShells('own', log);
-  shells.begin(content('own'));
-  expect([shells.fit(content()), shells.fit(undefined)]).toEqual([true, true]);
-  const nameless = new FittingShells(undefined, log);
-  nameless.begin(content('one'));
-  expect(nameless.fit(content('two'))).toBe(true);
-  expect(log.info).not.toHaveBeenCalled();
-});
-
-test('it is said once of each other build what is done about it, and of its own nothing', () => {
-  const shells = new FittingShells('own', log);
-  for (let time = 0; time < 2; time += 1) shells.fit(content('before'));
-  shells.begin(content('before'));
-  for (const version of ['own', 'next', 'next', 'own', 'next']) shells.fit(content(version));
-  expect(log.info.mock.calls).toEqual([
-    [
-      { shell: 'before', own: 'own' },
-      'This process is the shell@own, and answers with remotes that were judged with the shell@before.',
-    ],
-    [
-      { shell: 'next', own: 'own' },
-      'The shell@next is to answer from now on; the shell@own keeps its remotes until another takes its place.',
-    ],
+test('a process leaves what names another build to the one that takes its place, and says so once', () => {
+  const shells = new FittingShells({ build: 'one', isReplaced: true }, log);
+  shells.begin(naming('one'));
+  expect(shells.fit(naming('two'))).toBe(false);
+  expect(shells.fit(naming('two'))).toBe(false);
+  expect(shells.fit(naming('one'))).toBe(true);
+  expect(shells.fit({})).toBe(true);
+  expect(said()).toEqual([
+    'The shell@two is to answer from now on; the shell@one keeps its remotes until another takes its place.',
   ]);
+});
+
+test('one that begins beside another build goes on with what names that, and with nothing else', () => {
+  const shells = new FittingShells({ build: 'one', isReplaced: true }, log);
+  expect(shells.fit(naming('two'))).toBe(true);
+  shells.begin(naming('two'));
+  expect([shells.fit(naming('two')), shells.fit(naming('three'))]).toEqual([true, false]);
+  expect(said()[0]).toBe(
+    'This process is the shell@one, and answers with remotes that were judged with the shell@two.',
+  );
+});
+
+test('where nobody takes its place a process takes all, and a build without a name too', () => {
+  const alone = new FittingShells({ build: 'one', isReplaced: false }, log);
+  const nameless = new FittingShells(undefined, log);
+  for (const shells of [alone, nameless]) {
+    shells.begin(naming('one'));
+    expect(shells.fit(naming('two'))).toBe(true);
+  }
+  expect(said()).toHaveLength(1);
 });

@@ -3,18 +3,25 @@ import type { HostLog } from './channel-watch';
 
 type Content = Pick<Composition, 'shell'>;
 
+/** The build of the shell that a process runs. */
+export interface OwnShell {
+  build: string;
+  /** Somebody starts another process in the place of this one when another build is to answer. */
+  isReplaced: boolean;
+}
+
 /**
  * Which compositions a process may answer with, by the build of the shell that they were judged with. It begins with
  * whichever there is; from then on it takes those that name its own build or the one that it began with, and leaves all
- * others to the process that takes its place.
+ * others to the process that takes its place. Where there will be none it takes all, and says so.
  */
 export class FittingShells {
-  private readonly own: string | undefined;
+  private readonly own: OwnShell | undefined;
   private readonly log: HostLog;
   private begun: { shell: string | undefined } | undefined;
   private said: string | undefined;
 
-  constructor(own: string | undefined, log: HostLog) {
+  constructor(own: OwnShell | undefined, log: HostLog) {
     this.own = own;
     this.log = log;
   }
@@ -22,14 +29,15 @@ export class FittingShells {
   /** Whether this process may answer with a composition; says once of each other build what is done about it. */
   fit(content: Content | undefined): boolean {
     const named = content?.shell?.version;
-    if (!this.own || !named || named === this.own) return true;
-    const fits = !this.begun || this.begun.shell === named;
+    if (!this.own || !named || named === this.own.build) return true;
+    const { build, isReplaced } = this.own;
+    const fits = !isReplaced || !this.begun || this.begun.shell === named;
     if (this.said !== named)
       this.log.info(
-        { shell: named, own: this.own },
+        { shell: named, own: build },
         fits
-          ? `This process is the shell@${this.own}, and answers with remotes that were judged with the shell@${named}.`
-          : `The shell@${named} is to answer from now on; the shell@${this.own} keeps its remotes until another takes its place.`,
+          ? `This process is the shell@${build}, and answers with remotes that were judged with the shell@${named}.`
+          : `The shell@${named} is to answer from now on; the shell@${build} keeps its remotes until another takes its place.`,
       );
     this.said = named;
     return fits;

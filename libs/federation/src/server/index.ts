@@ -1,5 +1,6 @@
 export { addressesIn } from './addresses-in';
 export { ChannelWatch } from './channel-watch';
+export type { OwnShell } from './fitting-shells';
 export { LastGood, lastGoodFile } from './last-good';
 export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';

@@ -8,12 +8,15 @@ import type { Composition } from '../composition';
 import { storeDir } from '../release/desk';
 import { bundleWith, publishedFolder } from '../release/published.fixture';
 import { setRedirects } from '../release/redirects';
-import { switchTo } from '../release/switch';
+import { builtShells } from '../release/built-shell.fixture';
+import { publishShell } from '../release/publish-shell';
+import { switchAll, switchTo } from '../release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
 import type { RemoteHostOptions } from './remote-host';
 import { RemoteHost } from './remote-host';
 
 const folder = publishedFolder();
+const built = builtShells();
 const log = { info: jest.fn(), error: jest.fn() };
 const opening = jest.fn();
 const scope = { react: { text: 'shared ', opening } };
@@ -191,4 +194,23 @@ test('built-ins that a remote changed after it was loaded are put back, and it i
     { changed: ['RegExp.prototype.compile'] },
     'Built-ins were changed; they are as they were.',
   );
+});
+
+test('a process whose place another takes keeps what it had when another build of the shell is to answer', async () => {
+  const files = folder.desk.files;
+  const [one, two] = [
+    await publishShell((await built('aaaa')).buildDir, files),
+    await publishShell((await built('bbbb')).buildDir, files),
+  ];
+  host = new RemoteHost({ ...options(), shell: { build: one, isReplaced: true } });
+  await put('first');
+  await put('second');
+  await switchAll(folder.desk, { shell: one, 'mf-search': 'first' });
+  await host.refresh();
+  const { composition } = host.current();
+  await switchAll(folder.desk, { shell: two, 'mf-search': 'second' });
+  await host.refresh();
+  expect([live(), host.current().composition, host.current().shell]).toEqual(['first', composition, one]);
+  await startAnother();
+  expect([live(), host.current().shell]).toEqual(['second', two]);
 });

@@ -15,6 +15,7 @@ import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
+import type { OwnShell } from './fitting-shells';
 import { FittingShells } from './fitting-shells';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
@@ -23,6 +24,8 @@ import { developmentFiles, publishedFiles } from './remote-files';
 export interface Snapshot {
   /** The composition that it was made of; absent before the first release. */
   composition?: string;
+  /** The build of the shell that it was judged with, where the composition names one. */
+  shell?: string;
   /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
   amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
@@ -44,8 +47,8 @@ export interface RemoteHostOptions {
   lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
-  /** The build of the shell that this process runs, if it has a name. */
-  shell?: string | undefined;
+  /** The build of the shell that this process runs, if it has a name, and whether another takes its place when that is to be another. */
+  shell?: OwnShell | undefined;
   log: HostLog;
 }
 
@@ -241,10 +244,11 @@ export class RemoteHost {
     const amiss = [...aims].flatMap(([name, { named }]) =>
       remotes.get(name)?.build === named ? [] : [name],
     );
-    const { redirects } = wanted?.composition ?? {};
+    const { redirects, shell } = wanted?.composition ?? {};
     const kept = isDeepStrictEqual(redirects, this.snapshot.redirects) ? this.snapshot.redirects : redirects;
     const next: Snapshot = {
       ...(wanted && { composition: wanted.id }),
+      ...(shell && { shell: shell.version }),
       amiss,
       remotes,
       addresses: addressesIn(remotes, wanted),

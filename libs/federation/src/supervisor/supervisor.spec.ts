@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import type { Socket } from 'node:net';
+import type { Guilty } from './members';
+import type { Saying, Word } from './messages';
 import type { Report } from './reports';
-import { log, serving, supervised, toldOf } from './supervised.fixture';
+import type { Listener, StartProcess } from './serving-process';
+import { Supervisor } from './supervisor';
 
 const FROZEN = {
   kind: 'frozen' as const,
@@ -9,6 +12,49 @@ const FROZEN = {
   remote: 'mf-search@1a2b',
   stack: ['at Page'],
 } satisfies Report;
+
+interface Fake extends Listener {
+  pid: number;
+  told: Word[];
+  killed: NodeJS.Signals[];
+}
+
+const log = { info: jest.fn(), error: jest.fn() };
+
+function supervised(count = 2) {
+  const processes: Fake[] = [];
+  const blame = jest.fn<void, [Guilty]>();
+  const start: StartProcess = (listener) => {
+    const fake: Fake = { ...listener, pid: processes.length + 1, told: [], killed: [] };
+    processes.push(fake);
+    return {
+      pid: fake.pid,
+      tell: (word) => void fake.told.push(word),
+      kill: (signal) => void fake.killed.push(signal),
+    };
+  };
+  const supervisor = new Supervisor({ count, build: { name: 'old', start }, log, blame });
+  const at = (index: number): Fake => {
+    const found = processes[index];
+    if (!found) throw new Error(`There is no process ${index}.`);
+    return found;
+  };
+  const say = (index: number, ...sayings: Saying['say'][]) => {
+    for (const each of sayings) at(index).said({ say: each } as Saying);
+  };
+  return { supervisor, processes, blame, at, say };
+}
+
+/** Two that serve. */
+async function serving() {
+  const all = supervised();
+  const started = all.supervisor.start();
+  for (const index of [0, 1]) all.say(index, 'here', 'serving');
+  await started;
+  return all;
+}
+
+const toldOf = ({ told }: Fake, tell: Word['tell']) => told.filter((word) => word.tell === tell);
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -2,7 +2,7 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import type { Closing } from './readiness';
-import { readiness } from './readiness';
+import { problemAlone, readiness } from './readiness';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
@@ -102,4 +102,23 @@ describe('a server', () => {
     await app.close();
     expect(closing.announced).toBe(true);
   });
+});
+
+test('a server by itself says in /health that another build of the shell is live than it runs', async () => {
+  const snapshot = { shell: 'two', amiss: [], remotes: new Map() } as unknown as Snapshot;
+  const app = fastify();
+  readiness(app, {
+    current: () => snapshot,
+    shell: 'one',
+    shellProblem: () => problemAlone('one', snapshot),
+    vendors: VENDORS,
+  });
+  expect((await app.inject('/health')).json()).toMatchObject({
+    shell: 'one',
+    shellProblem: {
+      build: 'two',
+      why: 'The shell@two does not run here. This server is one process by itself (SERVER_PROCESSES=0): start it anew with that build.',
+    },
+  });
+  expect([problemAlone('two', snapshot), problemAlone(undefined, snapshot)]).toEqual([undefined, undefined]);
 });

@@ -22,6 +22,16 @@ export interface ReadinessOptions {
   vendors: Record<string, string>;
 }
 
+/** Why a server without a primary does not run the build of the shell that is live; undefined when it does. */
+export function problemAlone(
+  own: string | undefined,
+  { shell }: Pick<Snapshot, 'shell'>,
+): ShellProblem | undefined {
+  if (!own || !shell || own === shell) return undefined;
+  const why = `The shell@${shell} does not run here. This server is one process by itself (SERVER_PROCESSES=0): start it anew with that build.`;
+  return { build: shell, why };
+}
+
 /** Longest wait for a vendor, and for how long its answer is believed, in ms. */
 const PATIENCE_MS = 2000;
 const BELIEVED_MS = 5000;

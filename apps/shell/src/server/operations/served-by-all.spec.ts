@@ -25,3 +25,12 @@ test('one of several serves a version when all of them do', () => {
     processes: apart,
   });
 });
+
+test('it runs a build of the shell when all of them do', () => {
+  const [one, two] = [
+    { ...NEW, shell: 'one' },
+    { ...NEW, shell: 'two' },
+  ];
+  expect(servedByAll(one, [{ pid: 1, ...one }]).shell).toBe('one');
+  expect(servedByAll(one, [{ pid: 1, ...two }]).shell).toBeUndefined();
+});

@@ -34,12 +34,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('does as it is told', () => {
-  const { tell, keepOut, closing, processes, stop } = followed();
+  const { tell, keepOut, closing, processes, shellProblem, stop } = followed();
   tell({ tell: 'quarantine', releases: ['mf-search@1a2b'] });
   expect(keepOut.mock.calls).toEqual([[['mf-search@1a2b']]]);
   const served = [{ pid: 1, amiss: [], remotes: {} }];
   tell({ tell: 'served', processes: served });
   expect(processes()).toBe(served);
+  const problem = { build: 'two', why: 'It needs react 20.' };
+  tell({ tell: 'shell-problem', problem });
+  expect(shellProblem()).toBe(problem);
   expect(closing.announced).toBe(false);
   tell({ tell: 'closing' });
   expect(closing.announced).toBe(true);

@@ -4,6 +4,9 @@ import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
 /** How often it is looked which build is to be live, in ms. */
 const LOOK_MS = 500;
 
+/** How often it is looked whether the build that runs is still here as it was published, in ms. */
+const ANEW_MS = 3_600_000;
+
 /** Pause before a build is tried again that did not come to serve, at first and at most, in ms. */
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
@@ -73,7 +76,7 @@ export class ShellFollower {
     if (this.problem && this.problem.build !== release?.version) this.forget(turns);
     if (!release || this.isStopped) return;
     const { version } = release;
-    if (version === this.settled || Date.now() < this.tryAt) return;
+    if (Date.now() < this.tryAt && (version === this.settled || this.problem)) return;
     // From here on they are of two builds until all is done.
     this.settled = undefined;
     const why = await this.turn(turns, release);
@@ -81,6 +84,7 @@ export class ShellFollower {
     if (why === undefined) {
       this.forget(turns);
       this.settled = version;
+      this.tryAt = Date.now() + ANEW_MS;
       return;
     }
     this.fail(version, why);

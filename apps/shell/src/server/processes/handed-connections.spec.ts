@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { HandedConnections } from './handed-connections';
@@ -35,9 +35,11 @@ afterEach(async () => {
   entered.splice(0);
 });
 
-async function ask(): Promise<{ answer: Promise<number | undefined>; response: ServerResponse }> {
+async function ask(
+  agent: Agent | false = false,
+): Promise<{ answer: Promise<number | undefined>; response: ServerResponse }> {
   const before = answers.length;
-  const request = get({ port, host: '127.0.0.1', agent: false });
+  const request = get({ port, host: '127.0.0.1', agent });
   const answer = once(request, 'response').then(
     ([message]) => (message as IncomingMessage).resume().statusCode,
     () => undefined,
@@ -69,4 +71,20 @@ test('what is not done by the deadline is cut off', async () => {
 
 test('a port that somebody else has is an error', async () => {
   await expect(listen({ port, host: '127.0.0.1' }, () => undefined)).rejects.toThrow('EADDRINUSE');
+});
+
+test('a connection that is idle may ask once more for a while before it is closed', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const first = await ask(agent);
+  first.response.end();
+  await first.answer;
+  const finished = connections.finish(60_000, 30_000);
+  // It would have been closed by now: idle ones are looked for twenty times a second.
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  const second = await ask(agent);
+  second.response.setHeader('connection', 'close');
+  second.response.end();
+  expect([await second.answer, await finished]).toEqual([200, { cut: false }]);
+  expect(entered).toHaveLength(1);
+  agent.destroy();
 });

@@ -7,9 +7,9 @@ import type { Guilty, ShellBuild } from '@weefsel/federation/supervisor';
 import { forked, Supervisor, WORDS } from '@weefsel/federation/supervisor';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../environment';
 import { loggingOptions } from '../operations/request-log';
 import { DEADLINE_MS } from '../operations/shut-down';
@@ -49,13 +49,12 @@ async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Gui
 
 const ownFile = process.argv[1] ?? '';
 
-/** Where the code of this process finds npm packages. */
+/** Where the code of this process finds npm packages: in the nearest folder above it. */
 function nodeModules(): string {
-  for (let dir = dirname(resolve(ownFile)); ; dir = dirname(dir)) {
-    const found = join(dir, 'node_modules');
-    if (existsSync(found)) return found;
-    if (dir === dirname(dir)) throw new Error(`There is no node_modules beside ${ownFile} or above it.`);
-  }
+  const file = realpathSync(ownFile);
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'node_modules'))) return join(dir, 'node_modules');
+  throw new Error(`There is no node_modules beside ${file} or above it.`);
 }
 
 /** The live build of the shell, and how it comes to this machine. */

@@ -1,7 +1,0 @@
-import type { OpeningTodayProps } from './opening-today/opening-today-props';
-
-declare module '@weefsel/contracts' {
-  interface Fragments {
-    'mf-try-out': { OpeningToday: OpeningTodayProps };
-  }
-}

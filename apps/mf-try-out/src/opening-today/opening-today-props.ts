@@ -1,4 +1,0 @@
-/** Props of the fragment that is lent as `OpeningToday`. */
-export interface OpeningTodayProps {
-  title: string;
-}

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import type { ShellBuild } from './members';
+import type { Saying, Word } from './messages';
+import type { Listener } from './serving-process';
+import { Supervisor } from './supervisor';
+
+interface Fake extends Listener {
+  pid: number;
+  build: string;
+  told: Word[];
+  killed: NodeJS.Signals[];
+}
+
+const log = { info: jest.fn(), error: jest.fn() };
+let processes: Fake[];
+let supervisor: Supervisor;
+
+const build = (name: string): ShellBuild => ({
+  name,
+  start: (listener) => {
+    const fake: Fake = { ...listener, pid: processes.length + 1, build: name, told: [], killed: [] };
+    processes.push(fake);
+    return {
+      pid: fake.pid,
+      tell: (word) => void fake.told.push(word),
+      kill: (signal) => void fake.killed.push(signal),
+    };
+  },
+});
+
+const at = (index: number): Fake => {
+  const found = processes[index];
+  if (!found) throw new Error(`There is no process ${index}.`);
+  return found;
+};
+const serve = async (index: number): Promise<void> => {
+  for (const say of ['here', 'serving'] as const) at(index).said({ say } as Saying);
+  await jest.advanceTimersByTimeAsync(0);
+};
+const leave = (index: number) => at(index).ended(0, null);
+const isLeaving = ({ told }: Fake) => told.some(({ tell }) => tell === 'leave');
+const leaving = () => processes.filter(isLeaving).map(({ pid }) => pid);
+const builds = () => processes.map((each) => each.build);
+
+/** Two of the build `old` that serve. */
+beforeEach(async () => {
+  jest.clearAllMocks();
+  jest.useFakeTimers({ now: 0 });
+  processes = [];
+  supervisor = new Supervisor({ count: 2, build: build('old'), log, blame: jest.fn() });
+  const started = supervisor.start();
+  await serve(0);
+  await serve(1);
+  await started;
+});
+afterEach(() => jest.useRealTimers());
+
+test('one after the other is replaced, and is told to leave when another serves in its place', async () => {
+  const turned = supervisor.turnTo(build('new'));
+  expect(builds()).toEqual(['old', 'old', 'new']);
+  expect(leaving()).toEqual([]);
+  await serve(2);
+  expect(leaving()).toEqual([1]);
+  expect(builds()).toEqual(['old', 'old', 'new', 'new']);
+  await serve(3);
+  expect(leaving()).toEqual([1, 2]);
+  expect(await turned).toBe(true);
+  leave(0);
+  leave(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(processes).toHaveLength(4);
+  expect([supervisor.runs(), log.error.mock.calls]).toEqual(['new', []]);
+});
+
+test('who leaves is not among those who serve any more', async () => {
+  const served = { shell: 'old', composition: 'c1', amiss: [], remotes: {} };
+  at(0).said({ say: 'served', served });
+  at(1).said({ say: 'served', served });
+  void supervisor.turnTo(build('new'));
+  await serve(2);
+  at(2).said({ say: 'served', served: { ...served, shell: 'new' } });
+  const last = at(1).told.findLast(({ tell }) => tell === 'served');
+  expect(last).toEqual({
+    tell: 'served',
+    processes: [
+      { pid: 2, ...served },
+      { pid: 3, ...served, shell: 'new' },
+    ],
+  });
+});
+
+test('when a process of the other build ends before it serves, all stay as they are', async () => {
+  const turned = supervisor.turnTo(build('broken'));
+  at(2).ended(1, null);
+  expect(await turned).toBe(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(builds()).toEqual(['old', 'old', 'broken']);
+  expect([leaving(), supervisor.runs()]).toEqual([[], 'old']);
+});
+
+test('one that does not come up in time is ended, and nobody leaves', async () => {
+  const turned = supervisor.turnTo(build('slow'));
+  for (let second = 0; second < 35; second += 1) {
+    for (const each of processes) each.reported({ kind: 'alive' });
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect([at(0).killed, at(2).killed[0]]).toEqual([[], 'SIGKILL']);
+  at(2).ended(null, 'SIGKILL');
+  expect([await turned, leaving()]).toEqual([false, []]);
+});
+
+test('who ends meanwhile is replaced by what serves, and there are not more than there were', async () => {
+  const turned = supervisor.turnTo(build('new'));
+  await serve(2);
+  // The last of the old ones ends while the one that is to take its place comes up.
+  at(1).ended(1, null);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(builds()).toEqual(['old', 'old', 'new', 'new', 'new']);
+  await serve(4);
+  await serve(3);
+  expect(await turned).toBe(true);
+  expect(processes.filter((each) => each.build === 'new' && !isLeaving(each))).toHaveLength(2);
+});
+
+test('half way it can be turned back', async () => {
+  const turned = supervisor.turnTo(build('new'));
+  await serve(2);
+  at(3).ended(1, null);
+  expect(await turned).toBe(false);
+  const back = supervisor.turnTo(build('old'));
+  await serve(4);
+  expect(await back).toBe(true);
+  expect(leaving()).toEqual([1, 3]);
+});
+
+test('all hear why a build does not run, also who comes later, until it is over', async () => {
+  const problem = { build: 'broken', why: 'It needs react 20.' };
+  supervisor.tellProblem(problem);
+  expect(at(0).told).toContainEqual({ tell: 'shell-problem', problem });
+  at(1).ended(1, null);
+  await jest.advanceTimersByTimeAsync(0);
+  await serve(2);
+  expect(at(2).told).toContainEqual({ tell: 'shell-problem', problem });
+  supervisor.tellProblem(undefined);
+  expect(at(2).told.at(-1)).toEqual({ tell: 'shell-problem', problem: undefined });
+});
+
+test('a server begins with what it was started with when the build that is live does not serve', async () => {
+  processes = [];
+  const own = build('own');
+  const another = new Supervisor({ count: 1, build: build('live'), otherwise: own, log, blame: jest.fn() });
+  const started = another.start();
+  at(0).ended(1, null);
+  expect(builds()).toEqual(['live', 'own']);
+  await serve(1);
+  await started;
+  expect(another.runs()).toBe('own');
+});
