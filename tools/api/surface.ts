@@ -76,7 +76,8 @@ export function surfaceOf(program: ts.Program, entry: string): Surface {
   const [declared, shapes] = [new Map<string, string>(), new Map<string, string>()];
   const exported = new Set<string>();
   const [imported, passedOn] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  const names = new Map<ts.Symbol, string>();
+  /** By declaration: what others add to an interface makes another symbol of it. */
+  const names = new Map<Declaration, string>();
 
   const declarationsOf = (symbol: ts.Symbol): Declaration[] =>
     (symbol.declarations ?? []).filter(
@@ -156,15 +157,15 @@ export function surfaceOf(program: ts.Program, entry: string): Surface {
   };
 
   const declare = (symbol: ts.Symbol): string => {
-    const known = names.get(symbol);
-    if (known) return known;
     const [first, ...others] = declarationsOf(symbol);
+    const known = first && names.get(first);
+    if (!first || known !== undefined) return known ?? symbol.name;
     const isTaken = [...names.values()].includes(symbol.name);
-    const file = basename(first?.getSourceFile().fileName ?? '', '.d.ts').replaceAll('-', '_');
+    const file = basename(first.getSourceFile().fileName, '.d.ts').replaceAll('-', '_');
     const name = isTaken ? `${symbol.name}_${file}` : symbol.name;
-    names.set(symbol, name);
-    if (first && ts.isTypeAliasDeclaration(first) && isShape(first)) shapes.set(name, shapeText(first));
-    else declared.set(name, [first, ...others].flatMap((node) => (node ? textOf(node) : [])).join('\n'));
+    names.set(first, name);
+    if (ts.isTypeAliasDeclaration(first) && isShape(first)) shapes.set(name, shapeText(first));
+    else declared.set(name, [first, ...others].map(textOf).join('\n'));
     return name;
   };
 

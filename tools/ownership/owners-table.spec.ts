@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import type { EventName } from '../../libs/contracts/src/event-owners';
 import { describeDoor } from '../../libs/contracts/src/remote-description';
 import { ownersTable, withTable } from './owners-table';
 
@@ -13,12 +14,12 @@ test('the table says of each remote where its pages are, what it lends and keeps
       pages: { map: { paths: ['/nl/winkels/'], shows: ['look'] }, store: { paths: ['/nl/winkel'] } },
       fragments: ['Opening'],
       storage: ['weefsel-store'],
-      events: [],
+      events: ['search'],
     },
   });
   expect(table.split('\n').slice(2)).toEqual([
-    '| mf-a | `map`: `/nl/winkels/`, type `look`; `store`: `/nl/winkel` | `Opening` | `weefsel-store` |',
-    '| mf-b | – | – | – |',
+    '| mf-a | `map`: `/nl/winkels/`, type `look`; `store`: `/nl/winkel` | `Opening` | `weefsel-store` | `search` |',
+    '| mf-b | – | – | – | – |',
   ]);
 });
 
@@ -31,10 +32,17 @@ test('it takes the place between its marks, and nothing else changes', () => {
   expect(() => withTable('nothing', 'new')).toThrow('There is no');
 });
 
+/** What a remote tells, by the file beside its door. */
+function eventsBeside(door: string): EventName[] {
+  const file = resolve(root, door, '../events.ts');
+  const found = existsSync(file) ? jest.requireActual<{ events: EventName[] }>(file).events : [];
+  return found.toSorted();
+}
+
 test('docs/ownership.md says what the doors say; write it with npm run ownership', () => {
   const doors = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
     const door = jest.requireActual<{ default: Parameters<typeof describeDoor>[0] }>(resolve(root, file));
-    return [file.split(sep)[1], describeDoor(door.default)] as const;
+    return [file.split(sep)[1], describeDoor(door.default, eventsBeside(file))] as const;
   });
   const plain = (text: string) => text.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
   const document = readFileSync(resolve(root, 'docs/ownership.md'), 'utf8');

@@ -12,7 +12,7 @@ const list = (all: readonly string[], between = ', '): string => all.join(betwee
 export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>): string {
   const rows = Object.entries(remotes)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, { pages, fragments, storage }]) => [
+    .map(([name, { pages, fragments, storage, events }]) => [
       name,
       list(
         Object.entries(pages).map(([page, address]) => `${code(page)}: ${where(address)}`),
@@ -20,8 +20,9 @@ export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>
       ),
       list(fragments.map(code)),
       list(storage.map(code)),
+      list(events.map(code)),
     ]);
-  const head = ['owner', 'pages', 'fragments it lends', 'keeps in the browser'];
+  const head = ['owner', 'pages', 'fragments it lends', 'keeps in the browser', 'tells who measures'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
 import { fragment, page } from '@weefsel/contracts';
 import { PARAMETERS } from './product-page/selection-parameters';
+import type {} from './events';
 
 export default {
   pages: {

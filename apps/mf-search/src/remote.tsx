@@ -1,5 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
+import type {} from './events';
 
 const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
 /** The search service orders the first page by what a visitor likes, and counts it; those after it are everyone's. */

@@ -13,6 +13,7 @@ export type * from './content/service-blocks';
 export type * from './content/site';
 export type * from './content/slider-blocks';
 export type * from './content/text-blocks';
+export type * from './event-owners';
 export * from './fragments';
 export * from './integrity-seam';
 export * from './links';

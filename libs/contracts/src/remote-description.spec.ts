@@ -11,8 +11,8 @@ const door = {
   fragments: { CartPanel: { view: async () => ({}) } },
 };
 
-test('a door is described without its code', () => {
-  expect(describeDoor(door)).toEqual({
+test('a door is described without its code, with what is told beside it', () => {
+  expect(describeDoor(door, ['view_cart'])).toEqual({
     pages: {
       cart: { paths: ['/cart'], reads: [] },
       listing: { shows: ['navigation'], reads: ['tn_p'], personalUnless: ['tn_p'] },
@@ -20,7 +20,7 @@ test('a door is described without its code', () => {
     fragments: ['CartPanel'],
     needsScript: true,
     storage: ['weefsel-checkout'],
-    events: [],
+    events: ['view_cart'],
   });
 });
 

@@ -1,7 +1,7 @@
+import type { EventName } from './event-owners';
 import type { PageAddress, PageAddresses } from './page-address';
 import type { ReadParameters } from './read-parameters';
 import type { Remote } from './remote';
-import type { TrackingEvent } from './tracking';
 
 /** What is known of a page without its code. */
 export interface PageDescription extends PageAddress {
@@ -10,16 +10,17 @@ export interface PageDescription extends PageAddress {
   personalUnless?: ReadParameters;
 }
 
-/** What a remote says of itself, without its code: its build makes it of its door. */
+/** What a remote says of itself, without its code: its build makes it of its door and of the files beside it. */
 export interface RemoteDescription {
   pages: Readonly<Record<string, PageDescription>>;
   fragments: readonly string[];
   needsScript?: true;
   storage: readonly string[];
-  events: readonly TrackingEvent['name'][];
+  /** What it tells whoever measures. */
+  events: readonly EventName[];
 }
 
-type Door = Pick<Remote<string>, 'needsScript' | 'storage' | 'events'> & {
+type Door = Pick<Remote<string>, 'needsScript' | 'storage'> & {
   pages: Readonly<Record<string, PageDescription>>;
   fragments?: Readonly<Record<string, unknown>>;
 };
@@ -31,13 +32,13 @@ const ofPage = ({ paths, shows, reads, personalUnless }: PageDescription): PageD
   ...(personalUnless && { personalUnless }),
 });
 
-/** What a door says. */
-export const describeDoor = (door: Door): RemoteDescription => ({
+/** What a door says, and where a build says them the events of the file beside it. */
+export const describeDoor = (door: Door, events: readonly EventName[] = []): RemoteDescription => ({
   pages: Object.fromEntries(Object.entries(door.pages).map(([name, page]) => [name, ofPage(page)])),
   fragments: Object.keys(door.fragments ?? {}),
   ...(door.needsScript && { needsScript: true }),
   storage: door.storage ?? [],
-  events: door.events ?? [],
+  events,
 });
 
 /** Where the pages of a remote are shown, and nothing else of them. */

@@ -3,7 +3,6 @@ import type { Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
 import type { PageAddress } from './page-address';
 import type { ReadParameters } from './read-parameters';
-import type { TrackingEvent } from './tracking';
 
 /** Folder name of a remote under `apps/`, and its name everywhere. */
 export type RemoteName = string;
@@ -52,8 +51,6 @@ export interface Remote<N extends RemoteName, Clients = never> {
   needsScript?: true;
   /** Names under which it keeps things in the browser. */
   storage?: readonly string[];
-  /** What it tells whoever measures. */
-  events?: readonly TrackingEvent['name'][];
   pages: Record<string, PageDoor<Clients>>;
   fragments: { [F in keyof Lent<N>]: FragmentDoor<Lent<N>[F], Clients> };
   /** Code that only some data is shown with, in chunks called `piece.<name>`; data names its own under `pieces`. */

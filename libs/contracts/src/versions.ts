@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '1.0', report: '192b88d815f7' },
-  '@weefsel/stores': { version: '1.0', report: 'a48e844e52ab' },
+  '@weefsel/contracts': { version: '1.1', report: '0702d57b692f' },
+  '@weefsel/stores': { version: '2.0', report: '2fbd910597a2' },
   '@weefsel/federation/runtime': { version: '1.0', report: '6ce9eeaf36e4' },
 } as const;

@@ -1,5 +1,5 @@
 import { isPromotion, type Cart, type LineItem, type Order } from '@weefsel/api-clients';
-import type { TrackingEvent } from '@weefsel/contracts';
+import type { DeclaredEvent } from '@weefsel/contracts';
 import { toTrackedLines } from '@weefsel/stores';
 
 /** The goods of lines, and the code that something was taken off with. */
@@ -15,7 +15,7 @@ function toBasket(lineItems: LineItem[], value: number | undefined) {
 export type CheckoutEventName = 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
 
 /** A step on the way to an order as it is measured; `method` is the name of what was chosen. */
-export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): TrackingEvent {
+export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): DeclaredEvent {
   const basket = toBasket(cart.lineItems, cart.price?.positionPrice);
   if (name === 'view_cart' || name === 'begin_checkout') return { name, ...basket };
   return { name, ...basket, ...(method && { method }) };
@@ -27,7 +27,7 @@ export function toPurchase({
   lineItems,
   amountTotal,
   shippingTotal,
-}: Order): TrackingEvent | undefined {
+}: Order): DeclaredEvent | undefined {
   if (!orderNumber) return undefined;
   const basket = toBasket(lineItems ?? [], amountTotal);
   return {

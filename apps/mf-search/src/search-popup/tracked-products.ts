@@ -1,4 +1,4 @@
-import type { TrackedItem, TrackingEvent } from '@weefsel/contracts';
+import type { DeclaredEvent, TrackedItem } from '@weefsel/contracts';
 import type { ProductCard } from '../cards/to-product-cards';
 import type { Found } from './found';
 
@@ -14,13 +14,13 @@ const toItem = (product: ProductCard, index: number): TrackedItem => ({
 });
 
 /** That these products were seen; nothing without any. */
-export function toFoundList({ products }: Found): TrackingEvent | undefined {
+export function toFoundList({ products }: Found): DeclaredEvent | undefined {
   if (products.length === 0) return undefined;
   return { name: 'view_item_list', list: LIST, items: products.map(toItem) };
 }
 
 /** That a product was followed, and with which answer of the search service it came. */
-export const toFollowed = (product: ProductCard, index: number): TrackingEvent => ({
+export const toFollowed = (product: ProductCard, index: number): DeclaredEvent => ({
   name: 'select_item',
   list: LIST,
   item: toItem(product, index),

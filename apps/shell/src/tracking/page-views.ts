@@ -1,7 +1,13 @@
-import type { TrackingEvent } from '@weefsel/contracts';
+import type { DeclaredEvent } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { PAGE_ROUTE } from '../router/create-routes';
 import { SLUG_VIEW } from '../router/routes';
+
+declare module '@weefsel/contracts' {
+  interface EventOwners {
+    shell: 'content-view';
+  }
+}
 
 interface Place {
   pathname: string;
@@ -23,7 +29,7 @@ interface Shown {
   errors?: object | null;
 }
 
-const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): TrackingEvent => {
+const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): DeclaredEvent => {
   const { view = SLUG_VIEW } = (loaderData[PAGE_ROUTE] ?? {}) as Pick<PagePayload, 'view'>;
   return { name: 'content-view', path: pathname + search + hash, view };
 };
@@ -32,7 +38,7 @@ const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): Tr
  * Tells about every page that is shown, the first one included. A navigation that was aborted, or overtaken by
  * another one, never becomes the router's location; one that failed shows no page.
  */
-export function watchPageViews(router: Router, track: (event: TrackingEvent) => void): void {
+export function watchPageViews(router: Router, track: (event: DeclaredEvent) => void): void {
   let shown = router.state.location.key;
   track(viewOf(router.state));
   router.subscribe((state) => {

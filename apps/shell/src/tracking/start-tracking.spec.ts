@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { TrackingConfig } from '@weefsel/contracts';
+import type { Receive } from '@weefsel/stores';
 import { createMemoryRouter } from 'react-router-dom';
 import { PAGE_ROUTE } from '../router/create-routes';
 import { storesInTest } from '../testing/shop';
@@ -20,7 +21,8 @@ function start(tracking: TrackingConfig) {
   const hydrationData = { loaderData: { [PAGE_ROUTE]: { view: 'search' } } };
   const router = createMemoryRouter(routes, { initialEntries: ['/search?tn_q=jas'], hydrationData });
   startTracking(router, stores);
-  stores.tracking.track({ name: 'search', text: 'jas' });
+  const track = stores.tracking.track as Receive;
+  track({ name: 'search', text: 'jas' });
   return stores;
 }
 

@@ -1,16 +1,6 @@
 import type { Borrowed } from './manifest.ts';
 import type { Node } from './syntax-tree.ts';
-import { nodesIn, textOf } from './syntax-tree.ts';
-
-/** The properties of an object literal that are named as they are, with what stands behind them. */
-function propertiesOf(object: Node): Map<string, Node> {
-  const found = new Map<string, Node>();
-  for (const property of object['properties'] as Node[]) {
-    const { type, computed, key, value } = property as Node & { key: Node; value: Node };
-    if (type === 'Property' && !computed) found.set(String(key['name'] ?? key['value']), value);
-  }
-  return found;
-}
+import { nodesIn, propertiesOf, textOf } from './syntax-tree.ts';
 
 /** `{ remote: 'mf-x', name: 'Y' }`, or the props of a RemoteFragment: `{ of: 'mf-x', name: 'Y' }`. */
 function borrowedIn(object: Node): Borrowed | undefined {

@@ -1,8 +1,21 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { built } from './built.fixture';
 import { addressFlaws, DescriptionPlugin } from './description-plugin';
 
 jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'weefsel-events-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file that says what a remote tells. */
+function eventsFile(text: string): string {
+  const file = join(folder, 'events.ts');
+  writeFileSync(file, text);
+  return file;
+}
 
 test('a build says what its door says, without running anything of its parts', async () => {
   const { json, clear } = await built(
@@ -21,16 +34,39 @@ test('a build says what its door says, without running anything of its parts', a
       entry: { main: { import: './entry.js', library: { type: 'commonjs2' } } },
       target: 'node',
       externals: { lent: 'commonjs2 lent' },
-      plugins: [new DescriptionPlugin('mf-stores', 'main.js')],
+      plugins: [
+        new DescriptionPlugin(
+          'mf-stores',
+          'main.js',
+          eventsFile(`export const events = ['view_item', 'search'] as const;`),
+        ),
+      ],
     },
   );
   expect(json('description.json')).toEqual({
     pages: { map: { paths: ['/nl/winkels/', '/nl/winkel/:city'], reads: ['q'] } },
     fragments: ['Opening'],
     storage: ['weefsel-store'],
-    events: [],
+    events: ['search', 'view_item'],
   });
   clear();
+});
+
+test('a remote tells nothing without the file for it, and one that is no list fails the build', async () => {
+  const build = (file: string) =>
+    built(
+      { 'entry.js': `export default { pages: {} };` },
+      {
+        entry: { main: { import: './entry.js', library: { type: 'commonjs2' } } },
+        plugins: [new DescriptionPlugin('mf-stores', 'main.js', file)],
+      },
+    );
+  const none = await build(join(folder, 'nothing.ts'));
+  expect(none.json('description.json')).toMatchObject({ events: [] });
+  none.clear();
+  const wrong = await build(eventsFile(`export const events = 'search';`));
+  expect(wrong.errors).toEqual([expect.stringContaining('events.ts: events is no list of names.')]);
+  wrong.clear();
 });
 
 test('a page that nobody could come to, and an address that is none, are said', () => {

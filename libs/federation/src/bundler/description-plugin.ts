@@ -6,6 +6,7 @@ import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { describeDoor } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
+import { readEvents } from './read-events.ts';
 
 /** Stands for whatever the shell lends: a door only names its parts, so nothing of it is used. */
 const lent: unknown = new Proxy(() => undefined, { get: () => lent });
@@ -34,32 +35,38 @@ export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 
   return [...flaws, ...claimedTwice({ [remote]: pages })];
 }
 
-/** Writes what a remote's door says of itself beside its server bundle; a door that says what cannot be fails the build. */
+/**
+ * Writes what a remote's door says of itself, and the file beside it what it tells, beside its server bundle; a door that says what cannot be
+ * fails the build.
+ */
 export class DescriptionPlugin {
   private readonly remote: string;
   private readonly bundle: string;
+  private readonly eventsFile: string;
 
-  constructor(remote: string, bundle: string) {
+  constructor(remote: string, bundle: string, eventsFile: string) {
     this.remote = remote;
     this.bundle = bundle;
+    this.eventsFile = eventsFile;
   }
 
   apply(compiler: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('DescriptionPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'DescriptionPlugin', stage }, () =>
+      compilation.fileDependencies.add(this.eventsFile);
+      compilation.hooks.processAssets.tapPromise({ name: 'DescriptionPlugin', stage }, () =>
         this.write(compilation),
       );
     });
   }
 
-  private write(compilation: Compilation): void {
+  private async write(compilation: Compilation): Promise<void> {
     const code = compilation.getAsset(this.bundle)?.source.source().toString();
     if (!code || compilation.errors.length > 0) return;
     try {
       const door = evaluated(code, `${this.remote}/${this.bundle}`).default;
       if (!door?.pages) throw new Error('src/remote.tsx exports no default with pages.');
-      const description = describeDoor(door);
+      const description = describeDoor(door, await readEvents(this.eventsFile));
       const flaws = addressFlaws(this.remote, description);
       if (flaws.length > 0) throw new Error(flaws.join(' '));
       const json = JSON.stringify(description, null, 2);

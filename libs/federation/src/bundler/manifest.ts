@@ -18,11 +18,13 @@ export interface Borrowed {
   name: string;
 }
 
-/** What code changes outside of itself: names of globals, of built-ins whose prototype it writes to, of what it keeps in the browser. */
+/** What code does outside of itself: names of globals it sets, of built-ins whose prototype it writes to, of what it keeps in the browser and what it tells. */
 export interface Traces {
   globals: string[];
   prototypes: string[];
   storage: string[];
+  /** Names of tracked events. Absent in older versions. */
+  events?: string[];
 }
 
 /** What a remote's build says about itself; written next to its files as `manifest.json`. */

@@ -31,6 +31,9 @@ export const TYPES_FILE = 'types.json.gz';
 const textsOf = (lib: string): string =>
   resolve(ROOT, IS_PACKED ? `node_modules/@weefsel/${lib}/src/texts.nl.js` : `libs/${lib}/src/texts.nl.ts`);
 
+/** Where a remote says what it tells whoever measures. */
+export const eventsFileOf = (app: string): string => resolve(ROOT, sourcesOf(app), 'events.ts');
+
 /** The texts of an app, of the library that is built into it, and of the one that is lent to remotes. */
 export const textFilesOf = (app: string): { own: string; libs: string[]; lent: string[] } => ({
   own: resolve(ROOT, sourcesOf(app), 'texts.nl.ts'),

@@ -12,7 +12,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { Declared } from './manifest-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
-import { distOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
+import { distOf, eventsFileOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
 import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -124,7 +124,7 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new TextsPlugin(textFilesOf(name), development ? { mark: 'server.cjs' } : {}),
-      new DescriptionPlugin(name, 'server.cjs'),
+      new DescriptionPlugin(name, 'server.cjs', eventsFileOf(name)),
     ],
     devtool: false,
   };

@@ -20,6 +20,17 @@ export function* nodesIn(value: unknown): Generator<Node> {
 export const textOf = (node: Node | undefined): string | undefined =>
   typeof node?.['value'] === 'string' ? node['value'] : undefined;
 
+/** The properties of an object literal that are named as they are, with what stands behind them. */
+export function propertiesOf(object: Node | undefined): Map<string, Node> {
+  const found = new Map<string, Node>();
+  if (object?.type !== 'ObjectExpression') return found;
+  for (const property of object['properties'] as Node[]) {
+    const { type, computed, key, value } = property as Node & { key: Node; value: Node };
+    if (type === 'Property' && !computed) found.set(String(key['name'] ?? key['value']), value);
+  }
+  return found;
+}
+
 /** `a.b.c` of a chain of names, also with `a['b']`; undefined for everything else. */
 export function chainOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Identifier') return node['name'] as string;

@@ -1,12 +1,14 @@
 import { STORAGE_KEYS } from '../../../contracts/src/storage-keys.ts';
 import type { Traces } from './manifest.ts';
 import type { Node } from './syntax-tree.ts';
-import { chainOf, nodesIn, textOf } from './syntax-tree.ts';
+import { chainOf, nodesIn, propertiesOf, textOf } from './syntax-tree.ts';
 
 const BUILT_INS =
   /^(?:(?:window|globalThis|self)\.)?(Array|Object|String|Number|Boolean|Function|Promise|Date|RegExp|Map|Set|Element|HTMLElement|Node|Event|EventTarget)\.prototype(?:\.|$)/;
 const GLOBAL = /^(?:window|globalThis)\.(\w+)$/;
 const STORAGE = /^(?:(?:window|globalThis)\.)?(?:local|session)Storage\.(?:getItem|setItem|removeItem)$/;
+/** The one way in which anything in the shop is measured. */
+const TELLS = /(?:^|\.)tracking\.track$/;
 /** Functions that change what they are given first. */
 const CHANGES =
   /^(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
@@ -37,6 +39,12 @@ function storageKey(argument: Node | undefined, constants: ReadonlyMap<string, s
   );
 }
 
+/** What functions of some names are called with first. */
+const callsOf = (names: RegExp, nodes: readonly Node[]): (Node | undefined)[] =>
+  nodes
+    .filter(({ type, callee }) => type === 'CallExpression' && names.test(chainOf(callee as Node) ?? ''))
+    .map((node) => (node['arguments'] as Node[])[0]);
+
 /** What a compiled module leaves behind outside of itself: in the obvious forms, not in hidden ones. */
 export function tracesOf(program: unknown): Traces {
   const nodes = [...nodesIn(program)];
@@ -45,8 +53,7 @@ export function tracesOf(program: unknown): Traces {
   return {
     globals: changed.flatMap((chain) => GLOBAL.exec(chain)?.[1] ?? []),
     prototypes: changed.flatMap((chain) => BUILT_INS.exec(chain)?.[1] ?? []),
-    storage: nodes
-      .filter(({ type, callee }) => type === 'CallExpression' && STORAGE.test(chainOf(callee as Node) ?? ''))
-      .map((node) => storageKey((node['arguments'] as Node[])[0], constants)),
+    storage: callsOf(STORAGE, nodes).map((given) => storageKey(given, constants)),
+    events: callsOf(TELLS, nodes).flatMap((given) => textOf(propertiesOf(given).get('name')) ?? []),
   };
 }

@@ -28,7 +28,11 @@ test('a manifest names globals, prototypes of built-ins and names of storage tha
       localStorage.setItem(KEY, '1');
       window.sessionStorage.getItem('weefsel-literal');
       localStorage.removeItem(STORAGE_KEYS.listing);
-      localStorage.setItem('x' + Date.now(), '1');`,
+      localStorage.setItem('x' + Date.now(), '1');
+      stores.tracking.track({ name: 'search', text: 'jas' });
+      const { tracking } = stores;
+      tracking.track({ items: [], name: 'view_cart' });
+      router.track({ name: 'page' });`,
     'keys.js': `export const STORAGE_KEYS = { listing: 'weefsel-listing' };`,
     'node_modules/patches/index.js': `Array.prototype.last = function () { return this.at(-1); }; Object.assign(String.prototype, { shout() {} });`,
   };
@@ -36,6 +40,7 @@ test('a manifest names globals, prototypes of built-ins and names of storage tha
     globals: ['shopOpen', 'shopThree', 'shopToo'],
     prototypes: ['Array', 'String'],
     storage: ['a name that is made while it runs', 'weefsel-listing', 'weefsel-literal', 'weefsel-own'],
+    events: ['search', 'view_cart'],
   });
 });
 
@@ -48,5 +53,5 @@ test('own classes, deeper properties and reading leave nothing behind', async ()
       const last = Array.prototype.at;
       console.log(Own, last, localStorage.length);`,
   };
-  expect(await tracesOf(files)).toEqual({ globals: [], prototypes: [], storage: [] });
+  expect(await tracesOf(files)).toEqual({ globals: [], prototypes: [], storage: [], events: [] });
 });

@@ -18,8 +18,14 @@ export function tracesIn(compilation: Compilation): Traces {
   const found = [...modulesOf(compilation)].flatMap(
     (module) => (module as MarkedModule).buildInfo?.traces ?? [],
   );
-  const all = (kind: keyof Traces): string[] => [...new Set(found.flatMap((traces) => traces[kind]))].sort();
-  return { globals: all('globals'), prototypes: all('prototypes'), storage: all('storage') };
+  const all = (kind: keyof Traces): string[] =>
+    [...new Set(found.flatMap((traces) => traces[kind] ?? []))].sort();
+  return {
+    globals: all('globals'),
+    prototypes: all('prototypes'),
+    storage: all('storage'),
+    events: all('events'),
+  };
 }
 
 /** Notes with each module what it leaves behind outside of itself. */

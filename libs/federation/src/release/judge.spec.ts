@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { EventName } from '../../../contracts/src/event-owners';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from './judge';
 import { judge, otherContracts } from './judge';
@@ -57,6 +58,7 @@ test.each<[Partial<RemoteManifest>, string[]]>([
 
 const traces = { globals: [], prototypes: [], storage: [] };
 const keeping = (...storage: string[]) => ({ pages: {}, fragments: [], storage, events: [] });
+const telling = (...events: EventName[]) => ({ pages: {}, fragments: [], storage: [], events });
 
 test.each<[Partial<RemoteManifest>, string]>([
   [
@@ -70,6 +72,10 @@ test.each<[Partial<RemoteManifest>, string]>([
   [
     { traces: { ...traces, storage: ['weefsel-one', 'weefsel-two'] }, description: keeping('weefsel-one') },
     'It keeps weefsel-two in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.',
+  ],
+  [
+    { traces: { ...traces, events: ['search', 'purchase'] }, description: telling('search') },
+    'It tells whoever measures of purchase: declare it in src/events.ts.',
   ],
 ])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
   expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);

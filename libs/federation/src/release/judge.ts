@@ -25,6 +25,7 @@ export class RefusedRelease extends Error {
 /** What a remote leaves behind outside of itself and does not declare, one sentence each. */
 function unwantedTraces({ name, traces, globals = [], description }: RemoteManifest): string[] {
   if (!traces) return [];
+  const told = description ? (traces.events ?? []) : [];
   const keys = description ? traces.storage.filter((key) => !description.storage.includes(key)) : [];
   return [
     ...traces.prototypes.map(
@@ -36,6 +37,9 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
         (global) =>
           `It sets the global ${global}: keep it in a module, or declare it under globals in apps/${name}/webpack.config.ts.`,
       ),
+    ...told
+      .filter((name) => !description?.events.some((declared) => declared === name))
+      .map((name) => `It tells whoever measures of ${name}: declare it in src/events.ts.`),
     ...keys.map(
       (key) =>
         `It keeps ${key} in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.`,

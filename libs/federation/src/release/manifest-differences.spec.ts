@@ -2,15 +2,23 @@
 import type { RemoteDescription } from '../../../contracts/src/remote-description';
 import { manifestDifferences } from './manifest-differences';
 
-const describing = (pages: RemoteDescription['pages'], fragments: string[] = []) => ({
+const describing = (
+  pages: RemoteDescription['pages'],
+  fragments: string[] = [],
+  events: RemoteDescription['events'] = [],
+) => ({
   pages,
   fragments,
   storage: [],
-  events: [],
+  events,
 });
 
 const before = {
-  description: describing({ listing: { shows: ['navigation'] }, search: { paths: ['/search'] } }, ['Popup']),
+  description: describing(
+    { listing: { shows: ['navigation'] }, search: { paths: ['/search'] } },
+    ['Popup'],
+    ['search'],
+  ),
   borrows: [{ remote: 'mf-content', name: 'Blocks' }],
   bytes: { listing: { js: 21_900, css: 4_000 }, search: { js: 22_800, css: 4_000 } },
   shared: { react: '19.3.1' },
@@ -19,10 +27,11 @@ const before = {
 
 test('two versions are compared by what shoppers and other teams have of them', () => {
   const now = {
-    description: describing({ listing: { shows: ['navigation', 'look'] }, find: { paths: ['/vinden'] } }, [
-      'Popup',
-      'Rail',
-    ]),
+    description: describing(
+      { listing: { shows: ['navigation', 'look'] }, find: { paths: ['/vinden'] } },
+      ['Popup', 'Rail'],
+      ['view_item_list'],
+    ),
     borrows: [],
     bytes: { listing: { js: 22_500, css: 4_000 }, find: { js: 1, css: 1 } },
     shared: { react: '19.4.0' },
@@ -33,6 +42,8 @@ test('two versions are compared by what shoppers and other teams have of them', 
     '+ page find at /vinden',
     '- page search at /search',
     '+ lends Rail',
+    '+ tells view_item_list',
+    '- tells search',
     '- shows Blocks of mf-content',
     'page listing: 25.9 → 26.5 kB (+600 B)',
     'react 19.3.1 → 19.4.0',

@@ -29,12 +29,15 @@ const placesOf = ({ description }: Described): string[] =>
 const lentBy = ({ description }: Described): string[] =>
   (description?.fragments ?? []).map((name) => `lends ${name}`);
 
+const toldBy = ({ description }: Described): string[] =>
+  (description?.events ?? []).map((name) => `tells ${name}`);
+
 const borrowedBy = ({ borrows = [] }: Described): string[] =>
   borrows.map(({ remote, name }) => `shows ${name} of ${remote}`);
 
 /**
- * What is another in a version of a remote than in the one before it, one line each: pages and where they are, what it lends and
- * borrows, the bytes of each page as they are sent, shared versions, texts by language. What a version does not say is not compared.
+ * What is another in a version of a remote than in the one before it, one line each: pages and where they are, what it lends,
+ * tells and borrows, the bytes of each page as they are sent, shared versions, texts by language. What a version does not say is not compared.
  */
 export function manifestDifferences(before: Described, now: Described): string[] {
   const texts = Object.keys({ ...before.texts, ...now.texts }).flatMap((language) => {
@@ -47,6 +50,7 @@ export function manifestDifferences(before: Described, now: Described): string[]
   return [
     ...cameAndWent(placesOf(before), placesOf(now)),
     ...cameAndWent(lentBy(before), lentBy(now)),
+    ...cameAndWent(toldBy(before), toldBy(now)),
     ...cameAndWent(borrowedBy(before), borrowedBy(now)),
     ...changed(weights(before), weights(now)).map(
       ([page, was, is]) =>

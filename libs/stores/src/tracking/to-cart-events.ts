@@ -1,5 +1,5 @@
 import { isPromotion, type Cart, type LineItem } from '@weefsel/api-clients';
-import type { TrackedItem, TrackingEvent } from '@weefsel/contracts';
+import type { DeclaredEvent, TrackedItem } from '@weefsel/contracts';
 
 /** A line of the cart as it is measured. */
 export function toTrackedLine(line: LineItem, quantity: number = line.quantity): TrackedItem {
@@ -31,7 +31,7 @@ const surplus = (cart: Lines, other: Lines): TrackedItem[] =>
     .filter(({ quantity = 0 }) => quantity > 0);
 
 /** What a change put into the cart and took out of it, by what the cart became: a refused change tells nothing. */
-export function toCartEvents(before: Lines, after: Lines): TrackingEvent[] {
+export function toCartEvents(before: Lines, after: Lines): DeclaredEvent[] {
   const changes = [
     { name: 'add_to_cart', items: surplus(after, before) },
     { name: 'remove_from_cart', items: surplus(before, after) },

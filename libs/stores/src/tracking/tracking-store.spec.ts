@@ -1,6 +1,9 @@
 import { STORAGE_KEYS, type TrackingEvent } from '@weefsel/contracts';
 import { ConsentStore } from '../consent/consent-store';
-import { TrackingStore } from './tracking-store';
+import { type Receive, TrackingStore } from './tracking-store';
+
+/** As of a program whose parts tell everything. */
+type TellsAll = TrackingStore & { track: Receive };
 
 const view = (path: string): TrackingEvent => ({ name: 'content-view', path, view: 'slug' });
 const search: TrackingEvent = { name: 'search', text: 'jas' };
@@ -9,7 +12,7 @@ const purchase = (orderNumber: string): TrackingEvent => ({ name: 'purchase', or
 function someShop() {
   const consent = new ConsentStore();
   consent.resume();
-  const tracking = new TrackingStore(consent);
+  const tracking = new TrackingStore(consent) as TellsAll;
   const heard: TrackingEvent[] = [];
   return { consent, tracking, heard, hear: (event: TrackingEvent) => void heard.push(event) };
 }
@@ -131,4 +134,14 @@ describe('what happens in the shop', () => {
     expect(() => tracking.track(search)).not.toThrow();
     expect(warned).toHaveBeenCalled();
   });
+});
+
+test('what no part of a program declares does not compile, and is told all the same where nobody compiles', () => {
+  const counted: string[] = [];
+  const tracking = new TrackingStore(new ConsentStore());
+  tracking.count((name) => void counted.push(name));
+  tracking.track({ name: 'login', method: 'email' });
+  // @ts-expect-error Searches are told by mf-search, whose events.ts is not in this program.
+  tracking.track(search);
+  expect(counted).toEqual(['login', 'search']);
 });

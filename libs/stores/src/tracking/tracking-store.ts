@@ -1,6 +1,17 @@
-import { CONSENT_PURPOSES, type ConsentPurpose, type TrackingEvent } from '@weefsel/contracts';
+import {
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  type DeclaredEvent,
+  type TrackingEvent,
+} from '@weefsel/contracts';
 import type { ConsentStore } from '../consent/consent-store';
 import { tellFirstTime } from './told-purchases-storage';
+
+declare module '@weefsel/contracts' {
+  interface EventOwners {
+    stores: 'add_to_cart' | 'add_to_wishlist' | 'login' | 'remove_from_cart' | 'sign_up';
+  }
+}
 
 export type Receive = (event: TrackingEvent) => void;
 
@@ -18,8 +29,8 @@ export class TrackingStore {
     this.#consent = consent;
   }
 
-  /** Says what happened; browser only, from effects and handlers. Never throws. */
-  readonly track = (event: TrackingEvent): void => {
+  /** Says what happened, which its owner declares; browser only, from effects and handlers. Never throws. */
+  readonly track: (event: DeclaredEvent) => void = (event: TrackingEvent) => {
     this.#counting.forEach((count) => count(event.name));
     for (const purpose of CONSENT_PURPOSES) this.#route(purpose, event);
   };

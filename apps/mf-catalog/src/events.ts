@@ -1,0 +1,10 @@
+import type { EventName } from '@weefsel/contracts';
+
+/** What this remote tells whoever measures. */
+export const events = ['select_item', 'view_item', 'view_item_list'] as const satisfies readonly EventName[];
+
+declare module '@weefsel/contracts' {
+  interface EventOwners {
+    'mf-catalog': (typeof events)[number];
+  }
+}

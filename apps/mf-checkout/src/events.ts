@@ -1,0 +1,16 @@
+import type { EventName } from '@weefsel/contracts';
+
+/** What this remote tells whoever measures. */
+export const events = [
+  'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+] as const satisfies readonly EventName[];
+
+declare module '@weefsel/contracts' {
+  interface EventOwners {
+    'mf-checkout': (typeof events)[number];
+  }
+}

@@ -1,0 +1,22 @@
+import type { TrackingEvent } from './tracking';
+
+export type EventName = TrackingEvent['name'];
+
+/**
+ * Names of what each owner tells whoever measures. A remote adds its own in the file `events.ts` beside its door, and a program
+ * knows those of its own parts only: what nobody of them declares does not compile.
+ */
+export interface EventOwners {}
+
+type DeclaredName = Extract<EventName, EventOwners[keyof EventOwners]>;
+
+type OneDeclared<Event extends TrackingEvent> = Event extends unknown
+  ? Extract<Event['name'], DeclaredName> extends infer Name extends EventName
+    ? [Name] extends [never]
+      ? never
+      : Event & { name: Name }
+    : never
+  : never;
+
+/** What the code of this program may tell. */
+export type DeclaredEvent = OneDeclared<TrackingEvent>;
