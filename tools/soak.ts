@@ -15,9 +15,10 @@ const WHOLE = {
   ODD_ANSWERS: '2000',
   HOSTILE_REQUESTS: '1000',
   WALKS: '5',
+  HOSTILE_RELEASES: 'all',
   LOTS: String(randomInt(2 ** 31)),
 };
-const BROWSER_WALKS = ['walk.spec.ts', 'overlays.spec.ts'];
+const BROWSER_WALKS = ['walk.spec.ts', 'overlays.spec.ts', 'alone/rehearsal.spec.ts'];
 
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });

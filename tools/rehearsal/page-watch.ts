@@ -89,6 +89,16 @@ export async function watchPage(page: Page, address: string): Promise<string[]> 
     const flaw = flawIn(message);
     if (flaw) flaws.add(flaw);
   });
+  let opened = 0;
+  page.on('request', (request) => {
+    if (
+      request.isNavigationRequest() &&
+      request.frame() === page.mainFrame() &&
+      !request.redirectedFrom() &&
+      ++opened > 1
+    )
+      flaws.add(`leaves for ${new URL(request.url()).pathname} by itself`);
+  });
   page.on('crash', () => flaws.add('ends the browser’s process'));
   const session = await page.context().newCDPSession(page);
   try {

@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteDescription } from '../../../../libs/contracts/src/index.ts';
+import type { RemoteManifest } from '../../../../libs/federation/src/bundler/index.ts';
 import {
   distOf,
   VERSION_PLACEHOLDER,
@@ -23,13 +25,9 @@ export interface OwnShop {
   dataDir: string;
   desk: Desk;
   /** Publishes a changed build of a remote, which is not live by that. */
-  publish: (
-    name: string,
-    change: (serverBundle: string) => string,
-    browser?: BrowserChange,
-  ) => Promise<string>;
-  /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
-  release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
+  publish: (name: string, change: ((serverBundle: string) => string) | BuildChange) => Promise<string>;
+  /** Publishes a changed build of a remote and makes it live. Returns the version. */
+  release: OwnShop['publish'];
   health: () => Promise<Record<string, string>>;
   /** Stops its server and starts another one with the same data. */
   restart: () => Promise<void>;
@@ -42,6 +40,31 @@ export interface OwnShop {
 export interface BrowserChange {
   files: RegExp;
   change: (code: string) => string;
+}
+
+/** What is done to a build before it is published. */
+export interface BuildChange {
+  server?: (bundle: string) => string;
+  browser?: BrowserChange;
+  manifest?: (manifest: RemoteManifest) => object;
+  description?: (description: RemoteDescription) => object;
+}
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+
+async function changeBuild(
+  distDir: string,
+  { server, browser, manifest, description }: BuildChange,
+): Promise<void> {
+  const change = async (path: string, to: (text: string) => string) =>
+    writeFile(join(distDir, path), to(await readFile(join(distDir, path), 'utf8')));
+  const said = join(distDir, 'server/description.json');
+  const built = join(distDir, 'browser/manifest.json');
+  if (server) await change('server/server.cjs', server);
+  if (manifest) await writeFile(built, JSON.stringify(manifest(await readJson(built))));
+  if (description) await writeFile(said, JSON.stringify(description(await readJson(said))));
+  for (const file of browser ? await readdir(join(distDir, 'browser')) : [])
+    if (browser?.files.test(file)) await change(join('browser', file), browser.change);
 }
 
 interface Kind {
@@ -79,24 +102,18 @@ export async function startOwnShop(
       ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
       ...env,
     });
-  const publishChanged: OwnShop['publish'] = async (name, change, browser) => {
+  const publishChanged: OwnShop['publish'] = async (name, change) => {
     const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
     await cp(distOf(name), distDir, { recursive: true });
-    const bundle = join(distDir, 'server/server.cjs');
-    await writeFile(bundle, change(await readFile(bundle, 'utf8')));
-    for (const file of browser ? await readdir(join(distDir, 'browser')) : []) {
-      if (!browser?.files.test(file)) continue;
-      const path = join(distDir, 'browser', file);
-      await writeFile(path, browser.change(await readFile(path, 'utf8')));
-    }
+    await changeBuild(distDir, typeof change === 'function' ? { server: change } : change);
+    const offer = await readOffer();
     const version = await publish({
       name,
       distDir,
       files: desk.files,
-      offer: await readOffer(),
+      offer,
       placeholder: VERSION_PLACEHOLDER,
-    });
-    await rm(distDir, { recursive: true });
+    }).finally(() => rm(distDir, { recursive: true }));
     return version;
   };
   let server = await start();

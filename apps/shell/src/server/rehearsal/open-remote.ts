@@ -2,7 +2,7 @@ import { freezeBuiltIns, fixGlobals, loadLiveRemote, publishedFiles } from '@wee
 import { openStore } from '@weefsel/federation/store';
 import { enableStaticRendering } from '@weefsel/stores';
 import { sharedScope } from '../shared-scope';
-import { afterAWhile, sentence, tell, watch } from './outcome';
+import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
 
 const NOT_RENDERED =
   'Every part of it was opened; no page was rendered, which only a rehearsal with the shell can.';
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   watch(`${name}@${version}`);
   enableStaticRendering(true);
   freezeBuiltIns();
+  speakAlone();
   fixGlobals();
   const { files } = openStore(process.env);
   await loadLiveRemote(name, { version }, publishedFiles(files, name, version), sharedScope);

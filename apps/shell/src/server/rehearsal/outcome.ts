@@ -3,15 +3,20 @@ import type { Told } from './rehearsal';
 /** For how long a version that was opened is watched for what it does behind its answer, in ms. */
 const WATCHED_MS = 250;
 
+const send = process.send?.bind(process);
+
+/** From here on only this file speaks to the release command: what is rehearsed does not answer for its judge. */
+export const speakAlone = (): void => void delete process.send;
+
 export const sentence = (error: unknown): string =>
   `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
 
 /** Tells the release command, which ends this process then. */
 export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
-  void process.send?.({ refused, ...told });
+  void send?.({ refused, ...told });
 
 /** Tells the release command which page is rendered next: each has its own time. */
-export const tellStep = (at: string): void => void process.send?.({ at });
+export const tellStep = (at: string): void => void send?.({ at });
 
 /** Goes on when what a version does behind its answer was heard. */
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);

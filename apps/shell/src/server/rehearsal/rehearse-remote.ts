@@ -5,7 +5,7 @@ import { enableStaticRendering } from '@weefsel/stores';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../environment';
 import type { Candidate } from './load-staged';
-import { afterAWhile, sentence, tell, watch } from './outcome';
+import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
 import { rehearseCandidate } from './rehearsal';
 
 /**
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const suspected = watch(`${name}@${version}`);
   enableStaticRendering(true);
   freezeBuiltIns();
+  speakAlone();
   fixGlobals();
   // The build that this file belongs to, wherever the command is given.
   const buildDir = resolve(dirname(process.argv[1] ?? ''), '..');

@@ -1,0 +1,97 @@
+import type { RemoteManifest } from '../../../../../libs/federation/src/bundler/index.ts';
+import type { HostileRelease } from './hostile-release.ts';
+
+const saying = (change: (manifest: RemoteManifest) => object): HostileRelease['change'] => ({
+  manifest: (manifest) => ({ ...manifest, ...change(manifest) }),
+});
+
+const leaving = (traces: object): HostileRelease['change'] =>
+  saying((manifest) => ({ traces: { ...manifest.traces, ...traces } }));
+
+/** Releases that are refused by what their build found out, before anything of them runs. */
+export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
+  {
+    what: 'an own copy of what the shell lends',
+    remote: 'mf-search',
+    change: saying(({ bundled }) => ({ bundled: [...bundled, 'mobx'] })),
+    refused: /It carries its own copy of mobx/,
+  },
+  {
+    what: 'another React than the shell’s',
+    remote: 'mf-search',
+    change: saying(({ shared }) => ({ shared: { ...shared, react: '99.0.0' } })),
+    refused: /It was built against react 99\.0\.0, the shell lends/,
+  },
+  {
+    what: 'a package that nobody lends',
+    remote: 'mf-search',
+    change: saying(({ shared }) => ({ shared: { ...shared, 'left-pad': '1.0.0' } })),
+    refused: /It expects the shell to lend left-pad/,
+  },
+  {
+    what: 'no door',
+    remote: 'mf-content',
+    change: saying(() => ({ door: { js: [], css: [] } })),
+    refused: /It has no door/,
+  },
+  {
+    what: 'a page over its budget',
+    remote: 'mf-account',
+    change: saying(() => ({ budget: { login: 1 } })),
+    refused: /login/,
+  },
+  {
+    what: 'a method for all arrays',
+    remote: 'mf-catalog',
+    change: leaving({ prototypes: ['Array'] }),
+    refused: /It writes to Array\.prototype/,
+  },
+  {
+    what: 'a global that it did not declare',
+    remote: 'mf-catalog',
+    change: leaving({ globals: ['jQuery'] }),
+    refused: /It sets the global jQuery/,
+  },
+  {
+    what: 'something in storage that it did not declare',
+    remote: 'mf-catalog',
+    change: leaving({ storage: ['secret'] }),
+    refused: /It keeps secret in the browser/,
+  },
+  {
+    what: 'an event that it did not declare',
+    remote: 'mf-account',
+    change: leaving({ events: ['purchase'] }),
+    refused: /It tells whoever measures of purchase/,
+  },
+  {
+    what: 'a path of somebody else',
+    remote: 'mf-account',
+    change: {
+      description: (said) => ({
+        ...said,
+        pages: { ...said.pages, orders: { ...said.pages.orders, paths: ['/cart'] } },
+      }),
+    },
+    refused: /both claim the path \/cart/,
+  },
+  {
+    what: 'a lent fragment less, which others show',
+    remote: 'mf-catalog',
+    change: {
+      description: (said) => ({
+        ...said,
+        fragments: said.fragments.filter((name) => name !== 'ProductSlider'),
+      }),
+    },
+    refused: /ProductSlider/,
+  },
+  {
+    what: 'a page less, without a word',
+    remote: 'mf-search',
+    change: {
+      description: ({ pages: { search: _, ...pages }, ...said }) => ({ ...said, pages }),
+    },
+    refused: /search/,
+  },
+];
