@@ -1,3 +1,4 @@
+import type { AddEnded } from './count-book.ts';
 import type { Taker } from './door.ts';
 import type { Served } from './messages.ts';
 import type { Report } from './reports.ts';
@@ -32,6 +33,7 @@ export interface SupervisorOptions {
   log: SupervisorLog;
   /** Keeps a version out for all servers. Never fails. */
   blame: (guilty: Guilty) => void;
+  addEnded: AddEnded;
 }
 
 /** A process that a supervisor watches over. */

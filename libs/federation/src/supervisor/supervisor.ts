@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { CountBook } from './count-book.ts';
 import { Door } from './door.ts';
 import type { Saying, ShellProblem } from './messages.ts';
 import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
@@ -21,6 +22,7 @@ export class Supervisor {
   private readonly door = new Door();
   private readonly restarts = new Restarts();
   private readonly members = new Set<Member>();
+  private readonly counts: CountBook<Member>;
   private readonly debugged = new WeakSet<Member>();
   private readonly quarantine = new Set<string>();
   private readonly serving = Promise.withResolvers<void>();
@@ -35,6 +37,7 @@ export class Supervisor {
   constructor(options: SupervisorOptions) {
     this.options = options;
     this.build = options.build;
+    this.counts = new CountBook(options.addEnded);
   }
 
   /** What a process that is started now runs. */
@@ -167,7 +170,15 @@ export class Supervisor {
       member.served = saying.served;
       this.tellServed();
     }
+    if (saying.say === 'counted') this.count(member, saying);
     if (saying.say === 'serving') this.serve(member);
+  }
+
+  /** Who asks is answered with what is known: nobody waits for another process. */
+  private count(member: Member, { counts, ask }: Extract<Saying, { say: 'counted' }>): void {
+    this.counts.told(member, counts);
+    const { server } = this.counts;
+    if (ask !== undefined) member.process.tell({ tell: 'counts', ask, server, counts: this.counts.all() });
   }
 
   private serve(member: Member): void {
@@ -213,6 +224,7 @@ export class Supervisor {
     const { process, startedAt, isServing, isLeaving, came, report } = member;
     this.members.delete(member);
     this.door.end(member);
+    this.counts.end(member);
     this.tellServed();
     came?.(false);
     if (this.isStopping) {

@@ -11,6 +11,7 @@ interface Fake extends Listener {
   killed: NodeJS.Signals[];
 }
 
+const addEnded = () => undefined;
 const log = { info: jest.fn(), error: jest.fn() };
 let processes: Fake[];
 let supervisor: Supervisor;
@@ -47,7 +48,7 @@ beforeEach(async () => {
   jest.clearAllMocks();
   jest.useFakeTimers({ now: 0 });
   processes = [];
-  supervisor = new Supervisor({ count: 2, build: build('old'), log, blame: jest.fn() });
+  supervisor = new Supervisor({ count: 2, build: build('old'), log, blame: jest.fn(), addEnded });
   const started = supervisor.start();
   await serve(0);
   await serve(1);
@@ -148,7 +149,14 @@ test('all hear why a build does not run, also who comes later, until it is over'
 test('a server begins with what it was started with when the build that is live does not serve', async () => {
   processes = [];
   const own = build('own');
-  const another = new Supervisor({ count: 1, build: build('live'), otherwise: own, log, blame: jest.fn() });
+  const another = new Supervisor({
+    count: 1,
+    build: build('live'),
+    otherwise: own,
+    log,
+    blame: jest.fn(),
+    addEnded,
+  });
   const started = another.start();
   at(0).ended(1, null);
   expect(builds()).toEqual(['live', 'own']);

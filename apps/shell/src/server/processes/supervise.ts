@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../environment';
 import { loggingOptions } from '../operations/request-log';
 import { DEADLINE_MS } from '../operations/shut-down';
+import { addEnded } from '../platform/counts';
 import { releaseIn } from '../shell-assets';
 import type { ShellFollowing } from './follow-shell';
 import { ShellFollower } from './follow-shell';
@@ -92,6 +93,7 @@ export async function supervise(config: ServerConfig): Promise<void> {
     build: first ?? own,
     otherwise: own,
     log,
+    addEnded,
     blame: (guilty) => void keepOut(config, log, guilty).then(() => supervisor.forget(guilty.release)),
   });
   const door = await listen(config, (socket) => supervisor.enter(socket));
