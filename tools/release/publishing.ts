@@ -48,9 +48,11 @@ export async function releaseBuilt(
         onNote: (note) => process.stderr.write(`  ${note}\n`),
       }),
     );
+    versions[name] = version;
+  }
+  for (const [name, version] of Object.entries(versions)) {
     const out = await quarantineSentence(desk, name, version);
     if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
-    versions[name] = version;
   }
   const purpose = await purposeOf(desk, options);
   const { canary: percent, reason: why } = options;

@@ -1,3 +1,4 @@
+import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
 import {
   askShell,
   goLive,
@@ -74,6 +75,39 @@ test('a build of the shell is released and rolled back under load, on all server
   const { processes } = await health(shop);
   expect(processes).toHaveLength(PROCESSES);
   expect(processes.filter(({ pid }) => pids.includes(pid))).toEqual([]);
+});
+
+/** Its processes serve, and end a second later. */
+const ENDS_SOON = `const { send } = process;
+process.send = (message, ...rest) => {
+  if (message.say === 'serving') setTimeout(() => process.exit(7), 1000);
+  return send.call(process, message, ...rest);
+};\n`;
+
+test('a build whose processes serve and then end, again and again, is taken back by the servers themselves', async () => {
+  const before = await health(shop);
+  const { build } = await publishChangedShell(shop.desk, 'ends', (bundle) => ENDS_SOON + bundle);
+  await switchTo(shop.desk, 'shell', build);
+  const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
+  await expect.poll(quarantined, turned).toEqual([`shell@${build}`]);
+  for (const each of [shop, other]) await expect.poll(() => shellOf(each), turned).toBe(before.shell);
+  const why = expect.stringMatching(
+    /^3 processes of it ended within \d+ s after the first served, the last with code 7, and no remote/,
+  ) as unknown;
+  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+    what: `quarantine shell@${build}`,
+    why,
+    to: before.composition,
+    changes: [`shell ${build} → ${before.shell}`],
+  });
+  await expect.poll(async () => (await health(shop)).composition).toBe(before.composition);
+  expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
+  // Named again, it is passed by, and servers say why.
+  await switchTo(shop.desk, 'shell', build);
+  await expect
+    .poll(async () => (await health(shop)).shellProblem)
+    .toEqual({ build, why: expect.stringContaining(`The shell@${build} is in quarantine`) });
+  expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
 });
 
 test('a build that ends when it starts is not taken: the channel is back, and the shop was never away', async () => {
