@@ -196,12 +196,16 @@ export async function releaseAll(
 ): Promise<void> {
   const remotes: Record<string, string> = {};
   const desk = deskIn(dir);
-  const shell = names.includes(SHELL) ? { [SHELL]: await publishBuiltShell(desk) } : {};
-  for (const name of names.filter((each) => each !== SHELL)) {
-    const version = await publishBuilt(name, desk);
+  let shell: Record<string, string> = {};
+  for (const name of names) {
+    const version = await (name === SHELL ? publishBuiltShell(desk) : publishBuilt(name, desk));
     const out = await quarantineSentence(desk, name, version);
     if (out) {
       process.stderr.write(`${name}@${version} is not released. ${out}\n`);
+      continue;
+    }
+    if (name === SHELL) {
+      shell = { [SHELL]: version };
       continue;
     }
     await approve(desk, name, version, dir, { beside: remotes });

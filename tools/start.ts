@@ -1,6 +1,7 @@
 import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
-import { canaryWatch, tokenIn } from './release/canary.ts';
+import { canaryWatch } from './release/canary.ts';
+import { tokenIn } from './release/counts.ts';
 import {
   BACKEND_BUNDLE,
   dataDir,

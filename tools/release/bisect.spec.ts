@@ -1,9 +1,24 @@
 /** @jest-environment node */
+import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { rollback, setRedirects, switchAll, switchTo } from '../../libs/federation/src/release/index.ts';
+import {
+  CannotRun,
+  publishShell,
+  rollback,
+  rollbackAll,
+  setRedirects,
+  switchAll,
+  switchTo,
+} from '../../libs/federation/src/release/index.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { releasedSince } from './bisect.ts';
+import { shellToTry } from './shell-to-try.ts';
 
 const folder = publishedFolder();
+const built = builtShells();
+const publishedShell = async (...[mark, said]: Parameters<typeof built>) =>
+  publishShell((await built(mark, said)).buildDir, folder.desk.files);
 
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content'])
@@ -32,4 +47,35 @@ test('a composition that was never live is told of', async () => {
   await expect(releasedSince(folder.desk, '0123456789abcdef')).rejects.toThrow(
     'live did not point to "0123456789abcdef" lately',
   );
+});
+
+test('builds of the shell are releases too; what names none is content with the one before', async () => {
+  const [one, two] = [await publishedShell('aaaa'), await publishedShell('bbbb')];
+  const good = await switchAll(folder.desk, { 'mf-search': 'a' });
+  const withoutShell = await switchTo(folder.desk, 'mf-search', 'b');
+  await rollbackAll(folder.desk);
+  await switchAll(folder.desk, { shell: one, 'mf-search': 'c' });
+  await rollbackAll(folder.desk, withoutShell.now.id);
+  const last = await switchTo(folder.desk, 'shell', two);
+  expect((await releasedSince(folder.desk, good.now.id)).releases).toEqual([
+    { remote: 'shell', before: undefined, after: one },
+    { remote: 'mf-search', before: 'a', after: 'c' },
+    { remote: 'mf-search', before: 'c', after: 'b' },
+    { remote: 'shell', before: one, after: two },
+  ]);
+  await switchTo(folder.desk, 'mf-search', 'c');
+  expect((await releasedSince(folder.desk, last.now.id)).first).toEqual({ 'mf-search': 'b', shell: two });
+});
+
+test('what is tried is run by the build that it names, brought from the store, else by the one of this workspace', async () => {
+  const dir = join(folder.dir, 'shell-builds');
+  const { bundle, env } = await shellToTry(folder.desk, await publishedShell('aaaa'), dir);
+  expect(await readFile(bundle, 'utf8')).toBe('server aaaa');
+  expect(bundle).toBe(join(env.SHELL_BUILD_DIR ?? '', 'server/main.cjs'));
+  expect(await shellToTry(folder.desk, undefined, dir)).toEqual({
+    bundle: 'dist/apps/shell/production/server/main.cjs',
+    env: {},
+  });
+  const unfit = await publishedShell('bbbb', { needs: { react: '0.1.0' } });
+  await expect(shellToTry(folder.desk, unfit, dir)).rejects.toThrow(CannotRun);
 });

@@ -3,16 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, Versions } from '../../libs/federation/src/bisect/index.ts';
-import { LIVE, readChannel } from '../../libs/federation/src/composition/index.ts';
+import { LIVE, partOf, readChannel, SHELL } from '../../libs/federation/src/composition/index.ts';
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import {
-  changedRemotes,
+  CannotRun,
+  changedParts,
   findComposition,
   releaseFolder,
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
-import { deskIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
+import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
+import { shellToTry } from './shell-to-try.ts';
 
 /** What was released between two compositions, in order. */
 export interface Released {
@@ -20,14 +22,17 @@ export interface Released {
   releases: Release[];
 }
 
-const versionsOf = ({ remotes }: Composition): Versions =>
-  Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+const versionsOf = ({ remotes, shell }: Composition): Versions => ({
+  ...Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version])),
+  ...(shell && { [SHELL]: shell.version }),
+});
 
-function stepsBetween(before: Composition, now: Composition): Release[] {
-  return changedRemotes(before, now).map((remote) => {
-    const after = now.remotes[remote]?.version;
+/** `stood`: the versions until then; a composition that names no shell is content with the one before. */
+function stepsTo(now: Composition, before: Composition, stood: Versions): Release[] {
+  return changedParts(before, now).flatMap((remote) => {
+    const after = partOf(now, remote)?.version;
     if (!after) throw new PlainProblem(`${remote} was taken out of the shop on the way; begin after that.`);
-    return { remote, before: before.remotes[remote]?.version, after };
+    return stood[remote] === after ? [] : [{ remote, before: stood[remote], after }];
   });
 }
 
@@ -41,12 +46,16 @@ export async function releasedSince(desk: Desk, good: string): Promise<Released>
     );
   const ids = [channel.composition, ...channel.previous.slice(0, at + 1)].reverse();
   const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
-  const [first] = compositions;
+  const [begun] = compositions;
+  const first = begun ? versionsOf(begun) : {};
+  let stood = first;
   const releases = compositions.flatMap((now, index) => {
     const before = compositions[index - 1];
-    return before ? stepsBetween(before, now) : [];
+    const steps = before ? stepsTo(now, before, stood) : [];
+    stood = { ...stood, ...versionsOf(now) };
+    return steps;
   });
-  return { first: first ? versionsOf(first) : {}, releases };
+  return { first, releases };
 }
 
 /** Copies what versions consist of from one store into another. */
@@ -73,15 +82,26 @@ const endOf = (command: string, env: Record<string, string>): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a shell of its own with these versions, and a command that finds it in `SHOP_URL`: 0 is good, 125 cannot be tried. */
+/**
+ * Runs a shell of its own with these versions, of the build among them if there is one, and a command that finds it in
+ * `SHOP_URL`: 0 is good, 125 cannot be tried.
+ */
 export async function tryVersions(desk: Desk, versions: Versions, command: string, port: number) {
   await requireFreePort(port);
+  const { [SHELL]: build, ...remotes } = versions;
+  const shell = await shellToTry(desk, build).catch((error: unknown) => {
+    if (!(error instanceof CannotRun)) throw error;
+    process.stderr.write(`The shell@${build} cannot be tried here. ${error.message}\n`);
+    return undefined;
+  });
+  if (!shell) return 'skip' as const;
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bisect-'));
   try {
     const own = deskIn(dataDir);
-    await copyReleases(desk, own, versions);
-    await switchAll(own, versions);
-    const server = await runServer(SHELL_BUNDLE, {
+    await copyReleases(desk, own, remotes);
+    await switchAll(own, remotes);
+    const server = await runServer(shell.bundle, {
+      ...shell.env,
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'silent',

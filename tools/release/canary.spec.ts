@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askCounts, canaryWatch } from './canary.ts';
+import { canaryWatch } from './canary.ts';
 
 /** A server that says what it counted to who knows the token `t`. */
 const answers = { counts: { process: 'a', blocks: [] } as VisitSnapshot | string };
@@ -28,17 +28,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   rmSync(dir, { recursive: true });
-});
-
-test('a server says what it counted to who knows the token', async () => {
-  answers.counts = { process: 'a', blocks: [] };
-  expect(await askCounts(at, 't')).toEqual({ process: 'a', blocks: [] });
-  await expect(askCounts(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
-  answers.counts = 'something else';
-  await expect(askCounts(at, 't')).rejects.toThrow('does not say what it counted (200)');
-  await expect(askCounts('http://127.0.0.1:1', 't')).rejects.toThrow(
-    'does not say what it counted (no answer)',
-  );
 });
 
 test('what a process counted before it ended stays counted, and another one is added', async () => {

@@ -1,48 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import * as v from 'valibot';
 import { sumVisits } from '../../libs/federation/src/canary/index.ts';
 import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
 import type { CanaryLook, Desk } from '../../libs/federation/src/release/index.ts';
-import { keysDir, lookAtCanary, readPlatformToken } from '../../libs/federation/src/release/index.ts';
+import { lookAtCanary } from '../../libs/federation/src/release/index.ts';
+import { askVisits } from './counts.ts';
 
-/** Longest wait for what a server counted, and the pause between two looks, in ms. */
-const PATIENCE_MS = 3000;
+/** Pause between two looks, in ms. */
 const PAUSE_MS = 2000;
-
-const arm = v.object({
-  sessions: v.number(),
-  withError: v.number(),
-  withInp: v.number(),
-  withPoorInp: v.number(),
-  withCart: v.number(),
-});
-const countsSchema = v.object({
-  process: v.string(),
-  blocks: v.array(
-    v.object({ since: v.number(), block: v.number(), percent: v.number(), live: arm, canary: arm }),
-  ),
-});
-
-/** A server did not say what it counted. */
-export class NoCounts extends Error {
-  override readonly name = 'NoCounts';
-}
-
-/** Asks one server what it counted. Throws a NoCounts. */
-export async function askCounts(server: string, token: string): Promise<VisitSnapshot> {
-  const at = `${server}/__platform/counts`;
-  const answer = await fetch(at, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => undefined);
-  if (answer?.status === 401)
-    throw new NoCounts(`${at} does not take the token. Set PLATFORM_TOKEN to the one of that server.`);
-  const counts = v.safeParse(countsSchema, await answer?.json().catch(() => undefined));
-  if (!counts.success)
-    throw new NoCounts(`${at} does not say what it counted (${answer?.status ?? 'no answer'}).`);
-  return counts.output;
-}
 
 export interface Watch {
   desk: Desk;
@@ -61,7 +26,7 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
     said = line;
   };
   const look = async (): Promise<CanaryLook> => {
-    const asked = await Promise.allSettled(servers.map((server) => askCounts(server, token)));
+    const asked = await Promise.allSettled(servers.map((server) => askVisits(server, token)));
     for (const answer of asked) {
       if (answer.status === 'fulfilled') known.set(answer.value.process, answer.value);
       else sayOnce(String((answer.reason as Error).message));
@@ -89,7 +54,3 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
     },
   };
 }
-
-/** The token of the servers that share a data folder, or that a setting names; empty where there is none. */
-export const tokenIn = (dir: string): string =>
-  readPlatformToken(keysDir(dir), process.env.PLATFORM_TOKEN) ?? '';

@@ -1,10 +1,11 @@
 import { channelNames, readHistory, readQuarantine } from '../../libs/federation/src/composition/index.ts';
 import { askShell, canaryNow, readCurrent } from '../../libs/federation/src/release/index.ts';
-import { PlainProblem } from '../shop.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { SHOP } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
-import { differenceLines, eventLine, liveLines, quarantineLine } from './words.ts';
+import { askFaults, NoCounts, tokenIn } from './counts.ts';
+import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine } from './words.ts';
 
 export const history: Command = async ({ files }, { most }) => {
   const events = await readHistory(files, most);
@@ -19,15 +20,30 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
+/** What broke on pages of a server, or why that is not known; undefined where this machine has no token to ask with. */
+async function faultsAt(origin: string): Promise<Record<string, number> | string | undefined> {
+  const token = tokenIn(dataDir);
+  if (!token) return undefined;
+  return askFaults(origin, token).catch((error: unknown) => {
+    if (error instanceof NoCounts) return error.message;
+    throw error;
+  });
+}
+
 export const status: Command = async (desk, options) => {
   const names = await channelNames(desk.pointers);
   const channels = await Promise.all(
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
   const shell = await askShell(SHOP(options));
+  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options));
   const canary = await canaryNow(desk);
   const quarantine = await readQuarantine(desk.pointers);
-  const json = { channels, quarantine, shell, ...(canary && { canary }) };
-  const lines = [liveLines(channels, shell, SHOP(options), canary), ...quarantine.map(quarantineLine)];
+  const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
+  const lines = [
+    liveLines(channels, shell, SHOP(options), canary),
+    ...(faults === undefined ? [] : [faultsLine(faults)]),
+    ...quarantine.map(quarantineLine),
+  ];
   return { text: lines.join('\n'), json };
 };

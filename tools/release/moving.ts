@@ -1,10 +1,12 @@
 import { CANARY, partOf, SHELL } from '../../libs/federation/src/composition/index.ts';
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
 import {
   changedParts,
   findWayBack,
   promote,
   promoteCanary,
+  quarantineSentence,
   readCurrent,
   remove,
   rollback,
@@ -19,9 +21,16 @@ import { partsIn } from './command.ts';
 import { withinScope } from './keys.ts';
 import { move } from './move.ts';
 
-/** Why a version cannot be served, as a sentence; a build of the shell shows that when servers turn to it. */
-const refusalOfPart = async (name: string, version: string, look?: Look): Promise<string | undefined> =>
-  name === SHELL ? undefined : refusalOf(name, version, dataDir, { ...(look && { look }) });
+/** Why a version cannot be served, as a sentence; a build of the shell shows it when servers turn to it. */
+const refusalOfPart = (
+  desk: Desk,
+  name: string,
+  version: string,
+  look?: Look,
+): Promise<string | undefined> =>
+  name === SHELL
+    ? quarantineSentence(desk, name, version)
+    : refusalOf(name, version, dataDir, { ...(look && { look }) });
 
 const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): string[] => [
   ...Object.keys(content?.remotes ?? {}),
@@ -49,7 +58,8 @@ export const rollbackCommand: Command = async (desk, options) => {
     : await findWayBack(
         desk,
         name,
-        async (version) => (await misfitOf(desk, purpose, name, version)) ?? refusalOfPart(name, version),
+        async (version) =>
+          (await misfitOf(desk, purpose, name, version)) ?? refusalOfPart(desk, name, version),
         options.channel,
       );
   for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
@@ -77,7 +87,7 @@ export const promoteWith =
     const live = await readCurrent(desk, options.channel);
     for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
       const version = partOf(preview?.composition, name)?.version ?? '';
-      const refused = version && (await refusalOfPart(name, version, look));
+      const refused = version && (await refusalOfPart(desk, name, version, look));
       if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
     }
     const purpose = await purposeOf(desk, options);

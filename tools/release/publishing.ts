@@ -58,11 +58,13 @@ export async function releaseBuilt(
         onNote: (note) => process.stderr.write(`  ${note}\n`),
       }),
     );
-    const out = await quarantineSentence(desk, name, version);
-    if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
     remotes[name] = version;
   }
   const versions = { ...(shell && { [SHELL]: shell.build }), ...remotes };
+  for (const [name, version] of Object.entries(versions)) {
+    const out = await quarantineSentence(desk, name, version);
+    if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
+  }
   const purpose = await purposeOf(desk, options);
   const { canary: percent, reason: why } = options;
   if (!percent) return move(desk, options, () => switchAll(desk, versions, purpose));

@@ -12,7 +12,7 @@ import {
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
-import { NoCounts } from './canary.ts';
+import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
 import { again } from './again.ts';

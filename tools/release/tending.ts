@@ -6,7 +6,8 @@ import {
 } from '../../libs/federation/src/composition/index.ts';
 import { canaryNow, collect, readCurrent } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
-import { canaryWatch, tokenIn } from './canary.ts';
+import { canaryWatch } from './canary.ts';
+import { tokenIn } from './counts.ts';
 import type { Command } from './command.ts';
 import { SHOP } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';

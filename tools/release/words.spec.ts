@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
-import { canaryLines, differenceLines, eventLine, liveLines, versionLines } from './words.ts';
+import { canaryLines, differenceLines, eventLine, faultsLine, liveLines, versionLines } from './words.ts';
 
 const composed = (version: string): Composition => ({
   remotes: {
@@ -60,6 +60,14 @@ test.each([
   expect(liveLines([{ name: 'live', ...at('1', 'aaa') }], shell, 'http://shop')).toBe(
     ['live  1', '    mf-search      aaa  before it old', sentence].join('\n'),
   );
+});
+
+test('what broke on pages is told by release, the worst first, or why it is not known', () => {
+  expect(faultsLine({ shell: 1, 'mf-search@1a2b': 5 })).toBe(
+    'Errors on pages since that server began: mf-search@1a2b 5, shell 1.',
+  );
+  expect(faultsLine({})).toBe('No page told of an error since that server began.');
+  expect(faultsLine('It does not say it.')).toBe('It does not say it.');
 });
 
 test('a canary is told with its share, its beginning and what is known of it', () => {

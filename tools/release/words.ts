@@ -42,6 +42,14 @@ export function quarantineLine({ release, at, by, why, stack: [where] }: Quarant
   return `quarantine  ${release}  since ${when}, by ${by}: ${why}${where ? `\n    ${where}` : ''}`;
 }
 
+/** What broke on pages of a server since it began, in one line, or why that is not known. */
+export function faultsLine(faults: Readonly<Record<string, number>> | string): string {
+  if (typeof faults === 'string') return faults;
+  const all = Object.entries(faults).sort(([, one], [, other]) => other - one);
+  if (all.length === 0) return 'No page told of an error since that server began.';
+  return `Errors on pages since that server began: ${all.map(([release, times]) => `${release} ${times}`).join(', ')}.`;
+}
+
 function shellLine(shell: Word, origin: string): string {
   if (shell === 'no shell') return `No shell runs at ${origin}.`;
   if (shell === 'no answer') return `The shell at ${origin} does not answer.`;

@@ -34,6 +34,7 @@ import { PathMemory } from './paths/path-memory';
 import { createPlatform } from './platform/platform';
 import { paymentReturns } from './payment-returns';
 import { followPrimary } from './processes/follow-primary';
+import { shareCounts } from './processes/share-counts';
 import { fewWrites } from './security/few-writes';
 import { sameSiteWrites } from './security/same-site-writes';
 import { securityHeaders } from './security/security-headers';
@@ -104,6 +105,7 @@ export async function createServer(
     : undefined;
 
   const followed = primary && followPrimary(primary, remotes, closing, shell);
+  const counts = primary && shareCounts(primary, platform.own);
   const isRehearsed = rehearsedCheck(() => remotes.current(), store.files, keys, app.log);
   const shownTo = createShownTo(remotes, keys, isRehearsed, platform.visits);
 
@@ -144,7 +146,7 @@ export async function createServer(
   const knownPaths = new PathMemory(shared);
   const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   const pages = new PageCache(config.pageCacheSeconds, shared);
-  await platform.routes(app, { pages, store, keys });
+  await platform.routes(app, { pages, store, keys, ofAll: counts?.ofAll });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
     config,
@@ -163,13 +165,14 @@ export async function createServer(
     // Before it is asked: who asks any process hears what all of them serve.
     followed?.tell();
   });
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     followed?.stop();
     remotes.stop();
     store.close();
     vendors.stop();
     pathFile.stop();
     shared?.close();
+    await counts?.stop();
   });
   return app;
 }

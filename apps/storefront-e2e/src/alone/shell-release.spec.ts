@@ -1,3 +1,4 @@
+import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
 import {
   askShell,
   goLive,
@@ -5,6 +6,8 @@ import {
   rollback,
   switchTo,
 } from '../../../../libs/federation/src/release/index.ts';
+import { bisectCommand } from '../../../../tools/release/in-workspace.ts';
+import { readOptions } from '../../../../tools/release/options.ts';
 import { expect, test } from '../shopper.ts';
 import type { ChangedShell } from './changed-shell.ts';
 import { publishChangedShell } from './changed-shell.ts';
@@ -76,6 +79,45 @@ test('a build of the shell is released and rolled back under load, on all server
   expect(processes.filter(({ pid }) => pids.includes(pid))).toEqual([]);
 });
 
+/** Its processes serve, and end a second later. */
+const ENDS_SOON = `const { send } = process;
+process.send = (message, ...rest) => {
+  if (message.say === 'serving') setTimeout(() => process.exit(7), 1000);
+  return send.call(process, message, ...rest);
+};\n`;
+
+/** The same for a server whose processes may end while they are asked. */
+async function shellAt({ url }: OwnShop): Promise<string | undefined> {
+  const word = await askShell(url);
+  return typeof word === 'string' ? word : word.serves.shell;
+}
+
+test('a build whose processes serve and then end, again and again, is taken back by the servers themselves', async () => {
+  const before = await health(shop);
+  const { build } = await publishChangedShell(shop.desk, 'ends', (bundle) => ENDS_SOON + bundle);
+  await switchTo(shop.desk, 'shell', build);
+  const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
+  await expect.poll(quarantined, turned).toEqual([`shell@${build}`]);
+  for (const each of [shop, other]) await expect.poll(() => shellAt(each), turned).toBe(before.shell);
+  const why = expect.stringMatching(
+    /^3 processes of it ended within \d+ s after the first served, the last with code 7, and no remote/,
+  ) as unknown;
+  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+    what: `quarantine shell@${build}`,
+    why,
+    to: before.composition,
+    changes: [`shell ${build} → ${before.shell}`],
+  });
+  await expect.poll(async () => (await health(shop)).composition, turned).toBe(before.composition);
+  expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
+  // Named again, it is passed by, and servers say why.
+  await switchTo(shop.desk, 'shell', build);
+  await expect
+    .poll(async () => (await health(shop)).shellProblem)
+    .toEqual({ build, why: expect.stringContaining(`The shell@${build} is in quarantine`) });
+  expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
+});
+
 test('a build that ends when it starts is not taken: the channel is back, and the shop was never away', async () => {
   const before = await health(shop);
   const broken = await publishChangedShell(
@@ -109,4 +151,15 @@ test('a server that is started with an older build comes up with the one that is
   await shop.restart();
   expect(await shellOf(shop)).toBe(second.build);
   expect(await scriptOf(shop)).toBe(second.main);
+});
+
+test('a search for the release that brought a fault finds a build of the shell', async () => {
+  const good = (await health(shop)).composition ?? 'none';
+  const { build } = await publishChangedShell(shop.desk, 'well');
+  await switchTo(shop.desk, 'shell', build);
+  const faulty = await publishChangedShell(shop.desk, 'faulty');
+  await switchTo(shop.desk, 'shell', faulty.build);
+  const command = `! curl -fsS "$SHOP_URL/nl/" | grep -q ${faulty.main}`;
+  const { text } = await bisectCommand(shop.desk, readOptions(['--good', good, command]));
+  expect(text).toBe(`Release 2 (shell ${build} → ${faulty.build}) brings the fault, also alone (2 steps).`);
 });

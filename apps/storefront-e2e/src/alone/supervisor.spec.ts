@@ -6,6 +6,7 @@ import { startOwnShop } from './own-shop.ts';
 
 const PROCESSES = 2;
 const MARK = 'oneindig';
+const TOKEN = 'of-the-test';
 const OTHERS = ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/cart'];
 
 /** Code behind a bundle of mf-search that gives its search page another view or load, which knows the marked query. */
@@ -38,7 +39,7 @@ test.beforeEach(async () => {
   test.setTimeout(300_000);
   shop = await startOwnShop(4272, {
     // How busy the machine of the test is, is no matter here.
-    env: { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0' },
+    env: { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0', PLATFORM_TOKEN: TOKEN },
   });
   // Every process has seen each page.
   for (let turn = 0; turn < 4 * PROCESSES; turn += 1)
@@ -135,6 +136,26 @@ test('a process that somebody kills blames nobody and is replaced', async () => 
   await expect.poll(async () => (await pids()).filter((pid) => pid !== first).length).toBe(PROCESSES);
   expect(await quarantined()).toEqual([]);
   expect((await fetch(`${shop.url}/nl/`)).status).toBe(200);
+});
+
+/** Pages that the server says it answered, whichever process is asked. */
+async function pageViews(): Promise<number> {
+  const headers = { authorization: `Bearer ${TOKEN}`, connection: 'close' };
+  const text = await (await fetch(`${shop.url}/metrics`, { headers })).text();
+  const counted = text.matchAll(/^weefsel_page_views_total\{.*kind="page".*\} (\d+)$/gm);
+  return [...counted].reduce((sum, [, views]) => sum + Number(views), 0);
+}
+
+test('counts are of all processes, whoever is asked, and those of one that was killed are not lost', async () => {
+  const asked = 4 * PROCESSES * OTHERS.length;
+  const toldByAll = async () => [...new Set(await Promise.all(Array.from({ length: 8 }, pageViews)))];
+  await expect.poll(toldByAll).toEqual([asked]);
+  const [first = 0] = await pids();
+  process.kill(first, 'SIGKILL');
+  await expect.poll(async () => (await pids()).filter((pid) => pid !== first).length).toBe(PROCESSES);
+  expect(await toldByAll()).toEqual([asked]);
+  await (await fetch(`${shop.url}/nl/`, { headers: { connection: 'close' } })).text();
+  await expect.poll(toldByAll).toEqual([asked + 1]);
 });
 
 test('a server that is told to stop under load finishes what it has begun, and leaves no process behind', async () => {

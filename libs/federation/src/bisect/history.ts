@@ -1,7 +1,7 @@
-/** Version of each remote. */
+/** Version of each remote, and of the shell where it is named. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** One remote's step from a version to the next; `before` is undefined for the first release of a new remote. */
+/** One step, of a remote or of the shell, from a version to the next; `before` is undefined for the first release of a new remote. */
 export interface Release {
   remote: string;
   before: string | undefined;

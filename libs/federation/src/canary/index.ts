@@ -10,5 +10,5 @@ export { decideCanary, judgeCanary } from './verdict.ts';
 export type { CanaryVerdict } from './verdict.ts';
 export { blockAt, drawVisit, readVisit, writeVisit } from './visit.ts';
 export type { Lottery, Outcome, Visit } from './visit.ts';
-export { sumVisits, VisitCounts } from './visit-counts.ts';
+export { addVisits, sumVisits, VisitCounts, visitSnapshot } from './visit-counts.ts';
 export type { CountedBlock, VisitSnapshot } from './visit-counts.ts';

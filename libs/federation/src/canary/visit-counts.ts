@@ -1,21 +1,32 @@
+import * as v from 'valibot';
 import type { ArmCounts } from './counts.ts';
 import { OUTCOMES, type Outcome, type Visit } from './visit.ts';
 
-/** What was counted of the visits that were drawn in one block with one split. */
-export interface CountedBlock {
-  /** The canary's beginning, in ms since 1970. */
-  since: number;
-  block: number;
-  percent: number;
-  live: ArmCounts;
-  canary: ArmCounts;
-}
+const arm = v.object({
+  sessions: v.number(),
+  withError: v.number(),
+  withInp: v.number(),
+  withPoorInp: v.number(),
+  withCart: v.number(),
+});
 
-/** All that one process counted since it began; `process` tells it apart from every other one. */
-export interface VisitSnapshot {
-  process: string;
-  blocks: CountedBlock[];
-}
+const countedBlock = v.object({
+  /** The canary's beginning, in ms since 1970. */
+  since: v.number(),
+  block: v.number(),
+  percent: v.number(),
+  live: arm,
+  canary: arm,
+});
+
+/** What was counted of the visits that were drawn in one block with one split. */
+export type CountedBlock = v.InferOutput<typeof countedBlock>;
+
+/** What is told of what was counted. */
+export const visitSnapshot = v.object({ process: v.string(), blocks: v.array(countedBlock) });
+
+/** All that one process, or one server, counted since it began; `process` tells it apart from every other one. */
+export type VisitSnapshot = v.InferOutput<typeof visitSnapshot>;
 
 /** Blocks that are kept: a day of minutes. */
 const MOST_BLOCKS = 1500;
@@ -91,11 +102,10 @@ function plus(one: ArmCounts, other: ArmCounts): ArmCounts {
   return sum;
 }
 
-/** What all processes counted together, in the order of time: of each process its last snapshot. */
-export function sumVisits(snapshots: readonly VisitSnapshot[]): CountedBlock[] {
-  const newest = new Map(snapshots.map((snapshot) => [snapshot.process, snapshot]));
+/** What several counted together, in the order of time, the newest blocks only. What happened to a visit may be with another than who drew it. */
+export function addVisits(all: readonly Pick<VisitSnapshot, 'blocks'>[]): CountedBlock[] {
   const sums = new Map<string, CountedBlock>();
-  for (const counted of [...newest.values()].flatMap(({ blocks }) => blocks)) {
+  for (const counted of all.flatMap(({ blocks }) => blocks)) {
     const { live, canary } = sums.get(keyOf(counted)) ?? { live: NOBODY, canary: NOBODY };
     sums.set(keyOf(counted), {
       ...counted,
@@ -104,6 +114,16 @@ export function sumVisits(snapshots: readonly VisitSnapshot[]): CountedBlock[] {
     });
   }
   return [...sums.values()]
-    .map((sum) => ({ ...sum, live: possible(sum.live), canary: possible(sum.canary) }))
-    .sort((one, other) => one.block - other.block || one.percent - other.percent);
+    .sort((a, b) => a.since - b.since || a.block - b.block || a.percent - b.percent)
+    .slice(-MOST_BLOCKS);
+}
+
+/** What all processes counted together, in the order of time: of each process its last snapshot. */
+export function sumVisits(snapshots: readonly VisitSnapshot[]): CountedBlock[] {
+  const newest = new Map(snapshots.map((snapshot) => [snapshot.process, snapshot]));
+  return addVisits([...newest.values()]).map((sum) => ({
+    ...sum,
+    live: possible(sum.live),
+    canary: possible(sum.canary),
+  }));
 }

@@ -58,6 +58,12 @@ test('packages of another version, and a primary that speaks otherwise, are said
   await expect(readdir(join(folder.dir, 'shell-builds'))).rejects.toThrow('ENOENT');
 });
 
+test('a build that is to run without a primary may speak as it likes', async () => {
+  const release = await published('aaaa', { words: 2 });
+  const { words: _words, ...alone } = here();
+  await expect(bringShell(release, alone)).resolves.toContain(release.version);
+});
+
 test('what is not what the composition says is not brought', async () => {
   const release = await published('aaaa');
   await expect(bringShell({ ...release, manifest: 'f'.repeat(64) }, here())).rejects.toThrow(

@@ -30,8 +30,8 @@ export interface Bringing {
   dir: string;
   /** What the server's code finds npm packages in. */
   nodeModules: string;
-  /** Which words the primary exchanges with its processes. */
-  words: number;
+  /** Which words the primary exchanges with its processes; absent where it is to run without one. */
+  words?: number;
 }
 
 /** A build that nobody here asked for so long is run by nobody, in ms. */
@@ -51,7 +51,7 @@ async function installed(nodeModules: string, name: string): Promise<string | un
 /** Throws a CannotRun when this machine has other packages than the build needs, or its primary speaks otherwise. */
 async function requireFit({ words, needs }: ShellManifest, here: Bringing): Promise<void> {
   const reasons: string[] = [];
-  if (words !== here.words)
+  if (here.words !== undefined && words !== here.words)
     reasons.push(`It and its primary speak differently (${words}, the primary ${here.words}).`);
   for (const [name, wanted] of Object.entries(needs)) {
     const found = await installed(here.nodeModules, name);

@@ -6,6 +6,7 @@ import { storeDir } from './desk';
 import { goLive, NotTaken } from './go-live';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
+import { quarantineRelease } from './quarantine';
 import type { Word } from './running-shell';
 import { rollback, switchTo } from './switch';
 
@@ -110,4 +111,36 @@ test('a build of the shell is waited for until all processes run it, whatever wa
   const change = () => switchTo(folder.desk, 'shell', build);
   const { shell } = await goLive({ desk: folder.desk, change, ask, patienceMs: 60_000, pauseMs: 5 });
   expect(shell).toBe('serves it');
+});
+
+test('a build that comes into quarantine while servers turn to it is not waited for any longer', async () => {
+  const [one, two] = [
+    await publishShell((await built('aaaa')).buildDir, folder.desk.files),
+    await publishShell((await built('bbbb')).buildDir, folder.desk.files),
+  ];
+  await switchTo(folder.desk, 'shell', one);
+  const change = () => switchTo(folder.desk, 'shell', two);
+  const ask = jest.fn<Promise<Word>, []>().mockResolvedValue({ serves: { shell: one } });
+  const waiting = goLive({ desk: folder.desk, change, ask, patienceMs: 3_600_000, pauseMs: 5 });
+  const said = expect(waiting).rejects.toThrow(
+    /^It is in quarantine since .*: 3 processes of it ended\. .* Nothing was changed: shell@/,
+  );
+  while ((await readCurrent(folder.desk))?.composition.shell?.version !== two);
+  const why = '3 processes of it ended.';
+  await quarantineRelease(folder.desk, { release: `shell@${two}`, why, stack: [] });
+  await said;
+  expect((await readCurrent(folder.desk))?.composition.shell).toMatchObject({ version: one });
+});
+
+test('a remote that is released while the build of the shell beside it is in quarantine is waited for', async () => {
+  const build = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
+  await switchTo(folder.desk, 'shell', build);
+  const shellProblem = { build, why: `The shell@${build} is in quarantine.` };
+  const { ask, done } = release(
+    { serves: { 'mf-search': 'aaa', shell: 'before' }, shellProblem },
+    { serves: { 'mf-search': 'aaa', shell: 'before' }, shellProblem },
+    { serves: { 'mf-search': 'bbb', shell: 'before' }, shellProblem },
+  );
+  expect(await done).toMatchObject({ shell: 'serves it' });
+  expect(ask).toHaveBeenCalledTimes(3);
 });

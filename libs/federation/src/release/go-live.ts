@@ -2,6 +2,7 @@ import { partOf, SHELL } from '../composition/index.ts';
 import type { Change } from './change.ts';
 import type { Desk } from './desk.ts';
 import { changedParts } from './differences.ts';
+import { quarantineSentence } from './quarantine.ts';
 import type { Word } from './running-shell.ts';
 import { withdraw } from './switch.ts';
 
@@ -28,11 +29,18 @@ export const liveSentence = (name: string, remote: { version: string } | undefin
 /** How much longer a build of the shell may take than a remote: its processes are replaced one after the other. */
 const SHELL_TAKES = 12;
 
-/** Why nobody has to wait for the shell any more. */
-const problemIn = (change: Change, word: Word): string | undefined =>
-  typeof word !== 'string' && word.shellProblem?.build === change.now.composition.shell?.version
-    ? word.shellProblem?.why
-    : undefined;
+/** Why the build of the shell that is to be live does not run; undefined when nothing is known to be wrong with it. */
+async function problemIn(
+  desk: Desk,
+  { now }: Change,
+  isOfShell: boolean,
+  word: Word,
+): Promise<string | undefined> {
+  const build = now.composition.shell?.version;
+  if (build === undefined) return undefined;
+  if (typeof word !== 'string' && word.shellProblem?.build === build) return word.shellProblem.why;
+  return isOfShell ? quarantineSentence(desk, SHELL, build) : undefined;
+}
 
 /** Why a version was not taken, by what the shell said at last. */
 const reasonOf = (word: Word): string => {
@@ -65,12 +73,14 @@ export async function goLive({
   if (typeof word === 'string') return { done, shell: word };
   const isOfShell = changedParts(done.before?.composition, done.now.composition).includes(SHELL);
   const until = Date.now() + patienceMs * (isOfShell ? SHELL_TAKES : 1);
+  let problem: string | undefined;
   do {
     word = await ask();
     if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  } while (Date.now() < until && !problemIn(done, word));
-  const problem = problemIn(done, word);
+    problem = await problemIn(desk, done, isOfShell, word);
+    // A remote may be taken by the build before all the same.
+  } while (Date.now() < until && !(problem && isOfShell));
   const said: string[] = problem ? [problem] : [];
   for (const name of notServed(done, word)) {
     const version = partOf(done.now.composition, name)?.version ?? 'none';

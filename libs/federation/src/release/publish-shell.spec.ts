@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bringShell } from './bring-shell';
 import { readCurrent } from './change';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
-import { NotBuilt, publishShell } from './publish-shell';
+import { describeShell, NotBuilt, publishShell } from './publish-shell';
 import { setRedirects } from './redirects';
-import { rollback, rollbackAll, switchAll, switchTo, withdraw } from './switch';
+import { publishedRelease, rollback, rollbackAll, switchAll, switchTo, withdraw } from './switch';
 import { readHistory } from '../composition';
 
 const folder = publishedFolder();
@@ -48,6 +50,56 @@ test('what is not built is said', async () => {
   const { buildDir } = await built('aaaa');
   await rm(join(buildDir, 'manifest.json'));
   await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(NotBuilt);
+});
+
+describe('a publish that another machine began and broke off', () => {
+  const TYPES = JSON.stringify({ files: {}, imports: {}, roots: [], entries: {} });
+  const MAIN = 'browser/main.0000aaaa.js';
+
+  /** The build as a machine makes it whose compressed bytes are of this quality. */
+  async function builtWith(quality: number) {
+    const { buildDir } = await built('aaaa');
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+    await writeFile(join(buildDir, `${MAIN}.br`), brotliCompressSync('main aaaa', brotli));
+    await writeFile(join(buildDir, `${MAIN}.gz`), gzipSync('main aaaa', { level: quality }));
+    await writeFile(join(buildDir, `${MAIN}.map`), `map of machine ${quality}`);
+    await writeFile(join(buildDir, '../types.json.gz'), gzipSync(TYPES, { level: quality }));
+    return { buildDir, build: (await describeShell(buildDir, { words: 1, needs: {} })).build };
+  }
+
+  /** All but its manifest comes into the store. */
+  async function breakOff(buildDir: string): Promise<void> {
+    const create = async (path: string, content: Uint8Array | string) => {
+      if (path.startsWith('shell-builds/')) throw new Error('The line broke.');
+      return folder.desk.files.create(path, content);
+    };
+    await expect(publishShell(buildDir, { ...folder.desk.files, create })).rejects.toThrow('The line broke.');
+  }
+
+  test('is finished by one that compresses otherwise, with what is there', async () => {
+    const [begun, other] = [await builtWith(1), await builtWith(9)];
+    expect(other.build).toBe(begun.build);
+    await breakOff(begun.buildDir);
+    expect(await publishShell(other.buildDir, folder.desk.files)).toBe(begun.build);
+    const release = await publishedRelease(folder.desk, 'shell', begun.build);
+    const dir = join(folder.dir, 'shell-builds');
+    const here = { files: folder.desk.files, dir, nodeModules: folder.dir, words: 1 };
+    await expect(bringShell(release, here)).resolves.toContain(begun.build);
+  });
+
+  test.each([
+    [MAIN, 'planted'],
+    [`${MAIN}.br`, brotliCompressSync('planted')],
+    [`${MAIN}.gz`, 'no gzip at all'],
+    ['types.json.gz', gzipSync('planted')],
+  ])('is not finished when its %s holds something else', async (name, content) => {
+    const { buildDir, build } = await builtWith(9);
+    await folder.desk.files.create(`shell/${build}/${name}`, content);
+    await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(
+      `shell/${build}/${name} is in the store already, and is not what was built here. Remove it there and publish again.`,
+    );
+    expect(await folder.desk.files.list('shell-builds/')).toEqual([]);
+  });
 });
 
 test('it is released beside remotes in one step, rolled back by itself or with them, and noted', async () => {

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { TYPES_FILE } from '../bundler/paths.ts';
+import { DamagedDocument } from '../composition/index.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
+import { contentOf, holdsTheSame } from './compressed.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 import { readShellManifest, SHELL_MANIFEST, shellFolder, shellManifestFile } from './shell-manifest.ts';
 
@@ -12,6 +14,8 @@ export const OFFER_FILE = 'offer.json';
 /** Length of a build's name. */
 const NAME = 12;
 
+/** Nothing runs them, and they may name folders of a machine. */
+const MAP = /\.map$/;
 /** Made of the others, differently on each machine at most. */
 const DERIVED = /\.(map|br|gz)$/;
 
@@ -30,16 +34,18 @@ async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
 
 /**
  * Writes the manifest of a build of the shell (`browser` and `server` below `buildDir`, offer and types beside it), by which
- * it has a name: a hash of its files.
+ * it has a name: a hash of what its files hold.
  */
 export async function describeShell(
   buildDir: string,
   said: Pick<ShellManifest, 'words' | 'needs'>,
 ): Promise<ShellManifest> {
   const files = [...(await filesOf(buildDir))].sort(([one], [other]) => (one < other ? -1 : 1));
-  const content = files
-    .filter(([name]) => !DERIVED.test(name) || name === TYPES_FILE)
-    .map(([name, bytes]) => `${name} ${sha256(bytes)}`);
+  const content = await Promise.all(
+    files
+      .filter(([name]) => !DERIVED.test(name) || name === TYPES_FILE)
+      .map(async ([name, bytes]) => `${name} ${sha256(await contentOf(name, bytes))}`),
+  );
   const manifest: ShellManifest = {
     build: sha256([...content, JSON.stringify([said.words, said.needs])].join('\n')).slice(0, NAME),
     ...said,
@@ -51,23 +57,38 @@ export async function describeShell(
 }
 
 /**
+ * Writes a file of a build, and returns what the store has of it then: what a publish that broke off left is as good, where
+ * it holds the same. Throws a DamagedDocument.
+ */
+async function put(store: Files, path: string, content: Buffer): Promise<Buffer> {
+  if (await store.create(path, content)) return content;
+  const found = await store.read(path);
+  if (found && (MAP.test(path) || (await holdsTheSame(path, content, found)))) return found;
+  throw new DamagedDocument(
+    `${path} is in the store already, and is not what was built here. Remove it there and publish again.`,
+  );
+}
+
+/**
  * Puts a built shell into its folder of the store, its manifest last, and returns its name. No server runs it before a
- * composition names it. Throws a NotBuilt.
+ * composition names it. Throws a NotBuilt, or a DamagedDocument.
  */
 export async function publishShell(buildDir: string, store: Files): Promise<string> {
   const file = join(buildDir, SHELL_MANIFEST);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new NotBuilt(`The shell is not built: ${file} is missing. Run: npx nx build shell.`, { cause });
   });
-  const { build, files } = readShellManifest(text, file);
+  const manifest = readShellManifest(text, file);
+  const { build } = manifest;
   if (await store.read(shellManifestFile(build))) return build;
   const built = await filesOf(buildDir);
-  for (const [name, integrity] of Object.entries(files)) {
+  const files: ShellManifest['files'] = {};
+  for (const [name, integrity] of Object.entries(manifest.files)) {
     const content = built.get(name);
     if (!content || integrityOf(content) !== integrity)
       throw new NotBuilt(`${name} of the built shell was changed after it was built. Build it again.`);
-    await store.create(`${shellFolder(build)}/${name}`, content);
+    files[name] = integrityOf(await put(store, `${shellFolder(build)}/${name}`, content));
   }
-  await store.create(shellManifestFile(build), text);
+  await store.create(shellManifestFile(build), JSON.stringify({ ...manifest, files }, null, 2));
   return build;
 }

@@ -91,3 +91,36 @@ test('a remote that came with another build of the shell takes that build not ba
   await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
   expect((await channel())?.composition).toBe(now?.composition);
 });
+
+test('a build of the shell is taken back in the same way, and past builds that are in quarantine too', async () => {
+  const [one = '', two = '', three = ''] = await Promise.all(
+    ['aaaa', 'bbbb', 'cccc'].map(async (mark) =>
+      publishShell((await built(mark)).buildDir, folder.desk.files),
+    ),
+  );
+  await switchTo(folder.desk, 'shell', one);
+  const first = await channel();
+  await switchTo(folder.desk, 'shell', two);
+  await switchTo(folder.desk, 'shell', three);
+  await quarantineRelease(folder.desk, guilty(`shell@${two}`));
+  expect((await channel())?.previous[1]).toBe(first?.composition);
+  await quarantineRelease(folder.desk, guilty(`shell@${three}`));
+  expect((await channel())?.composition).toBe(first?.composition);
+  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+    what: `quarantine shell@${three}`,
+    why: 'It held up a process for 600 ms.',
+    changes: [`shell ${three} → ${one}`],
+  });
+});
+
+test('a build that a remote was released with takes that remote not back', async () => {
+  const [one, two] = [
+    await publishShell((await built('aaaa')).buildDir, folder.desk.files),
+    await publishShell((await built('bbbb')).buildDir, folder.desk.files),
+  ];
+  await switchTo(folder.desk, 'shell', one);
+  await switchAll(folder.desk, { shell: two, 'mf-search': 'bbb' });
+  const now = await channel();
+  await quarantineRelease(folder.desk, guilty(`shell@${two}`));
+  expect((await channel())?.composition).toBe(now?.composition);
+});

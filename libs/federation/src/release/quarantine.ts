@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Quarantined } from '../composition/index.ts';
-import { addToQuarantine, LIVE, noteEvent, readChannel, readQuarantine } from '../composition/index.ts';
+import {
+  addToQuarantine,
+  LIVE,
+  noteEvent,
+  partOf,
+  readChannel,
+  readQuarantine,
+  SHELL,
+} from '../composition/index.ts';
 import type { Desk } from './desk.ts';
 import { findComposition, pointChannel } from './change.ts';
 
@@ -15,24 +23,24 @@ const partsOf = (release: string): [string, string] => {
 };
 
 /**
- * Where the live channel can go back to so that only this remote is another version, and none in quarantine. That needs
+ * Where the live channel can go back to so that only this remote, or the shell, is another version, and none in quarantine. That needs
  * no key: the composition is there and signed. Undefined when others were released since; servers pass the version by.
  */
 async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
   const [name, version] = partsOf(release);
   const channel = await readChannel(desk.pointers, LIVE);
   const now = channel && (await findComposition(desk, channel.composition));
-  if (!channel || now?.remotes[name]?.version !== version) return undefined;
+  if (!channel || !now || partOf(now, name)?.version !== version) return undefined;
   const out = new Set((await readQuarantine(desk.pointers)).map((entry) => entry.release));
   const othersOf = ({ remotes, shell, redirects }: typeof now) => [
     { ...remotes, [name]: undefined },
-    shell?.version,
+    name === SHELL ? undefined : shell?.version,
     redirects,
   ];
   for (const to of channel.previous.slice(0, FURTHEST)) {
     const earlier = await findComposition(desk, to);
     if (!isDeepStrictEqual(othersOf(earlier), othersOf(now))) return undefined;
-    const before = earlier.remotes[name]?.version;
+    const before = partOf(earlier, name)?.version;
     if (before && !out.has(`${name}@${before}`)) return { from: channel.composition, to };
   }
   return undefined;

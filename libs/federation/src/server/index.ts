@@ -2,6 +2,7 @@ export { addressesIn } from './addresses-in';
 export { ChannelWatch } from './channel-watch';
 export type { OwnShell } from './fitting-shells';
 export { LastGood, lastGoodFile } from './last-good';
+export { QuarantineWatch } from './quarantine-watch';
 export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';
 export type { ShownCanary } from './canary-watch';

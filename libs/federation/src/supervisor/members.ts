@@ -1,11 +1,12 @@
+import type { AddEnded } from './count-book.ts';
 import type { Taker } from './door.ts';
 import type { Served } from './messages.ts';
 import type { Report } from './reports.ts';
 import type { ServingProcess, StartProcess } from './serving-process.ts';
 
-/** A version of a remote that froze or ended a process. */
+/** A version of a remote, or a new build of the shell, that froze or ended processes. */
 export interface Guilty {
-  /** Such as `mf-search@1a2b`. */
+  /** Such as `mf-search@1a2b`, or `shell@3c4d`. */
   release: string;
   why: string;
   stack: string[];
@@ -32,6 +33,7 @@ export interface SupervisorOptions {
   log: SupervisorLog;
   /** Keeps a version out for all servers. Never fails. */
   blame: (guilty: Guilty) => void;
+  addEnded: AddEnded;
 }
 
 /** A process that a supervisor watches over. */

@@ -8,6 +8,8 @@ test('words of a serving process are read, and nothing else', () => {
     { say: 'serving' },
     { say: 'leaving' },
     { say: 'took', connection: 4 },
+    { say: 'counted', counts: { pages: 1 }, ask: 3 },
+    { say: 'counted', counts: { pages: 1 } },
     { say: 'served', served },
     { say: 'served', served: { amiss: [], remotes: {} } },
   ])

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * Which words a primary and its processes exchange. They may be of different builds of the shell: whoever changes a word that
  * is here already, or needs a new one, counts on.
  */
-export const WORDS = 1;
+export const WORDS = 2;
 
 /** What a serving process answers requests with. */
 export interface Served {
@@ -41,6 +41,8 @@ const sayingSchema = v.variant('say', [
   v.object({ say: v.literal('serving') }),
   v.object({ say: v.literal('took'), connection: v.number() }),
   v.object({ say: v.literal('served'), served }),
+  /** What it counted since it began; with `ask` it wants to hear what all did. */
+  v.object({ say: v.literal('counted'), counts: v.unknown(), ask: v.exactOptional(v.number()) }),
   /** It takes no more connections. */
   v.object({ say: v.literal('leaving') }),
 ]);
@@ -61,6 +63,8 @@ export type Word =
   /** The whole server is about to end. */
   | { tell: 'closing' }
   | { tell: 'served'; processes: ServedBy[] }
+  /** What each process told last, and those that ended. */
+  | { tell: 'counts'; ask: number; server: string; counts: unknown[] }
   /** Another serves in its place. */
   | { tell: 'leave' }
   | { tell: 'shell-problem'; problem: ShellProblem | undefined };

@@ -19,6 +19,7 @@ interface Fake extends Listener {
   killed: NodeJS.Signals[];
 }
 
+const addEnded = (before: unknown, last: unknown) => Number(before ?? 0) + Number(last);
 const log = { info: jest.fn(), error: jest.fn() };
 
 function supervised(count = 2) {
@@ -33,7 +34,7 @@ function supervised(count = 2) {
       kill: (signal) => void fake.killed.push(signal),
     };
   };
-  const supervisor = new Supervisor({ count, build: { name: 'old', start }, log, blame });
+  const supervisor = new Supervisor({ count, build: { name: 'old', start }, log, blame, addEnded });
   const at = (index: number): Fake => {
     const found = processes[index];
     if (!found) throw new Error(`There is no process ${index}.`);
@@ -163,6 +164,24 @@ test('all know what all serve', async () => {
     expect(toldOf(at(index), 'served').at(-1)).toEqual({ tell: 'served', processes });
   at(0).ended(0, null);
   expect(toldOf(at(1), 'served').at(-1)).toEqual({ tell: 'served', processes: processes.slice(1) });
+});
+
+test('who asks hears what each process told last, also who hangs, and what those that ended had counted', async () => {
+  const { processes, at, say } = await serving();
+  at(0).said({ say: 'counted', counts: 3 });
+  at(0).said({ say: 'counted', counts: 5 });
+  at(1).said({ say: 'counted', counts: 20, ask: 1 });
+  const server = expect.any(String) as string;
+  expect(toldOf(at(1), 'counts')).toEqual([{ tell: 'counts', ask: 1, server, counts: [5, 20] }]);
+  at(0).reported(FROZEN);
+  at(0).ended(null, 'SIGKILL');
+  jest.advanceTimersByTime(0);
+  say(2, 'here', 'serving');
+  at(2).said({ say: 'counted', counts: 100, ask: 1 });
+  expect(toldOf(at(2), 'counts')).toEqual([{ tell: 'counts', ask: 1, server, counts: [5, 20, 100] }]);
+  at(1).ended(1, null);
+  at(processes.length - 1).said({ say: 'counted', counts: 101, ask: 2 });
+  expect(toldOf(at(processes.length - 1), 'counts').at(-1)).toMatchObject({ counts: [25, 101] });
 });
 
 test('at the end all are told in order, nobody is replaced, and who does not end is cut off', async () => {

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
+import { CountBook } from './count-book.ts';
 import { Door } from './door.ts';
+import { endOf, howEnded } from './ending.ts';
 import type { Saying, ShellProblem } from './messages.ts';
 import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
+import { Probation } from './probation.ts';
 import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
 
@@ -21,6 +24,8 @@ export class Supervisor {
   private readonly door = new Door();
   private readonly restarts = new Restarts();
   private readonly members = new Set<Member>();
+  private readonly counts: CountBook<Member>;
+  private readonly probation: Probation;
   private readonly debugged = new WeakSet<Member>();
   private readonly quarantine = new Set<string>();
   private readonly serving = Promise.withResolvers<void>();
@@ -35,6 +40,8 @@ export class Supervisor {
   constructor(options: SupervisorOptions) {
     this.options = options;
     this.build = options.build;
+    this.counts = new CountBook(options.addEnded);
+    this.probation = new Probation(options.build.name);
   }
 
   /** What a process that is started now runs. */
@@ -98,6 +105,7 @@ export class Supervisor {
       if (!serves) return false;
       // What serves once is what those that end are replaced by.
       this.build = build;
+      this.probation.begin(build.name);
       const leaver = this.others(build)[0] ?? this.surplus();
       if (leaver) this.dismiss(leaver);
     }
@@ -167,7 +175,15 @@ export class Supervisor {
       member.served = saying.served;
       this.tellServed();
     }
+    if (saying.say === 'counted') this.count(member, saying);
     if (saying.say === 'serving') this.serve(member);
+  }
+
+  /** Who asks is answered with what is known: nobody waits for another process. */
+  private count(member: Member, { counts, ask }: Extract<Saying, { say: 'counted' }>): void {
+    this.counts.told(member, counts);
+    const { server } = this.counts;
+    if (ask !== undefined) member.process.tell({ tell: 'counts', ask, server, counts: this.counts.all() });
   }
 
   private serve(member: Member): void {
@@ -203,6 +219,11 @@ export class Supervisor {
     if (isNew) this.options.blame({ release: remote, why, stack });
   }
 
+  private accuseBuild({ build: { name }, report }: Member, how: string): void {
+    const why = this.probation.ended(name, how);
+    if (why) this.options.blame({ release: `shell@${name}`, why, stack: report?.stack ?? [] });
+  }
+
   /** Its connections are closed at once, so that those who wait for it ask again. */
   private end(member: Member): void {
     this.door.close(member);
@@ -210,9 +231,10 @@ export class Supervisor {
   }
 
   private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
-    const { process, startedAt, isServing, isLeaving, came, report } = member;
+    const { startedAt, isLeaving, came, report } = member;
     this.members.delete(member);
     this.door.end(member);
+    this.counts.end(member);
     this.tellServed();
     came?.(false);
     if (this.isStopping) {
@@ -220,7 +242,7 @@ export class Supervisor {
       if (this.members.size === 0) this.over.resolve();
       return;
     }
-    if (report?.kind === 'ends') this.accuse(report, `It ended a process (${signal ?? `code ${code}`}).`);
+    if (report?.kind === 'ends') this.accuse(report, `It ended a process (${howEnded(code, signal)}).`);
     if (came || isLeaving) return;
     const { otherwise } = this.options;
     if (!this.hasServed && otherwise && this.build !== otherwise) {
@@ -230,25 +252,15 @@ export class Supervisor {
     }
     if (!this.hasServed) {
       this.serving.reject(
-        new Error(`The first process ended with ${signal ?? `code ${code}`} before it served.`),
+        new Error(`The first process ended with ${howEnded(code, signal)} before it served.`),
       );
       return;
     }
     const blamedFor = report?.remote;
+    if (!blamedFor) this.accuseBuild(member, howEnded(code, signal));
     // Its reason is out of the way.
     const pauseMs = blamedFor ? 0 : this.restarts.after(performance.now() - startedAt);
-    const { pid } = process;
-    this.options.log.error(
-      {
-        process: pid,
-        code,
-        signal,
-        ...(report && { stack: report.stack }),
-        ...(blamedFor && { remote: blamedFor }),
-        pauseMs,
-      },
-      `Process ${pid} ${report?.kind === 'frozen' ? 'hung' : 'ended'}${blamedFor ? ` because of ${blamedFor}` : ''}${isServing ? '' : ' before it served'}; another takes its place.`,
-    );
+    this.options.log.error(...endOf(member, { code, signal, pauseMs }));
     setTimeout(() => {
       // A turn may have filled its place meanwhile.
       if (this.staying().length < this.options.count) this.add();

@@ -11,6 +11,8 @@ interface Fake extends Listener {
   killed: NodeJS.Signals[];
 }
 
+const addEnded = () => undefined;
+const blame = jest.fn();
 const log = { info: jest.fn(), error: jest.fn() };
 let processes: Fake[];
 let supervisor: Supervisor;
@@ -47,7 +49,7 @@ beforeEach(async () => {
   jest.clearAllMocks();
   jest.useFakeTimers({ now: 0 });
   processes = [];
-  supervisor = new Supervisor({ count: 2, build: build('old'), log, blame: jest.fn() });
+  supervisor = new Supervisor({ count: 2, build: build('old'), log, blame, addEnded });
   const started = supervisor.start();
   await serve(0);
   await serve(1);
@@ -148,11 +150,84 @@ test('all hear why a build does not run, also who comes later, until it is over'
 test('a server begins with what it was started with when the build that is live does not serve', async () => {
   processes = [];
   const own = build('own');
-  const another = new Supervisor({ count: 1, build: build('live'), otherwise: own, log, blame: jest.fn() });
+  const another = new Supervisor({
+    count: 1,
+    build: build('live'),
+    otherwise: own,
+    log,
+    blame: jest.fn(),
+    addEnded,
+  });
   const started = another.start();
   at(0).ended(1, null);
   expect(builds()).toEqual(['live', 'own']);
   await serve(1);
   await started;
   expect(another.runs()).toBe('own');
+});
+
+describe('a build that was turned to lately', () => {
+  /** Both processes run it, and those of the build before are gone. */
+  const turnTo = async (name: string) => {
+    const first = processes.length;
+    const turned = supervisor.turnTo(build(name));
+    await serve(first);
+    await serve(first + 1);
+    await turned;
+    for (const [index, each] of processes.entries()) if (isLeaving(each)) leave(index);
+  };
+  /** The last process that was started serves, after a while, and ends. */
+  const endLast = async (afterMs = 0, end = (last: Fake) => last.ended(7, null)) => {
+    await serve(processes.length - 1);
+    for (let passed = 0; passed < afterMs; passed += 1000) {
+      for (const each of processes) each.reported({ kind: 'alive' });
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    end(at(processes.length - 1));
+    // At most so long until another is started in its place.
+    await jest.advanceTimersByTimeAsync(1000);
+  };
+
+  test('is blamed, once, when its processes end again and again', async () => {
+    await turnTo('new');
+    await endLast(2000);
+    await endLast(2000);
+    expect(blame).not.toHaveBeenCalled();
+    await endLast(2000, (last) => {
+      last.reported({ kind: 'ends', stack: ['at exit (main.cjs:1)'] });
+      last.ended(7, null);
+    });
+    const why =
+      '3 processes of it ended within 8 s after the first served, the last with code 7, and no remote was found to do that.';
+    expect(blame.mock.calls).toEqual([[{ release: 'shell@new', why, stack: ['at exit (main.cjs:1)'] }]]);
+    for (let more = 0; more < 3; more += 1) await endLast();
+    expect(blame).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not blamed for what a remote did', async () => {
+    await turnTo('new');
+    const remote = 'mf-search@1a2b';
+    for (let times = 0; times < 5; times += 1)
+      await endLast(0, (last) => {
+        last.reported({ kind: 'ends', remote, stack: ['at load'] });
+        last.ended(0, null);
+      });
+    expect(blame.mock.calls.map(([{ release }]) => release)).toEqual([remote]);
+  });
+
+  test('is not new any more after five minutes', async () => {
+    await turnTo('new');
+    await endLast();
+    await endLast(301_000);
+    for (let times = 0; times < 3; times += 1) await endLast();
+    expect(blame).not.toHaveBeenCalled();
+  });
+
+  test('may be what was well here before: then it is not new', async () => {
+    for (let times = 0; times < 3; times += 1) await endLast();
+    await turnTo('new');
+    await turnTo('old');
+    for (let times = 0; times < 3; times += 1) await endLast();
+    expect(blame).not.toHaveBeenCalled();
+  });
 });

@@ -1,26 +1,46 @@
-/** A fault as those who build the shop look for it. */
-export interface SeenFault {
+import * as v from 'valibot';
+
+export const seenFault = v.object({
   /** `mf-search@ab12`, `shell`, or `other`. */
-  release: string;
-  composition: string;
-  kind: string;
-  name: string;
+  release: v.string(),
+  composition: v.string(),
+  kind: v.string(),
+  name: v.string(),
   /** Where in the code. */
-  from: string;
-  times: number;
+  from: v.string(),
+  times: v.number(),
   /** ISO 8601. */
-  lastAt: string;
-}
+  lastAt: v.string(),
+});
+
+/** A fault as those who build the shop look for it. */
+export type SeenFault = v.InferOutput<typeof seenFault>;
 
 /** Kinds of faults that are told apart. */
 const MOST_KINDS = 100;
+
+type Kind = Pick<SeenFault, 'release' | 'composition' | 'kind' | 'name' | 'from'>;
+
+const keyOf = ({ release, composition, kind, name, from }: Kind): string =>
+  JSON.stringify([release, composition, kind, name, from]);
+
+/** What several processes saw together, the newest first. */
+export function addFaults(lists: readonly (readonly SeenFault[])[]): SeenFault[] {
+  const sums = new Map<string, SeenFault>();
+  for (const fault of lists.flat()) {
+    const { times, lastAt } = sums.get(keyOf(fault)) ?? { times: 0, lastAt: '' };
+    const newest = lastAt > fault.lastAt ? lastAt : fault.lastAt;
+    sums.set(keyOf(fault), { ...fault, times: times + fault.times, lastAt: newest });
+  }
+  return [...sums.values()].sort((one, other) => other.lastAt.localeCompare(one.lastAt)).slice(0, MOST_KINDS);
+}
 
 /** What broke on pages lately, in one process, each kind of fault once. */
 export class FaultList {
   private readonly faults = new Map<string, SeenFault>();
 
   add(fault: Omit<SeenFault, 'times' | 'lastAt'>): void {
-    const key = JSON.stringify([fault.release, fault.composition, fault.kind, fault.name, fault.from]);
+    const key = keyOf(fault);
     const times = (this.faults.get(key)?.times ?? 0) + 1;
     this.faults.delete(key);
     this.faults.set(key, { ...fault, times, lastAt: new Date().toISOString() });

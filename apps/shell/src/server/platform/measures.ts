@@ -1,4 +1,5 @@
 import type { Snapshot } from '@weefsel/federation/server';
+import type { Aggregator } from 'prom-client';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Limits of groups of times that servers and vendors take, in seconds. */
@@ -9,10 +10,15 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
 const PREFIX = 'weefsel_';
 
-/**
- * All that one process counts, as Prometheus reads it. Several processes are put together by `AggregatorRegistry` of
- * prom-client from `registry.getMetricsAsJSON()` of each.
- */
+/** A figure of one moment: how those of several processes are put together, which are summed unless it is said. */
+interface Figure<L extends string> {
+  name: string;
+  help: string;
+  labelNames?: L[];
+  aggregator?: Aggregator;
+}
+
+/** All that one process counts. */
 export function createMeasures() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
@@ -23,15 +29,26 @@ export function createMeasures() {
   return {
     registry,
     /** A figure that is looked up when it is asked for. */
-    gauge: <L extends string>(name: string, help: string, labelNames: L[], read: (gauge: Gauge<L>) => void) =>
+    gauge: <L extends string>({ name, ...figure }: Figure<L>, read: (gauge: Gauge<L>) => void) =>
       void new Gauge({
         name: PREFIX + name,
-        help,
-        labelNames,
+        ...figure,
         registers: [registry],
         collect() {
           this.reset();
           read(this);
+        },
+      }),
+    /** What somebody else counts since the start, by where it comes from. */
+    countedFrom: (name: string, help: string, read: () => Readonly<Record<string, number>>) =>
+      void new Counter({
+        name: PREFIX + name,
+        help,
+        labelNames: ['from'],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const [from, times] of Object.entries(read())) this.inc({ from }, times);
         },
       }),
     requests: histogram('request_seconds', 'Answers, by kind and status', ['kind', 'status'], SERVER_SECONDS),
@@ -65,7 +82,13 @@ export type Measures = ReturnType<typeof createMeasures>;
 
 /** Says which compositions and releases a server answers with. */
 export function measureReleases(measures: Measures, shown: () => readonly Snapshot[]): void {
-  measures.gauge('release_info', 'Releases that are answered with', ['composition', 'release'], (gauge) => {
+  const figure: Figure<'composition' | 'release'> = {
+    name: 'release_info',
+    help: 'Releases that are answered with',
+    labelNames: ['composition', 'release'],
+    aggregator: 'max',
+  };
+  measures.gauge(figure, (gauge) => {
     for (const { composition = 'none', remotes } of shown())
       for (const { name, build } of remotes.values())
         gauge.set({ composition, release: `${name}@${build}` }, 1);

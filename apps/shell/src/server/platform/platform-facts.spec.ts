@@ -43,7 +43,7 @@ test('channels, the canary, bytes as they are sent and the history are read from
   const live = await switchTo(desk, 'mf-search', 'one');
   const { now } = await startCanary(desk, { 'mf-search': 'two' }, { percent: 5 });
   const keys = trustedKeys(keysDir(dir));
-  const facts = await platformFacts({ store: desk, keys, shown: () => [snapshot], faults: () => [] })();
+  const facts = await platformFacts({ store: desk, keys, shown: () => [snapshot], faults: async () => [] })();
   expect(facts.channels).toEqual([
     { name: 'live', id: live.now.id, versions: { 'mf-search': 'one' } },
     { name: 'canary', id: now.id, versions: { 'mf-search': 'two' } },

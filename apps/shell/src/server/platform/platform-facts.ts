@@ -27,7 +27,8 @@ export interface PageBytes {
 export interface PlatformFacts {
   channels: ChannelFact[];
   canary?: CanaryNow | undefined;
-  faults: SeenFault[];
+  /** What broke on pages, or why that is not known. */
+  faults: readonly SeenFault[] | string;
   bytes: PageBytes[];
   history: HistoryEvent[];
 }
@@ -36,7 +37,7 @@ export interface FactSources {
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;
   shown: () => readonly Snapshot[];
-  faults: () => SeenFault[];
+  faults: () => Promise<PlatformFacts['faults']>;
 }
 
 /** How many bytes a published file is when it is sent; what is published never changes. */
@@ -91,7 +92,7 @@ export function platformFacts({ store, keys, shown, faults }: FactSources): () =
     return {
       channels: await Promise.all([LIVE, ...names.filter((name) => name !== LIVE)].map(channel)),
       canary: await canaryNow(store),
-      faults: faults(),
+      faults: await faults(),
       bytes: await bytes(),
       history: await readHistory(store.files, 12),
     };

@@ -42,11 +42,16 @@ test('without a release and a canary it says so', () => {
   for (const sentence of [
     'There is no canary.',
     'Nothing was released.',
-    'Nothing broke on a page since this process began.',
+    'Nothing broke on a page since this server began.',
     'No remote is loaded.',
     'Nothing was released yet.',
   ])
     expect(page).toContain(sentence);
+});
+
+test('where it is not known what broke, it says why', () => {
+  const page = words(platformPage({ ...NOTHING, faults: 'The primary does not say it.' }));
+  expect(page).toContain('Errors by version The primary does not say it. Bytes by page');
 });
 
 test('a canary is drawn over time, with its newest figures in words', () => {

@@ -93,6 +93,7 @@ function canary(now: CanaryNow | undefined): string {
 }
 
 function faults(all: PlatformFacts['faults']): string {
+  if (typeof all === 'string') return `<p class="soft">${text(all)}</p>`;
   const times = new Map<string, number>();
   for (const fault of all) times.set(fault.release, (times.get(fault.release) ?? 0) + fault.times);
   const versions = [...times]
@@ -114,7 +115,7 @@ function faults(all: PlatformFacts['faults']): string {
     { title: 'Times', isNumber: true },
     { title: 'Last' },
   ];
-  return `<div class="pair"><div>${table([{ title: 'Release' }, { title: 'Errors', isNumber: true }], versions, 'Nothing broke on a page since this process began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
+  return `<div class="pair"><div>${table([{ title: 'Release' }, { title: 'Errors', isNumber: true }], versions, 'Nothing broke on a page since this server began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
 }
 
 /** The platform page as HTML, for those who run the shop: nothing on it is a script, and it looks again by itself. */
@@ -135,7 +136,7 @@ export function platformPage(facts: PlatformFacts): string {
     ({ at, what, channel, by, why, changes }) =>
       `<li>${moment(at)} <strong>${text(what)}</strong> (${text(channel)}), by ${text(by)}${changes.map((change) => `<br>${code(change)}`).join('')}${why ? `<br><span class="soft">${text(why)}</span>` : ''}</li>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="15"><title>Platform | Weefsel</title><style>${PLATFORM_STYLE}</style></head><body><main><header><h1>Platform</h1><p>What is released, and how it does. Counts are of this process, since it began.</p></header>${[
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="15"><title>Platform | Weefsel</title><style>${PLATFORM_STYLE}</style></head><body><main><header><h1>Platform</h1><p>What is released, and how it does. Counts are of all processes of this server, since it began.</p></header>${[
     section('Canary', canary(facts.canary)),
     section('Channels', channels(facts.channels, facts.canary?.canary.percent)),
     section('Errors by version', faults(facts.faults)),

@@ -1,16 +1,24 @@
 /** @jest-environment node */
 import { VisitCounts } from '@weefsel/federation/canary';
 import fastify from 'fastify';
+import { Counter, Registry } from 'prom-client';
+import { addCounts, NotCounted, readOwn } from './counts';
 import { COUNTS_PATH, platformRoutes } from './platform-routes';
 
-const registry = { contentType: 'text/plain' as never, metrics: async () => 'weefsel_x 1' };
+const registry = new Registry();
+new Counter({ name: 'weefsel_x', help: 'X', registers: [registry] }).inc();
+const own = async () =>
+  readOwn({
+    metrics: await registry.getMetricsAsJSON(),
+    visits: new VisitCounts('a').toJSON(),
+    faults: [],
+  });
 const basic = (secret: string) => `Basic ${Buffer.from(`me:${secret}`).toString('base64')}`;
 
-function server({ token = 's3cret', isOpen = false } = {}) {
+function server({ token = 's3cret', isOpen = false, counted = own } = {}) {
   const app = fastify();
-  const counted = () => ({ ...new VisitCounts('a').toJSON(), faults: [] });
   const facts = async () => ({ channels: [], faults: [], bytes: [], history: [] });
-  platformRoutes(app, { access: { token, isOpen }, registry, counted, facts });
+  platformRoutes(app, { access: { token, isOpen }, counted, facts });
   return (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 }
@@ -47,6 +55,23 @@ test('without a token nobody is let in, not even who brings none', async () => {
 
 test('a demo is open', async () => {
   const get = server({ isOpen: true });
-  expect((await get('/metrics')).body).toBe('weefsel_x 1');
+  expect((await get('/metrics')).body).toBe('# HELP weefsel_x X\n# TYPE weefsel_x counter\nweefsel_x 1\n');
   expect((await get(COUNTS_PATH)).json()).toEqual({ process: 'a', blocks: [], faults: [] });
+});
+
+test('counts of all processes together are in the words of Prometheus, and under the name of their server', async () => {
+  const get = server({ isOpen: true, counted: async () => addCounts('s1', [await own(), await own()]) });
+  expect((await get('/metrics')).headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect((await get('/metrics')).body).toContain('weefsel_x 2');
+  expect((await get(COUNTS_PATH)).json()).toMatchObject({ process: 's1' });
+});
+
+test('what is not counted by all is not told as if it were', async () => {
+  const counted = async () => Promise.reject(new NotCounted('The primary does not say it.'));
+  const get = server({ isOpen: true, counted });
+  for (const path of ['/metrics', COUNTS_PATH]) {
+    const { statusCode, body } = await get(path);
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('The primary does not say it.')]);
+  }
+  expect((await get('/__platform')).statusCode).toBe(200);
 });

@@ -1,34 +1,45 @@
 import type { VisitSnapshot } from '@weefsel/federation/canary';
-import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { prometheusContentType } from 'prom-client';
 import { styledPolicy } from '../security/content-policy';
 import { onlyWith } from './access';
+import type { Counts } from './counts';
+import { inPrometheusText, NotCounted } from './counts';
 import type { SeenFault } from './fault-list';
 import type { PlatformFacts } from './platform-facts';
 import { platformPage } from './platform-page';
 import { PLATFORM_STYLE } from './platform-style';
 
-/** What one process counted, for whoever puts several together. */
+/** What one server counted, for whoever puts several together. */
 export interface Counted extends VisitSnapshot {
   faults: SeenFault[];
 }
 
 export interface PlatformRouteOptions {
   access: { token: string; isOpen: boolean };
-  registry: Pick<Registry, 'contentType' | 'metrics'>;
-  counted: () => Counted;
+  /** What all processes of this server counted. Rejects with a NotCounted. */
+  counted: () => Promise<Counts>;
   facts: () => Promise<PlatformFacts>;
 }
 
-/** What one process counted; `tools/release/canary` reads it from each. */
+/** What one server counted; `tools/release` reads it from each. */
 export const COUNTS_PATH = '/__platform/counts';
 
 /** `/metrics` for Prometheus, `/__platform` for people, and what a canary is judged by: for those who run the shop alone. */
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
-  const { access, registry, counted, facts } = options;
+  const { access, counted, facts } = options;
   const onRequest = onlyWith(access);
-  app.get('/metrics', { onRequest }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  /** A part of the counts would look as if they had gone down. */
+  const whole = async (reply: FastifyReply, send: (counts: Counts) => unknown): Promise<unknown> => {
+    try {
+      return await send(await counted());
+    } catch (error) {
+      if (!(error instanceof NotCounted)) throw error;
+      return reply.code(503).send({ statusCode: 503, message: error.message });
+    }
+  };
+  app.get('/metrics', { onRequest }, (_request, reply) =>
+    whole(reply, async (counts) => reply.type(prometheusContentType).send(await inPrometheusText(counts))),
   );
   app.get('/__platform', { onRequest }, async (_request, reply) =>
     reply
@@ -36,5 +47,7 @@ export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptio
       .type('text/html; charset=utf-8')
       .send(platformPage(await facts())),
   );
-  app.get(COUNTS_PATH, { onRequest }, (_request, reply) => reply.send(counted()));
+  app.get(COUNTS_PATH, { onRequest }, (_request, reply) =>
+    whole(reply, ({ visits, faults }) => reply.send({ ...visits, faults } satisfies Counted)),
+  );
 }

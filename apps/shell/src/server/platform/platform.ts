@@ -12,9 +12,12 @@ import type { PageCache } from '../page-cache';
 import type { Violation } from '../security/read-violations';
 import { beaconRoute } from './beacon-route';
 import { CanaryVisits } from './canary-visits';
+import type { Counts } from './counts';
+import { addCounts, NotCounted, readOwn } from './counts';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures, measureReleases } from './measures';
+import type { PlatformFacts } from './platform-facts';
 import { platformFacts } from './platform-facts';
 import { platformRoutes } from './platform-routes';
 import { measureRequests } from './request-measures';
@@ -28,13 +31,25 @@ export interface PlatformSources {
   pages: Pick<PageCache, 'contents' | 'uses'>;
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;
+  /** What all processes of this server counted, where there are several. */
+  ofAll?: (() => Promise<Counts>) | undefined;
 }
+
+const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults']> =>
+  counted().then(
+    ({ faults }) => faults,
+    (error: unknown) => {
+      if (error instanceof NotCounted) return error.message;
+      throw error;
+    },
+  );
 
 /** What a server knows of itself, of the releases that it answers with and of how they do in browsers. */
 export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
   const measures = createMeasures();
   const faults = new FaultList();
-  const counts = new VisitCounts(randomUUID());
+  const name = randomUUID();
+  const counts = new VisitCounts(name);
   const visits = new CanaryVisits(remotes, counts);
   const shown = (): Snapshot[] => {
     const canary = remotes.canary();
@@ -42,7 +57,16 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
   };
   const names = new KnownNames(shown);
   measureReleases(measures, shown);
+  const own = async () =>
+    readOwn({
+      metrics: await measures.registry.getMetricsAsJSON(),
+      visits: counts.toJSON(),
+      faults: faults.toJSON(),
+    });
   return {
+    /** All that this process counted. */
+    own,
+
     /** Who is shown the canary. */
     visits,
 
@@ -52,18 +76,17 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       measureRequests(app, measures, names);
     },
 
-    async routes(app: FastifyInstance, { pages, store, keys }: PlatformSources): Promise<void> {
-      measures.gauge('pages_kept', 'Pages in memory', [], (gauge) => gauge.set(pages.contents().length));
-      measures.gauge('page_reads', 'Where pages came from since the start', ['from'], (gauge) => {
-        for (const [from, times] of Object.entries(pages.uses)) gauge.set({ from }, times);
-      });
+    async routes(app: FastifyInstance, { pages, store, keys, ofAll }: PlatformSources): Promise<void> {
+      const kept = { name: 'pages_kept', help: 'Pages in memory' };
+      measures.gauge(kept, (gauge) => gauge.set(pages.contents().length));
+      measures.countedFrom('page_reads', 'Where pages came from since the start', () => pages.uses);
       await beaconRoute(app, { measures, names, faults, visits });
+      const counted = ofAll ?? (async () => addCounts(name, [await own()]));
       const token = platformToken(keysDir(config.dataDir), config.platformToken);
       platformRoutes(app, {
         access: { token, isOpen: config.demoControls },
-        registry: measures.registry,
-        facts: platformFacts({ store, keys, shown, faults: () => faults.toJSON() }),
-        counted: () => ({ ...counts.toJSON(), faults: faults.toJSON() }),
+        counted,
+        facts: platformFacts({ store, keys, shown, faults: () => faultsIn(counted) }),
       });
     },
 

@@ -6,6 +6,9 @@ import { ShellFollower } from './follow-shell';
 let live: string | undefined;
 let runs: string;
 let unfit: string[];
+let out: string[];
+/** Builds that the live one can go back to. */
+let before: string[];
 let follower: ShellFollower;
 const start = jest.fn();
 const log = { info: jest.fn(), error: jest.fn() };
@@ -25,15 +28,19 @@ beforeEach(() => {
   runs = 'one';
   live = 'one';
   unfit = [];
+  out = [];
+  before = [];
   follower = new ShellFollower({
     live: async () => {
-      const shell = live === undefined ? undefined : { version: live, manifest: '', previous: [] };
+      const previous = before.map((version) => ({ version, manifest: '' }));
+      const shell = live === undefined ? undefined : { version: live, manifest: '', previous };
       return { composition: shell ? { shell } : {} };
     },
     bring: async ({ version: name }: Release) => {
       if (unfit.includes(name)) throw new Error('It needs react 20.0.0, here is 19.3.1.');
       return { name, start };
     },
+    isOut: (build) => out.includes(build),
     log,
   });
 });
@@ -103,4 +110,33 @@ test('a composition that names no shell is content with what runs', async () => 
   follower.follow(turns, undefined);
   await wait(5000);
   expect(turnTo).not.toHaveBeenCalled();
+});
+
+test('a build that comes into quarantine is left for the one before that is in none, and it is said why, once', async () => {
+  before = ['zero', 'null'];
+  follower.follow(turns, await follower.first());
+  await wait(1000);
+  out = ['one', 'zero'];
+  await wait(60_000);
+  expect(turnedTo()).toEqual(['one', 'null']);
+  const problem = {
+    build: 'one',
+    why: 'The shell@one is in quarantine, which npm run quarantine explains; the one before it answers.',
+  };
+  expect(tellProblem.mock.calls).toEqual([[undefined], [problem]]);
+  expect(log.error.mock.calls).toEqual([[{ shell: 'one' }, problem.why]]);
+  // Somebody lifts it.
+  out = [];
+  await wait(1000);
+  expect(turnedTo().at(-1)).toBe('one');
+  expect(tellProblem.mock.calls.at(-1)).toEqual([undefined]);
+});
+
+test('where all builds are in quarantine, what serves goes on; a server that starts then begins with its own', async () => {
+  const first = await follower.first();
+  out = ['one'];
+  follower.follow(turns, first);
+  await wait(5000);
+  expect(turnTo).not.toHaveBeenCalled();
+  expect(await follower.first()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Composition, Release } from '@weefsel/federation/composition';
+import type { ComposedRemote, Composition, Release } from '@weefsel/federation/composition';
 import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
 
 /** How often it is looked which build is to be live, in ms. */
@@ -14,6 +14,8 @@ const LONGEST_PAUSE_MS = 600_000;
 export interface ShellFollowing {
   /** What is live; undefined when nothing was released. Never fails. */
   live: () => Promise<{ composition: Pick<Composition, 'shell'> } | undefined>;
+  /** Whether a build is in quarantine, as it was when it was asked last what is live. */
+  isOut: (build: string) => boolean;
   /** Makes a build ready to run on this machine. Rejects, and says why, when it cannot run here. */
   bring: (release: Release) => Promise<ShellBuild>;
   log: {
@@ -31,10 +33,18 @@ export interface Turns {
 
 const DID_NOT_SERVE = 'A process of it ended, or was not there in time, before it served: its log says why.';
 
+/** What is to be live and runs nowhere any more. */
+const outOf = ({ version }: Release): ShellProblem => ({
+  build: version,
+  why: `The shell@${version} is in quarantine, which npm run quarantine explains; the one before it answers.`,
+});
+
 /** Keeps the processes of a server at the build of the shell that the live composition names. */
 export class ShellFollower {
   private readonly following: ShellFollowing;
   private problem: ShellProblem | undefined;
+  /** Build that did not come to serve, and the one that all processes run. */
+  private failed: string | undefined;
   private settled: string | undefined;
   private pauseMs = 0;
   private tryAt = 0;
@@ -47,7 +57,8 @@ export class ShellFollower {
 
   /** The build to begin with; undefined when none is named, or it cannot run here. Never fails. */
   async first(): Promise<ShellBuild | undefined> {
-    const release = (await this.following.live())?.composition.shell;
+    const named = (await this.following.live())?.composition.shell;
+    const release = named && this.passBy(named);
     if (!release) return undefined;
     return this.following.bring(release).catch((error: unknown) => {
       this.fail(release.version, (error as Error).message);
@@ -71,18 +82,28 @@ export class ShellFollower {
     clearTimeout(this.timer);
   }
 
+  /** The newest build, of the one that is to be live and those before it, that is not in quarantine. */
+  private passBy(named: ComposedRemote): Release | undefined {
+    return [named, ...named.previous].find(({ version }) => !this.following.isOut(version));
+  }
+
   private async look(turns: Turns): Promise<void> {
-    const release = (await this.following.live())?.composition.shell;
-    if (this.problem && this.problem.build !== release?.version) this.forget(turns);
-    if (!release || this.isStopped) return;
+    const named = (await this.following.live())?.composition.shell;
+    if (this.isStopped) return;
+    const release = named && this.passBy(named);
+    if (this.failed !== undefined && this.failed !== release?.version) this.forget();
+    const out = named && release !== named ? outOf(named) : undefined;
+    if (this.failed === undefined) this.say(turns, out);
+    if (!release) return;
     const { version } = release;
-    if (Date.now() < this.tryAt && (version === this.settled || this.problem)) return;
+    if (Date.now() < this.tryAt && (version === this.settled || version === this.failed)) return;
     // From here on they are of two builds until all is done.
     this.settled = undefined;
     const why = await this.turn(turns, release);
     if (this.isStopped) return;
     if (why === undefined) {
-      this.forget(turns);
+      this.forget();
+      this.say(turns, out);
       this.settled = version;
       this.tryAt = Date.now() + ANEW_MS;
       return;
@@ -104,6 +125,7 @@ export class ShellFollower {
   private fail(version: string, why: string): void {
     this.pauseMs = Math.min(Math.max(2 * this.pauseMs, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
     this.tryAt = Date.now() + this.pauseMs;
+    this.failed = version;
     this.problem = { build: version, why: `The shell@${version} does not run here. ${why}` };
     this.following.log.error(
       { shell: version },
@@ -111,10 +133,16 @@ export class ShellFollower {
     );
   }
 
-  private forget(turns: Turns): void {
+  private forget(): void {
     this.pauseMs = 0;
     this.tryAt = 0;
-    if (this.problem) turns.tellProblem(undefined);
-    this.problem = undefined;
+    this.failed = undefined;
+  }
+
+  private say(turns: Turns, problem: ShellProblem | undefined): void {
+    if (problem?.why === this.problem?.why) return;
+    this.problem = problem;
+    turns.tellProblem(problem);
+    if (problem) this.following.log.error({ shell: problem.build }, problem.why);
   }
 }

@@ -1,6 +1,6 @@
-import { trustedKeys } from '@weefsel/federation/composition';
+import { SHELL, trustedKeys } from '@weefsel/federation/composition';
 import { bringShell, keysDir, openDesk, quarantineRelease } from '@weefsel/federation/release';
-import { ChannelWatch, LastGood, lastGoodFile } from '@weefsel/federation/server';
+import { ChannelWatch, LastGood, lastGoodFile, QuarantineWatch } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import { openStore } from '@weefsel/federation/store';
 import type { Guilty, ShellBuild } from '@weefsel/federation/supervisor';
@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../environment';
 import { loggingOptions } from '../operations/request-log';
 import { DEADLINE_MS } from '../operations/shut-down';
+import { addEnded } from '../platform/counts';
 import { releaseIn } from '../shell-assets';
 import type { ShellFollowing } from './follow-shell';
 import { ShellFollower } from './follow-shell';
@@ -58,7 +59,12 @@ function nodeModules(): string {
 }
 
 /** The live build of the shell, and how it comes to this machine. */
-function following(config: ServerConfig, store: Store, log: FastifyBaseLogger): ShellFollowing {
+function following(
+  config: ServerConfig,
+  store: Store,
+  quarantine: QuarantineWatch,
+  log: FastifyBaseLogger,
+): ShellFollowing {
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const lastGood = new LastGood(lastGoodFile(config.dataDir), log);
   const watch = new ChannelWatch({ ...store, keys }, lastGood, log);
@@ -69,7 +75,11 @@ function following(config: ServerConfig, store: Store, log: FastifyBaseLogger): 
     words: WORDS,
   };
   return {
-    live: () => watch.read(),
+    live: async () => {
+      const [live] = await Promise.all([watch.read(), quarantine.read()]);
+      return live;
+    },
+    isOut: (build) => quarantine.has(SHELL, build),
     bring: async (release) => {
       const folder = await bringShell(release, here);
       const start = forked(join(folder, 'server/main.cjs'), SERVES, { SHELL_BUILD_DIR: folder });
@@ -85,14 +95,19 @@ export async function supervise(config: ServerConfig): Promise<void> {
   const own: ShellBuild = { name: releaseIn(config.buildDir), start: forked(ownFile, SERVES) };
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   // Who starts a build that cannot be released, such as one for development, means that one.
-  const shell = own.name ? new ShellFollower(following(config, store, log)) : undefined;
+  const quarantine = new QuarantineWatch(store.pointers, log);
+  const shell = own.name ? new ShellFollower(following(config, store, quarantine, log)) : undefined;
   const first = await shell?.first();
   const supervisor = new Supervisor({
     count: config.processes,
     build: first ?? own,
     otherwise: own,
     log,
-    blame: (guilty) => void keepOut(config, log, guilty).then(() => supervisor.forget(guilty.release)),
+    addEnded,
+    blame: (guilty) => {
+      quarantine.tell([guilty.release]);
+      void keepOut(config, log, guilty).then(() => supervisor.forget(guilty.release));
+    },
   });
   const door = await listen(config, (socket) => supervisor.enter(socket));
   let isStopping = false;

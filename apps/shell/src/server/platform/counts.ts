@@ -1,0 +1,65 @@
+import { addVisits, visitSnapshot } from '@weefsel/federation/canary';
+import { AggregatorRegistry } from 'prom-client';
+import * as v from 'valibot';
+import { addFaults, seenFault } from './fault-list';
+
+const metric = v.object({
+  name: v.pipe(v.string(), v.startsWith('weefsel_')),
+  help: v.string(),
+  type: v.picklist(['counter', 'gauge', 'histogram', 'summary']),
+  aggregator: v.picklist(['omit', 'sum', 'first', 'min', 'max', 'average']),
+  values: v.array(
+    v.object({
+      // What is no number yet, such as the mean of nothing, does not travel.
+      value: v.fallback(v.number(), 0),
+      labels: v.record(v.string(), v.union([v.string(), v.number()])),
+      metricName: v.exactOptional(v.string()),
+    }),
+  ),
+});
+
+const countsSchema = v.object({
+  metrics: v.array(metric),
+  visits: visitSnapshot,
+  faults: v.array(seenFault),
+});
+
+/** All that a process counted since it began, as it travels. */
+export type Counts = v.InferOutput<typeof countsSchema>;
+
+/** It cannot be said just now what all processes of this server counted. */
+export class NotCounted extends Error {
+  override readonly name = 'NotCounted';
+}
+
+/** Undefined for what is none: any code of a process may have told it. */
+export function readCounts(told: unknown): Counts | undefined {
+  const counts = v.safeParse(countsSchema, told);
+  return counts.success ? counts.output : undefined;
+}
+
+/** What this process counted, as it travels. */
+export const readOwn = (counted: Record<keyof Counts, unknown>): Counts => v.parse(countsSchema, counted);
+
+/** What several processes counted together, under one name. */
+export function addCounts(name: string, all: readonly Counts[]): Counts {
+  const metrics = AggregatorRegistry.aggregate(all.map((counts) => counts.metrics));
+  return v.parse(countsSchema, {
+    metrics: metrics.getMetricsAsArray(),
+    visits: { process: name, blocks: addVisits(all.map(({ visits }) => visits)) },
+    faults: addFaults(all.map(({ faults }) => faults)),
+  });
+}
+
+/** Counts in the words of Prometheus. */
+export const inPrometheusText = ({ metrics }: Counts): Promise<string> =>
+  AggregatorRegistry.aggregate([metrics]).metrics();
+
+/** Adds what a process counted before it ended. What is true of a process only while it runs is not kept. */
+export function addEnded(before: unknown, last: unknown): unknown {
+  const counts = readCounts(last);
+  if (!counts) return before;
+  const metrics = counts.metrics.filter(({ type }) => type === 'counter' || type === 'histogram');
+  const earlier = readCounts(before);
+  return addCounts('ended', [...(earlier ? [earlier] : []), { ...counts, metrics }]);
+}

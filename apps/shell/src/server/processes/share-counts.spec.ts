@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import type { Primary, Word } from '@weefsel/federation/supervisor';
+import { readOwn } from '../platform/counts';
+import { shareCounts } from './share-counts';
+
+const fault = (times: number) => ({
+  release: 'mf-search@1a2b',
+  composition: 'c1',
+  kind: 'error',
+  name: 'TypeError',
+  from: 'a.js',
+  times,
+  lastAt: '2026-11-23T06:00:00.000Z',
+});
+const counts = (times: number) =>
+  readOwn({ metrics: [], visits: { process: `p${times}`, blocks: [] }, faults: [fault(times)] });
+
+function shared() {
+  let hear: (word: Word) => void = () => undefined;
+  const say = jest.fn<void, Parameters<Primary['say']>>((_saying, onSaid) => onSaid?.());
+  const primary: Primary = { say, listen: (listener) => (hear = (word) => listener(word, undefined)) };
+  let times = 0;
+  const own = async () => counts((times += 1));
+  return { ...shareCounts(primary, own), say, tell: (word: Word) => hear(word) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what was counted is told every two seconds, and at the end', async () => {
+  const { say, stop } = shared();
+  await jest.advanceTimersByTimeAsync(4000);
+  await stop();
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(say.mock.calls.map(([saying]) => saying)).toEqual(
+    [1, 2, 3].map((times) => ({ say: 'counted', counts: counts(times) })),
+  );
+});
+
+test('the sum is of what the primary knows of all, as it is then, under the name of the server', async () => {
+  const { ofAll, say, tell, stop } = shared();
+  const [one, other] = [ofAll(), ofAll()];
+  await jest.advanceTimersByTimeAsync(0);
+  expect(say.mock.calls.map(([saying]) => saying)).toMatchObject([{ ask: 1 }, { ask: 2 }]);
+  tell({ tell: 'counts', ask: 2, server: 's1', counts: [counts(20), 'nonsense', counts(2)] });
+  tell({ tell: 'counts', ask: 1, server: 's1', counts: [counts(10), counts(1)] });
+  expect(await other).toMatchObject({ visits: { process: 's1' }, faults: [{ times: 22 }] });
+  expect((await one).faults).toEqual([fault(11)]);
+  await stop();
+});
+
+test('who hears nothing of the primary says so, soon', async () => {
+  const { ofAll, stop } = shared();
+  const asked = expect(ofAll()).rejects.toThrow(
+    'The primary does not say what the other processes counted. Ask again.',
+  );
+  await jest.advanceTimersByTimeAsync(1000);
+  await asked;
+  await stop();
+});

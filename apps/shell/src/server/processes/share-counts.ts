@@ -1,0 +1,50 @@
+import type { Primary } from '@weefsel/federation/supervisor';
+import type { Counts } from '../platform/counts';
+import { addCounts, NotCounted, readCounts } from '../platform/counts';
+
+/** How often it is told what was counted, and how long an answer of the primary may take, in ms. */
+const TELL_MS = 2000;
+const PATIENCE_MS = 1000;
+
+export interface SharedCounts {
+  /** What all processes of this server counted, with those that ended. Rejects with a NotCounted. */
+  ofAll: () => Promise<Counts>;
+  /** Tells it for the last time; resolves when that is on its way. */
+  stop: () => Promise<void>;
+}
+
+/** Tells the primary again and again what this process counted: when it ends, little is lost, and any process can say what all did. */
+export function shareCounts(primary: Primary, own: () => Promise<Counts>): SharedCounts {
+  const asked = new Map<number, (counts: Counts) => void>();
+  let last = 0;
+  primary.listen((word) => {
+    if (word.tell !== 'counts') return;
+    const all = word.counts.map(readCounts).filter((counts) => counts !== undefined);
+    asked.get(word.ask)?.(addCounts(word.server, all));
+  });
+  const tell = async (ask?: number): Promise<void> => {
+    const counts = await own();
+    const saying = { say: 'counted' as const, counts, ...(ask !== undefined && { ask }) };
+    return new Promise((onSaid) => primary.say(saying, onSaid));
+  };
+  const timer = setInterval(() => void tell(), TELL_MS).unref();
+  return {
+    ofAll: async () => {
+      last += 1;
+      const ask = last;
+      const { promise, resolve, reject } = Promise.withResolvers<Counts>();
+      asked.set(ask, resolve);
+      const sentence = 'The primary does not say what the other processes counted. Ask again.';
+      const limit = setTimeout(() => reject(new NotCounted(sentence)), PATIENCE_MS);
+      void tell(ask);
+      return promise.finally(() => {
+        clearTimeout(limit);
+        asked.delete(ask);
+      });
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await tell();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** How long a build is new after its first process served, in ms, and how often one of its processes may end until then. */
+const NEW_MS = 300_000;
+const MOST_ENDS = 2;
+
+interface New {
+  build: string;
+  since: number;
+  ends: number;
+}
+
+/**
+ * Tells when a build that processes were turned to lately ends again and again. A build that was well here before is not
+ * new: what ends it now lies elsewhere.
+ */
+export class Probation {
+  private readonly proven = new Set<string>();
+  private now: New | undefined;
+
+  constructor(begunWith: string | undefined) {
+    if (begunWith !== undefined) this.proven.add(begunWith);
+  }
+
+  /** The first process of a build serves. */
+  begin(build: string | undefined): void {
+    this.prove();
+    if (build === undefined || this.proven.has(build) || this.now?.build === build) return;
+    this.now = { build, since: performance.now(), ends: 0 };
+  }
+
+  /** Why a build may not go on when a process of it ended for no reason that is known; undefined while it may. */
+  ended(build: string | undefined, how: string): string | undefined {
+    this.prove();
+    if (!this.now || this.now.build !== build) return undefined;
+    this.now.ends += 1;
+    const { ends, since } = this.now;
+    if (ends <= MOST_ENDS) return undefined;
+    this.now = undefined;
+    const seconds = Math.ceil((performance.now() - since) / 1000);
+    return `${ends} processes of it ended within ${seconds} s after the first served, the last with ${how}, and no remote was found to do that.`;
+  }
+
+  private prove(): void {
+    if (!this.now || performance.now() - this.now.since <= NEW_MS) return;
+    this.proven.add(this.now.build);
+    this.now = undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askFaults, askVisits } from './counts.ts';
+
+const fault = (release: string, times: number) => ({ release, times, kind: 'error', name: 'TypeError' });
+const COUNTED = {
+  process: 'a',
+  blocks: [],
+  faults: [fault('mf-search@1a2b', 2), fault('shell', 1), fault('mf-search@1a2b', 3)],
+};
+
+/** A server that says what it counted to who knows the token `t`. */
+let counts: unknown;
+const server = createServer(({ headers }, answer) => {
+  answer.statusCode = headers.authorization === 'Bearer t' ? 200 : 401;
+  answer.end(JSON.stringify(counts));
+});
+let at: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => (counts = COUNTED));
+afterAll(() => server.close());
+
+test('a server says what it counted to who knows the token', async () => {
+  expect(await askVisits(at, 't')).toEqual({ process: 'a', blocks: [] });
+  expect(await askFaults(at, 't')).toEqual({ 'mf-search@1a2b': 5, shell: 1 });
+});
+
+test.each([askVisits, askFaults])('why it does not say that is one sentence', async (ask) => {
+  await expect(ask(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
+  counts = 'something else';
+  await expect(ask(at, 't')).rejects.toThrow('does not say what it counted (200)');
+  await expect(ask('http://127.0.0.1:1', 't')).rejects.toThrow('does not say what it counted (no answer)');
+});

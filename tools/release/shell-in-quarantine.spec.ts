@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { addToQuarantine } from '../../libs/federation/src/composition/index.ts';
+import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import { promoteWith, rollbackCommand } from './moving.ts';
+import { readOptions } from './options.ts';
+import { releaseBuilt } from './publishing.ts';
+
+const folder = publishedFolder();
+const built = builtShells();
+let builds: string[];
+const NOBODY = ['--shop', 'http://127.0.0.1:1'];
+const live = async () => (await readCurrent(folder.desk))?.composition.shell?.version;
+
+/** Three builds were live one after the other; the second is in quarantine. */
+beforeEach(async () => {
+  builds = [];
+  for (const mark of ['aaaa', 'bbbb', 'cccc']) {
+    const { buildDir } = await built(mark);
+    builds.push(await publishShell(buildDir, folder.desk.files));
+    await switchAll(folder.desk, { shell: builds.at(-1) ?? '' });
+  }
+  const why = '3 processes of it ended.';
+  const entry = {
+    release: `shell@${builds[1]}`,
+    at: '2026-11-23T06:00:00.000Z',
+    by: 'server',
+    why,
+    stack: [],
+  };
+  await addToQuarantine(folder.desk.pointers, entry);
+});
+
+test('a rollback of the shell passes by a build in quarantine', async () => {
+  await rollbackCommand(folder.desk, readOptions(['shell', ...NOBODY]));
+  expect(await live()).toBe(builds[0]);
+});
+
+test('a build in quarantine is neither released nor promoted, and it is said why', async () => {
+  const [, build = ''] = builds;
+  const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npm run quarantine -- lift shell@${build}`;
+  const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
+  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { shell: { build, offer } });
+  await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
+  await switchAll(folder.desk, { shell: build }, { channel: 'preview/winter' });
+  const promoting = promoteWith()(folder.desk, readOptions(['preview/winter', ...NOBODY]));
+  await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
+  expect(await live()).toBe(builds[2]);
+});

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { SHELL } from '../../libs/federation/src/composition/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { bringShell, publishedRelease } from '../../libs/federation/src/release/index.ts';
+import { dataDir, SHELL_BUNDLE } from '../shop.ts';
+
+/** What a server of its own is started with. */
+export interface ShellToTry {
+  bundle: string;
+  env: Record<string, string>;
+}
+
+/** A published build of the shell, ready to run here; the one of this workspace where none is named. Throws a CannotRun. */
+export async function shellToTry(
+  desk: Desk,
+  build: string | undefined,
+  dir = join(dataDir, 'shell-builds'),
+): Promise<ShellToTry> {
+  if (build === undefined) return { bundle: SHELL_BUNDLE, env: {} };
+  const release = await publishedRelease(desk, SHELL, build);
+  const folder = await bringShell(release, {
+    files: desk.files,
+    dir,
+    nodeModules: resolve(WORKSPACE, 'node_modules'),
+  });
+  return { bundle: join(folder, 'server/main.cjs'), env: { SHELL_BUILD_DIR: folder } };
+}
