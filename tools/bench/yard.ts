@@ -22,6 +22,9 @@ const PORTS = { ours: 4260, monolith: 4261, limit: 4262, backend: 4360 };
 const MONOLITH_DIR = 'dist/apps/shell/monolith';
 const OPTION = 'nothing; this tool uses it';
 
+/** Where the vendors of everything that is measured answer. */
+export const BACKEND_PORT = PORTS.backend;
+
 export const originOf = (target: TargetName): string => `http://localhost:${PORTS[target]}`;
 
 /** Everything that is measured, running. */

@@ -12,13 +12,22 @@ import { PageCache } from './page-cache';
 const LISTING: ReadParameters = ['tn_p', 'tn_fk_*'];
 
 /** Remotes with their versions; `mf-search` has a listing, and in `old` ones no page says what it reads. */
-const snapshot = (versions: Partial<Record<RemoteName, string>>, reads = LISTING, old = false): Snapshot => ({
+const snapshot = (
+  versions: Partial<Record<RemoteName, string>>,
+  reads = LISTING,
+  old = false,
+  addresses: Snapshot['addresses'] = someAddresses,
+): Snapshot => ({
   amiss: [],
-  addresses: someAddresses,
+  addresses,
   remotes: new Map(
     Object.entries(versions).map(([name, build]) => [
       name as RemoteName,
-      { name, build, description: describing({ listing: old ? {} : { reads } }) } as unknown as LiveRemote,
+      {
+        name,
+        build,
+        description: describing({ listing: old ? {} : { reads }, map: { reads: [] } }),
+      } as unknown as LiveRemote,
     ]),
   ),
 });
@@ -180,4 +189,53 @@ test('servers share what they made while one has a release and the other does no
   await third.ask('/nl/dames/', newer);
   await fourth.ask('/nl/dames/', newer);
   expect([third.made, fourth.made]).toEqual([['/nl/dames/'], []]);
+});
+
+/** A shop in which `mf-stores` has come, with a path that others knew. */
+const withStores = (path = '/nl/winkels/', version = '1'): Snapshot =>
+  snapshot({ ...LIVE, 'mf-stores': version }, LISTING, false, {
+    ...someAddresses,
+    'mf-stores': { map: { paths: [path] } },
+  });
+const ofStores = (asked: URL) => page(asked, { owner: 'mf-stores', page: 'map', href: '/of-stores' });
+
+test('who claims a path has it with the composition that says so, and who had it before when that is gone', async () => {
+  const { ask, makes } = server((asked) => page(asked, { href: '/of-search' }));
+  expect(await ask('/nl/winkels/')).toBe('/of-search');
+  makes(ofStores);
+  expect(await ask('/nl/winkels/', withStores())).toBe('/of-stores');
+  expect(await ask('/nl/winkels/', withStores('/nl/winkels/', '2'))).toBe('/of-stores');
+  makes((asked) => page(asked, { href: '/of-search' }));
+  expect(await ask('/nl/winkels/')).toBe('/of-search');
+  makes(ofStores);
+  expect(await ask('/nl/winkels/', withStores('/nl/:place/'))).toBe('/of-stores');
+});
+
+test('two compositions in which a path is of different remotes are answered beside each other', async () => {
+  const { ask, made, makes } = server((asked) => page(asked, { href: '/of-search' }));
+  await ask('/nl/winkels/');
+  makes(ofStores);
+  await ask('/nl/winkels/', withStores());
+  made.length = 0;
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect(await ask(`/nl/winkels/?gclid=${turn}`)).toBe('/of-search');
+    expect(await ask(`/nl/winkels/?gclid=${turn}`, withStores())).toBe('/of-stores');
+  }
+  expect(made).toEqual([]);
+});
+
+test('where a path led before somebody claimed it is not where it leads', async () => {
+  const { ask, makes } = server(() => ({ kind: 'redirect', to: '/nl/elders/', status: 301 }));
+  expect(await ask('/nl/winkels')).toBe('/nl/elders/');
+  makes(ofStores);
+  expect(await ask('/nl/winkels', withStores())).toBe('/of-stores');
+  makes(() => ({ kind: 'redirect', to: '/nl/elders/', status: 301 }));
+  expect(await ask('/nl/winkels')).toBe('/nl/elders/');
+});
+
+test('who had a path before does not stand in for who has it now and cannot be asked', async () => {
+  const { ask, makes } = server((asked) => page(asked, { href: '/of-search' }));
+  await ask('/nl/winkels/');
+  makes((asked) => page(asked, { owner: 'mf-stores', page: 'map', status: 503, href: '/not-now' }));
+  expect(await ask('/nl/winkels/', withStores())).toBe('/not-now');
 });

@@ -50,6 +50,13 @@ export const isOf = (answer: KeptAnswer, snapshot: Snapshot): boolean =>
 const isMadeOf = ({ versions = [] }: KeptAnswer, now: readonly string[]): boolean =>
   versions.join() === now.join();
 
+/** Whose page a path is by the route table alone. */
+function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {
+  const route = routes.at(pathname);
+  if (route && 'at' in route) return route.at;
+  return route && 'page' in route ? null : undefined;
+}
+
 /**
  * Public answers for addresses of the shop. Two addresses that differ in nothing that their page reads are one; an
  * answer is good as long as the remotes whose parts are in it are the same, whatever else is released.
@@ -73,7 +80,7 @@ export class PageAnswers {
     };
     const parameters = await this.parametersAt(url.pathname, snapshot);
     const answer = await ask(parameters);
-    this.learn(url.pathname, answer);
+    this.learn(url.pathname, answer, snapshot);
     // What is at a path may have become something else, which reads what the page before it did not.
     const now = await this.parametersAt(url.pathname, snapshot);
     const asked = narrowed(url, parameters).searchParams;
@@ -86,11 +93,14 @@ export class PageAnswers {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
       return note(await load(asked, (late) => keepLate(note(late)), isBehind));
     };
-    const known = await this.pages.read(asked.href, loadNow);
+    // What somebody answered who had the path in another composition is not found, however good it still is.
+    const claim = routesOf(snapshot).claimAt(asked.pathname);
+    const key = claim ? `${asked.href} ${claim}` : asked.href;
+    const known = await this.pages.read(key, loadNow);
     if (isOf(known, snapshot)) return known;
     const now = madeOf(known, snapshot);
     // Servers take a release one after the other: each finds the answer of its own versions.
-    const own = await this.pages.read([asked.href, ...now].join(' '), loadNow);
+    const own = await this.pages.read([key, ...now].join(' '), loadNow);
     return isOf(own, snapshot) ? own : loadNow(() => undefined, false);
   }
 
@@ -103,16 +113,16 @@ export class PageAnswers {
   }
 
   private async shownAt(pathname: string, routes: RouteTable): Promise<Shown | undefined> {
-    const route = routes.at(pathname);
-    if (route && 'at' in route) return route.at;
-    if (route && 'page' in route) return null;
+    const fixed = fixedAt(pathname, routes);
+    if (fixed !== undefined) return fixed;
     const known = this.shown.get(pathname);
     return known ? known.by : this.remembered(pathname, routes);
   }
 
-  /** A page that could not be had says nothing about whose it is. */
-  private learn(pathname: string, answer: PageAnswer): void {
+  /** A page that could not be had says nothing about whose it is, nor does a composition in which somebody claims the path. */
+  private learn(pathname: string, answer: PageAnswer, snapshot: Snapshot): void {
     if (answer.kind === 'redirect' || answer.payload.status >= 500) return;
+    if (fixedAt(pathname, routesOf(snapshot)) !== undefined) return;
     const { owner, page } = answer.payload;
     this.shown.set(pathname, { by: owner === null ? null : { owner, page } });
   }

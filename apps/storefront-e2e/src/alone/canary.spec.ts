@@ -87,20 +87,37 @@ test('what a server counts is for those who run it', async () => {
     expect((await fetch(shop.url + path)).status).toBe(401);
 });
 
-for (const width of [390, 1440])
-  test(`the platform page is read at ${width} px with the password, and shows what is released`, async ({
+for (const [width, text] of [
+  [390, 100],
+  [390, 200],
+  [1440, 100],
+  [1440, 200],
+] as const)
+  test(`the platform page is read at ${width} px and ${text} % text with the password, and shows all of what is released`, async ({
     browser,
   }) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       httpCredentials: { username: 'any', password: token },
     });
+    const cdp = await page.context().newCDPSession(page);
+    const standard = (16 * text) / 100;
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: (13 * text) / 100 } });
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
     await page.goto(`${shop.url}/__platform`);
     await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBe(standard);
     await expect(page.getByRole('cell', { name: await live() })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'mf-search/listing' })).toBeVisible();
+    const cut = await page
+      .locator('main *:not(thead *, thead, code)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+          .map((element) => element.outerHTML),
+      );
+    expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(problems).toEqual([]);
     await page.close();

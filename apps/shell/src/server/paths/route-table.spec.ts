@@ -22,6 +22,13 @@ test('a path that is written out goes before one with places in it, whichever re
   expect(routes.at('/nl/winkels/delft')).toMatchObject({ at: { owner: 'mf-a', page: 'store' } });
 });
 
+test('a path is claimed by a page of a remote or by the shell, in any spelling, or by nobody', () => {
+  expect(someRoutes.claimAt('/cart/')).toBe('mf-checkout/cart');
+  expect(someRoutes.claimAt('/account/order/10001')).toBe('mf-account/order');
+  expect(someRoutes.claimAt('/stylingViewer')).toBe('shell/styling-viewer');
+  expect(someRoutes.claimAt('/nl/dames/')).toBeUndefined();
+});
+
 test('what vendors know has the page of the remote that shows it; what no remote shows is nobody’s', () => {
   expect(ownerOf({ kind: 'page', type: 'detail', id: 'p1' }, someRoutes)).toEqual({
     owner: 'mf-catalog',

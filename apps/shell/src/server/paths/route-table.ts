@@ -55,6 +55,12 @@ export class RouteTable {
     );
   }
 
+  /** Who has this path for itself, such as `mf-checkout/cart`; undefined of one that only vendors know the meaning of. */
+  claimAt(pathname: string): string | undefined {
+    const route = this.at(pathname);
+    return route && ('at' in route ? `${route.at.owner}/${route.at.page}` : `shell/${route.name}`);
+  }
+
   /** What views of a page with a fixed path are tracked as. */
   viewAt(pathname: string): string | undefined {
     const route = this.at(pathname);

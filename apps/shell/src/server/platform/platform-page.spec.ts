@@ -34,6 +34,7 @@ const canary: CanaryNow = {
 const words = (html: string) =>
   html
     .replace(/<style>.*<\/style>/s, '')
+    .replaceAll('<wbr>', '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -104,10 +105,10 @@ test('channels name what is another than live; errors are by version, pages by b
       },
     ],
   });
-  expect(html.match(/<strong><code>[^<]*<\/code><\/strong>/g)).toEqual([
-    '<strong><code>mf-search@two</code></strong>',
+  expect(html.match(/<strong><code>.*?<\/code><\/strong>/g)).toEqual([
+    '<strong><code>mf-search@<wbr>two</code></strong>',
   ]);
-  expect(html).toContain('<td><code>mf-search@two</code></td><td class="n">7</td>');
+  expect(words(html)).toContain('Release Errors mf-search@two 7 ');
   expect(words(html)).toContain('mf-search/listing mf-search@one 12.3 2.0');
   expect(words(html)).toContain('canary mf-search, 5 % (canary), by Anna mf-search one → two faster');
 });
@@ -129,4 +130,16 @@ test('what browsers told cannot become part of the page', () => {
     history: [{ at: evil, by: evil, what: evil, channel: evil, why: evil, changes: [evil] }],
   });
   expect(html).not.toContain('<script');
+});
+
+test('a table that is drawn as a list says in each cell what it is, and stays a table to who listens', () => {
+  const html = platformPage({
+    ...NOTHING,
+    bytes: [{ page: 'mf-search/listing', release: 'mf-search@one', js: 12_345, css: 2000 }],
+  });
+  expect(html.match(/data-title="[^"]*"/g)).toEqual(
+    ['Page', 'Release', 'JS, kB', 'CSS, kB'].map((title) => `data-title="${title}"`),
+  );
+  expect(html.match(/role="(table|row|columnheader|cell)"/g)).toHaveLength(1 + 2 + 4 + 4);
+  expect(html).not.toContain('tabindex');
 });

@@ -8,6 +8,8 @@ import { PLATFORM_STYLE } from './platform-style';
 
 const text = (value: string): string => escapeHtml(value);
 const code = (value: string): string => `<code>${text(value)}</code>`;
+/** A release such as `mf-search@1a2b`: where it does not fit into a line, the version goes to the next. */
+const releaseCode = (value: string): string => code(value).replace('@', '@<wbr>');
 const moment = (at: string): string => text(at.slice(0, 19).replace('T', ' '));
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -16,15 +18,18 @@ interface Column {
   isNumber?: boolean;
 }
 
-/** A table; its cells are HTML. */
+/** A table; its cells are HTML. Where it is narrow, it is drawn as a list, which must not make it another thing to who listens. */
 function table(columns: readonly Column[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p class="soft">${text(none)}</p>`;
   const kind = ({ isNumber = false }: Column = { title: '' }) => (isNumber ? ' class="n"' : '');
-  const head = columns.map((column) => `<th scope="col"${kind(column)}>${text(column.title)}</th>`).join('');
-  const body = rows
-    .map((row) => `<tr>${row.map((cell, i) => `<td${kind(columns[i])}>${cell}</td>`).join('')}</tr>`)
-    .join('');
-  return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  const tr = (cells: readonly string[]) => `<tr role="row">${cells.join('')}</tr>`;
+  const td = (cell: string, column?: Column) =>
+    `<td role="cell" data-title="${text(column?.title ?? '')}"${kind(column)}>${cell}</td>`;
+  const head = columns.map(
+    (column) => `<th role="columnheader" scope="col"${kind(column)}>${text(column.title)}</th>`,
+  );
+  const body = rows.map((row) => tr(row.map((cell, i) => td(cell, columns[i]))));
+  return `<table role="table"><thead role="rowgroup">${tr(head)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
 }
 
 const section = (title: string, content: string): string =>
@@ -38,7 +43,8 @@ function channels(all: readonly ChannelFact[], percent: number | undefined): str
     Object.entries(versions)
       .map(([remote, version]) => {
         const isOther = live?.name !== name && live?.versions[remote] !== version;
-        return isOther ? `<strong>${code(`${remote}@${version}`)}</strong>` : code(`${remote}@${version}`);
+        const shown = releaseCode(`${remote}@${version}`);
+        return isOther ? `<strong>${shown}</strong>` : shown;
       })
       .join('<br>'),
   ]);
@@ -98,11 +104,11 @@ function faults(all: PlatformFacts['faults']): string {
   for (const fault of all) times.set(fault.release, (times.get(fault.release) ?? 0) + fault.times);
   const versions = [...times]
     .sort(([, one], [, other]) => other - one)
-    .map(([release, n]) => [code(release), String(n)]);
+    .map(([release, n]) => [releaseCode(release), String(n)]);
   const last = all
     .slice(0, 20)
     .map(({ release, kind, name, from, times: n, lastAt }) => [
-      code(release),
+      releaseCode(release),
       text(`${kind}: ${name}`),
       code(from),
       String(n),
@@ -122,7 +128,7 @@ function faults(all: PlatformFacts['faults']): string {
 export function platformPage(facts: PlatformFacts): string {
   const bytes = facts.bytes.map(({ page, release, js, css }) => [
     text(page),
-    code(release),
+    releaseCode(release),
     kilobytes(js),
     kilobytes(css),
   ]);
