@@ -1,7 +1,7 @@
 import type { PagePayload, Places } from '@weefsel/federation/runtime';
 import { filesOfPart, partKey, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { brokenParts, SnapshotPartSource, tabCompositionOf } from '@weefsel/federation/server';
+import { brokenParts, compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -72,7 +72,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
   const state: BootState = {
     config: stores.config,
-    composition: tabCompositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
+    composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
     stores: stores.toJSON(),
     payload: browserPayload(payload),
     build: assets.build,

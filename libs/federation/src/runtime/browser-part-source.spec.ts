@@ -139,18 +139,3 @@ test('a part that waits is waited for once, and comes when another place asks fo
   expect(await waiting).toBe(Listing);
   expect(open).toHaveBeenCalledTimes(1);
 });
-
-test('a remote of which only the version is known is not down, and its files are known when a payload brings them', async () => {
-  const open = jest.fn(() => Promise.resolve(doors));
-  const source = new BrowserPartSource({ 'mf-search': { version: 'aaa' } }, open);
-  expect(source.isDown(part)).toBe(false);
-  expect(source.differsFrom({ 'mf-search': ref('bbb') })).toBe(true);
-  expect(source.integrityOf('/remotes/mf-search/aaa/door.js')).toBe('');
-  source.preload(part);
-  await expect(source.load(part)).rejects.toThrow('could not be loaded');
-  expect(open).not.toHaveBeenCalled();
-  source.forget(part);
-  expect(source.adopt({ 'mf-search': ref('aaa') })).toBe(false);
-  expect(await source.load(part)).toBe(Listing);
-  expect(source.baseOf('mf-search')).toBe('/remotes/mf-search/aaa/');
-});

@@ -1,5 +1,5 @@
 import type { FragmentDoor, PageDoor, RemoteName, Waits } from '@weefsel/contracts';
-import type { Composition, PartId, RemoteRef, TabComposition } from './composition';
+import type { Composition, PartId, RemoteRef } from './composition';
 import { codeKey, filesOfPart, joinRefs, partKey } from './composition';
 import { integrityOf } from './integrity';
 import type { PartComponent, PartSource } from './part-source';
@@ -42,7 +42,7 @@ const addressShown = (): string => location.pathname + location.search;
  * @internal
  */
 export class BrowserPartSource implements PartSource {
-  private readonly composition: TabComposition;
+  private readonly composition: Composition;
   private readonly loadDoor: LoadDoor;
   private readonly ready = new Map<string, PartComponent>();
   private readonly pending = new Map<string, Promise<PartComponent>>();
@@ -53,7 +53,7 @@ export class BrowserPartSource implements PartSource {
   private readonly html = new Map<string, string>();
   private readonly document = addressShown();
 
-  constructor(composition: TabComposition, loadDoor: LoadDoor) {
+  constructor(composition: Composition, loadDoor: LoadDoor) {
     this.composition = composition;
     this.loadDoor = loadDoor;
   }
@@ -96,7 +96,7 @@ export class BrowserPartSource implements PartSource {
       const own = this.composition[name];
       isNew ||= !own;
       if (!own) this.composition[name] = ref;
-      else if (own.version === ref.version) this.composition[name] = joinRefs(ref, own);
+      else if (own.version === ref.version) this.composition[name] = joinRefs(own, ref);
     }
     return isNew;
   }
@@ -123,7 +123,7 @@ export class BrowserPartSource implements PartSource {
   /** Asks for a part's code without running it; a part of a remote that this tab does not know is left alone. */
   preload(part: PartId): void {
     const ref = this.composition[part.remote];
-    if (ref?.base) filesOfPart(ref, part).js.forEach((href) => hint(href, this.integrityOf(href)));
+    if (ref) filesOfPart(ref, part).js.forEach((href) => hint(href, this.integrityOf(href)));
   }
 
   load(part: PartId): Promise<PartComponent> {
@@ -156,7 +156,7 @@ export class BrowserPartSource implements PartSource {
 
   private async fetch(part: PartId): Promise<PartComponent> {
     const ref = this.composition[part.remote];
-    if (!ref?.base) throw new Error(`no files of ${part.remote} are known`);
+    if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
     this.preload(part);
     const doors = await this.loadDoor(part.remote, ref, this.attempts.get(part.remote) ?? 0);
     const view =

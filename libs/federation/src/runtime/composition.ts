@@ -34,22 +34,8 @@ export interface RemoteRef {
 /** The remotes that a page was put together from. A remote that is not in it is down. */
 export type Composition = Record<RemoteName, RemoteRef>;
 
-/**
- * A remote that a tab has met nothing of: no more than which version it will take.
- * @internal
- */
-export type NamedRef = Pick<RemoteRef, 'version'> & {
-  [Unknown in Exclude<keyof RemoteRef, 'version'>]?: never;
-};
-
-/**
- * All remotes of a shop as one tab knows them. A remote that is not in it is down.
- * @internal
- */
-export type TabComposition = Record<RemoteName, RemoteRef | NamedRef>;
-
 /** All that is known of the files of one version of a remote. */
-export const joinRefs = (one: RemoteRef, other: RemoteRef | NamedRef): RemoteRef => ({
+export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
   ...one,
   pages: { ...one.pages, ...other.pages },
   fragments: { ...one.fragments, ...other.fragments },

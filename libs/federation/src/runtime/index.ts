@@ -2,7 +2,7 @@ export { useLocation, useNavigate, useNavigation, useRevalidator, useSearchParam
 export { BrowserPartSource } from './browser-part-source';
 export type { Doors, LoadDoor } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
-export type { Composition, PartFiles, PartId, PartKind, RemoteRef, TabComposition } from './composition';
+export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
 export { PlacesContext, RemoteLoadError, usePlaces } from './part-source';
 export type { PartComponent, PartSource, PlaceMessageProps, Places } from './part-source';
 export { partsOf, payloadPath, withoutWaiting } from './payload';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PartFiles, RemoteRef } from '../runtime/index';
-import { compositionOf, tabCompositionOf } from './composition-of';
+import { compositionOf } from './composition-of';
 import type { LiveRemote } from './live-remote';
 
 const files = (name: string): PartFiles => ({ js: [`${name}.js`, 'both.js'], css: [`${name}.css`] });
@@ -24,10 +24,9 @@ const snapshotOf = (own: RemoteRef) => ({
   remotes: new Map([['mf-search' as const, { name: 'mf-search', ref: own } as LiveRemote]]),
 });
 
-const listing = { remote: 'mf-search', kind: 'page', name: 'listing' } as const;
-
 test('a page knows the files of its parts, and those that any part may load later', () => {
-  const found = compositionOf(snapshotOf(ref), [{ ...listing, pieces: ['faq'] }])['mf-search'];
+  const part = { remote: 'mf-search' as const, kind: 'page' as const, name: 'listing', pieces: ['faq'] };
+  const found = compositionOf(snapshotOf(ref), [part])['mf-search'];
   expect(found).toMatchObject({ version: 'aaa', base: ref.base, entry: ref.entry, door: ref.door });
   expect(found?.pages).toEqual({ listing: files('listing') });
   expect(found?.fragments).toEqual({});
@@ -37,17 +36,13 @@ test('a page knows the files of its parts, and those that any part may load late
   );
 });
 
-test('of a remote without a part on the page a document names the version, and a payload nothing', () => {
-  expect(tabCompositionOf(snapshotOf(ref), [])).toEqual({ 'mf-search': { version: 'aaa' } });
-  expect(compositionOf(snapshotOf(ref), [])).toEqual({});
-});
-
-test('a document knows as much of the remotes that it shows as a payload', () => {
-  expect(tabCompositionOf(snapshotOf(ref), [listing])).toEqual(compositionOf(snapshotOf(ref), [listing]));
+test('of a remote without a part on the page only the version is known: none of its files could run', () => {
+  const found = compositionOf(snapshotOf(ref), [])['mf-search'];
+  expect(found).toMatchObject({ version: 'aaa', pages: {}, fragments: {}, pieces: {}, integrity: {} });
 });
 
 test('a development server answers for no file', () => {
   const { integrity, ...served } = ref;
   expect(integrity).toBeDefined();
-  expect(compositionOf(snapshotOf(served), [listing])['mf-search']).not.toHaveProperty('integrity');
+  expect(compositionOf(snapshotOf(served), [])['mf-search']).not.toHaveProperty('integrity');
 });

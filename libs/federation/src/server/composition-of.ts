@@ -1,4 +1,4 @@
-import type { Composition, PartFiles, PartId, RemoteRef, TabComposition } from '../runtime/index';
+import type { Composition, PartFiles, PartId, RemoteRef } from '../runtime/index';
 import type { Snapshot } from './remote-host';
 
 type Parts = Record<string, PartFiles>;
@@ -25,7 +25,7 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   };
   const owned = new Set(filesOf(ref.pages, ref.fragments, pieces));
   const asked = new Set(filesOf(chosen.pages, chosen.fragments, chosen.pieces));
-  const mayLoad = ([file]: [string, string]) => asked.has(file) || !owned.has(file);
+  const mayLoad = ([file]: [string, string]) => wanted.length > 0 && (asked.has(file) || !owned.has(file));
   return {
     ...rest,
     ...chosen,
@@ -34,22 +34,17 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
 }
 
 /**
- * What a payload tells a tab about the remotes that it shows: which versions they are, and of their files only those that
+ * What a page or a payload tells a tab about the remotes: which versions there are, and of their files only those that
  * these parts may ask for. With the next payload the tab learns those of the next page.
  */
-export const compositionOf = (snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition =>
-  Object.fromEntries(
-    [...snapshot.remotes].flatMap(([name, { ref }]) => {
-      const wanted = parts.filter(({ remote }) => remote === name);
-      return wanted.length > 0 ? [[name, withParts(ref, wanted)]] : [];
-    }),
+export function compositionOf(snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition {
+  return Object.fromEntries(
+    [...snapshot.remotes].map(([name, { ref }]) => [
+      name,
+      withParts(
+        ref,
+        parts.filter(({ remote }) => remote === name),
+      ),
+    ]),
   );
-
-/** The same for a document, whose tab will keep the versions of all remotes: of those that it shows nothing of it has no more. */
-export const tabCompositionOf = (
-  snapshot: Pick<Snapshot, 'remotes'>,
-  parts: readonly PartId[],
-): TabComposition => ({
-  ...Object.fromEntries([...snapshot.remotes].map(([name, { ref }]) => [name, { version: ref.version }])),
-  ...compositionOf(snapshot, parts),
-});
+}

@@ -6,7 +6,7 @@ export { QuarantineWatch } from './quarantine-watch';
 export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';
 export type { ShownCanary } from './canary-watch';
-export { compositionOf, tabCompositionOf } from './composition-of';
+export { compositionOf } from './composition-of';
 export { evaluateBundle } from './evaluate-bundle';
 export type { SharedScope } from './evaluate-bundle';
 export { fixGlobals } from './fix-globals';
