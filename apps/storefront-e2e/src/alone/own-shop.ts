@@ -17,15 +17,17 @@ import {
   SHELL_BUNDLE,
 } from '../../../../tools/shop.ts';
 
+type Edit = (code: string) => string;
+
 /** A shell of the test's own, with its own release store, in front of the demo backend that all tests share. */
 export interface OwnShop {
   url: string;
   dataDir: string;
   desk: Desk;
-  /** Publishes a changed build of a remote, which is not live by that. */
-  publish: (name: string, change: (serverBundle: string) => string) => Promise<string>;
+  /** Publishes a changed build of a remote, which is not live by that; `changeEntry` edits what browsers begin with. */
+  publish: (name: string, change: Edit, changeEntry?: Edit) => Promise<string>;
   /** Publishes a changed build of a remote and makes it live; `change` edits its server bundle. Returns the version. */
-  release: (name: string, change: (serverBundle: string) => string) => Promise<string>;
+  release: (name: string, change: Edit) => Promise<string>;
   health: () => Promise<Record<string, string>>;
   /** Stops its server and starts another one with the same data. */
   restart: () => Promise<void>;
@@ -69,11 +71,16 @@ export async function startOwnShop(
       ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
       ...env,
     });
-  const publishChanged: OwnShop['publish'] = async (name, change) => {
+  const publishChanged: OwnShop['publish'] = async (name, change, changeEntry = (code) => code) => {
     const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
     await cp(distOf(name), distDir, { recursive: true });
-    const bundle = join(distDir, 'server/server.cjs');
-    await writeFile(bundle, change(await readFile(bundle, 'utf8')));
+    for (const [file, edit] of [
+      ['server/server.cjs', change],
+      ['browser/remoteEntry.js', changeEntry],
+    ] as const) {
+      const path = join(distDir, file);
+      await writeFile(path, edit(await readFile(path, 'utf8')));
+    }
     const version = await publish({
       name,
       distDir,
