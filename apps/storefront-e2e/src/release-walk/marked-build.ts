@@ -11,17 +11,18 @@ const MARK_DOORS = String.raw`((doors, mark) => {
     element(View, props, 'own'),
     element('i', { hidden: true, 'data-made-by': mark, children: mark }, 'mark'),
   ] });
+  const titled = (found) => found.kind !== 'page' ? found : {
+    ...found,
+    head: { ...found.head, title: found.head.title + ' ‹' + mark + '›' },
+    ...(found.later && { later: found.later.then(titled) }),
+  };
   const { pages, fragments } = doors;
   for (const door of Object.values(pages)) {
     const { view, load } = door;
     door.view = async () => ({ Page: marked((await view()).Page) });
     door.load = async () => {
       const own = (await load()).load;
-      return { load: async (...asked) => {
-        const found = await own(...asked);
-        if (found.kind !== 'page') return found;
-        return { ...found, head: { ...found.head, title: found.head.title + ' ‹' + mark + '›' } };
-      } };
+      return { load: async (...asked) => titled(await own(...asked)) };
     };
   }
   for (const door of Object.values(fragments)) {
@@ -54,5 +55,5 @@ export const marksEntry = (name: string, mark: string) => (entry: string) => {
 `;
 };
 
-/** The marks in what a page shows, by remote. */
+/** Whose mark it is. */
 export const remoteOf = (mark: string): string => mark.split(' ', 1).join();

@@ -12,6 +12,8 @@ export interface TabNow {
   versions: Record<string, string[]>;
   /** What parts say of the build that drew them, the frame's too. */
   marks: string[];
+  /** Whose page it is. */
+  owner: string | undefined;
   /** Remotes that have a part on the page itself. */
   remotes: string[];
   /** Parts that are not whole, with what stands there. */
@@ -41,6 +43,7 @@ export const readTab = (page: Page): Promise<TabNow> =>
       stamp: (globalThis as { stamp?: number }).stamp,
       versions,
       marks: all('[data-made-by]').map(({ textContent }) => textContent ?? ''),
+      owner: document.querySelector<HTMLElement>('#main [data-part*="/page/"]')?.dataset['boundary'],
       remotes: [...new Set(parts.map(({ dataset }) => dataset['boundary'] ?? ''))],
       broken: [
         ...parts

@@ -14,6 +14,7 @@ import {
 } from '../../../../libs/federation/src/release/index.ts';
 import { canaryWatch, tokenIn } from '../../../../tools/release/canary.ts';
 import type { OwnShop } from '../alone/own-shop.ts';
+import { choose } from './choose.ts';
 import { marksBundle, marksEntry } from './marked-build.ts';
 
 /** Builds of each remote that take turns. */
@@ -21,8 +22,6 @@ const BUILDS = ['a', 'b', 'c'] as const;
 /** Longest time until a server serves what its channel says, in ms. */
 const SERVED_MS = 5000;
 const LOOK_EVERY_MS = 50;
-
-const choose = <T>(from: readonly T[], pick: number): T | undefined => from[pick % Math.max(1, from.length)];
 
 /** Those who release, roll back and try with a few; each says what it did, or undefined when there was nothing to do. */
 export class Releases {

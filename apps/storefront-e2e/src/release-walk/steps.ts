@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PanelName } from '../overlays/panels.ts';
 import { panelOf } from '../overlays/panels.ts';
 import { expect } from '../shopper.ts';
+import { choose } from './choose.ts';
 import type { Releases } from './releases.ts';
 import type { Field, Tab } from './tab.ts';
 
@@ -52,9 +53,6 @@ const PANELS_OPENED: readonly PanelName[] = ['cart', 'wishlist', 'search'];
 const WORDS = ['noor', 'linnen', 'wol', 'zaandam'];
 /** Where a link is taken from: the menu, the page, the foot. */
 const AREAS = ['header nav', '#main', '#main', 'footer'];
-
-const choose = <T>(from: readonly [T, ...T[]] | readonly T[], pick: number): T | undefined =>
-  from[pick % Math.max(1, from.length)];
 
 /** The entry of the history that is shown: another one when a navigation is through, in the same document or not. */
 const entryOf = (page: Page): Promise<string> =>

@@ -24,7 +24,7 @@ export class Tab {
   readonly name: string;
   /** What is being typed in it. */
   field: Field | undefined;
-  /** Documents and payloads that it was answered with. */
+  /** Documents and payloads that were held against their composition. */
   answers = 0;
   private readonly problems: string[] = [];
   private readonly checks = new Set<Promise<void>>();
@@ -87,12 +87,15 @@ export class Tab {
   }
 
   /** What was made of versions that were never live together. */
-  private async mixed({ versions, marks, remotes, title }: TabNow): Promise<string[]> {
+  private async mixed({ versions, marks, owner, remotes, title }: TabNow): Promise<string[]> {
     const { marks: known } = this.releases;
     const found: string[] = [];
     for (const [name, own] of Object.entries(versions))
       if (own.length > 1) found.push(`It has ${own.length} versions of ${name}: ${own.join(', ')}.`);
     const inTitle = MARK_IN_TITLE.exec(title)?.[1];
+    const whose = new Set(marks.map(remoteOf));
+    if (!inTitle || remoteOf(inTitle) !== owner || !whose.has(owner))
+      found.push(`The page of ${owner} is called "${title}" and has parts of ${[...whose].join(', ')}.`);
     for (const mark of inTitle ? [...marks, inTitle] : marks) {
       const own = versions[remoteOf(mark)]?.map((version) => known.get(version)) ?? [];
       if (!own.includes(mark)) found.push(`${mark} is shown, this tab has ${own.join(', ')}.`);
@@ -116,10 +119,11 @@ export class Tab {
     const isDocument = request.isNavigationRequest() && response.frame() === this.page.mainFrame();
     const id = response.headers()['x-composition'];
     if (id === undefined || !(isPayload || isDocument)) return;
-    this.answers += 1;
     if (isDocument) this.compositions.clear();
     this.compositions.add(id);
+    // Of a document that was left at once the browser keeps nothing.
     const body = await response.text().catch(() => '');
+    if (body) this.answers += 1;
     const own = await this.releases.versionsIn(id);
     for (const [, name = '', version = ''] of body.matchAll(/\/remotes\/([\w-]+)\/([\w-]+)\//g))
       if (own[name] !== version) this.problems.push(`${pathname} is of ${id} and has ${name}@${version}.`);
