@@ -157,6 +157,8 @@ const refused: Take = async ({ tab }) => {
 
 const panel: Take = async ({ tab: { page }, pick }) => {
   const name = choose(PANELS_OPENED, pick) ?? 'cart';
+  // The cart has no panel over its own page.
+  if (name === 'cart' && new URL(page.url()).pathname === '/cart') return undefined;
   const { opener, frame } = panelOf(name);
   if (name === 'search') await opener(page).pressSequentially('trui');
   else await opener(page).click();

@@ -94,7 +94,9 @@ export class Tab {
       if (own.length > 1) found.push(`It has ${own.length} versions of ${name}: ${own.join(', ')}.`);
     const inTitle = MARK_IN_TITLE.exec(title)?.[1];
     const whose = new Set(marks.map(remoteOf));
-    if (!inTitle || remoteOf(inTitle) !== owner || !whose.has(owner))
+    // A rollback may lead to the builds that the shop began with, which say nothing.
+    const isMarked = versions[owner ?? '']?.some((version) => known.has(version));
+    if (isMarked && !(owner && inTitle && remoteOf(inTitle) === owner && whose.has(owner)))
       found.push(`The page of ${owner} is called "${title}" and has parts of ${[...whose].join(', ')}.`);
     for (const mark of inTitle ? [...marks, inTitle] : marks) {
       const own = versions[remoteOf(mark)]?.map((version) => known.get(version)) ?? [];
