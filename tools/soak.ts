@@ -16,13 +16,17 @@ const WHOLE = {
   HOSTILE_REQUESTS: '1000',
   WALKS: '5',
   HOSTILE_RELEASES: 'all',
+  RELEASE_WALK_STEPS: '500',
+  RELEASE_WALK_SEEDS: String(randomInt(2 ** 31)),
   LOTS: String(randomInt(2 ** 31)),
 };
+/** Listings, releases, panels; and what must never be released. */
 const BROWSER_WALKS = ['walk.spec.ts', 'overlays.spec.ts', 'alone/rehearsal.spec.ts'];
 
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });
-  process.stdout.write(`LOTS=${process.env.LOTS}\n`);
+  const { LOTS, RELEASE_WALK_SEEDS } = process.env;
+  process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS}\n`);
   // Whatever draws lots: what needs fast-check as specs get it.
   const properties = await jest(['--findRelatedTests', 'tools/jest/fast-check.ts']);
   const count = addCounts([properties, await browserTests(BROWSER_WALKS)]);

@@ -80,7 +80,7 @@ export function createPayloadLoader({
     // Something was released meanwhile: a new document takes the new version, this one keeps the old.
     const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;
     if (isNewBuild || source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
-    // A remote that is back has texts that were not in the list.
+    // A remote that this tab knew nothing of may have texts that were not in the list.
     const texted = source.adopt(found.payload.remotes) ? texts.renew() : allTexts;
     const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), texted]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);

@@ -1,5 +1,5 @@
 import type { PageOwner } from '@weefsel/contracts';
-import type { Composition, PagePayload, PartId } from '@weefsel/federation/runtime';
+import type { PagePayload, PartId } from '@weefsel/federation/runtime';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { compositionOf } from '@weefsel/federation/server';
@@ -59,11 +59,7 @@ export const failedPage = (url: URL, { owner, page }: PageOwner): PagePayload =>
 export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const parts = partsOf(payload);
   const isHere = ({ remote }: PartId) => parts.some((part) => part.remote === remote);
-  const all = Object.entries(compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]));
-  const remotes: Composition = Object.fromEntries(
-    all.filter(([name]) => parts.some(({ remote }) => remote === name)),
-  );
-  return { ...payload, remotes };
+  return { ...payload, remotes: compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]) };
 }
 
 /** With how views of the page are called, and whether it is nothing without script. */

@@ -45,9 +45,7 @@ const scriptsIn = (records: RequestRecord[]): string[] =>
     .map((record) => `${pathOf(record)} ${record.bytesSent}`)
     .sort();
 
-test('20 remotes that a page shows nothing of change nothing of it but that their versions are named', async ({
-  browser,
-}) => {
+test('20 remotes that a page shows nothing of change nothing of it', async ({ browser }) => {
   // Each page is made anew.
   const shop = await startOwnShop(4275, { env: { PAGE_CACHE_SECONDS: '0' } });
   const textOf = async (path: string): Promise<string> =>
@@ -61,14 +59,7 @@ test('20 remotes that a page shows nothing of change nothing of it but that thei
     await expect.poll(() => shop.health()).toMatchObject(versions);
     expect(await textOf(REMOTES[7]?.path ?? '')).toContain('<h1>mf-unused-8</h1>');
 
-    const named = Object.entries(versions).map(([name, version]) => `,"${name}":{"version":"${version}"}`);
-    const html = await textOf(LISTING);
-    expect(
-      otherThan(
-        before.html,
-        named.reduce((rest, name) => rest.replace(name, ''), html),
-      ),
-    ).toBe('');
+    expect(otherThan(before.html, await textOf(LISTING))).toBe('');
     expect(otherThan(before.payload, await textOf(`${LISTING}_payload.json`))).toBe('');
 
     const beside = await load(browser, shop.url + LISTING);

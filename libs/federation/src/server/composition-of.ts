@@ -25,7 +25,7 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   };
   const owned = new Set(filesOf(ref.pages, ref.fragments, pieces));
   const asked = new Set(filesOf(chosen.pages, chosen.fragments, chosen.pieces));
-  const mayLoad = ([file]: [string, string]) => wanted.length > 0 && (asked.has(file) || !owned.has(file));
+  const mayLoad = ([file]: [string, string]) => asked.has(file) || !owned.has(file);
   return {
     ...rest,
     ...chosen,
@@ -34,17 +34,15 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
 }
 
 /**
- * What a page or a payload tells a tab about the remotes: which versions there are, and of their files only those that
- * these parts may ask for. With the next payload the tab learns those of the next page.
+ * What a page or a payload tells a tab about the remotes of these parts: their versions, and of their files only those
+ * that the parts may ask for. Of other remotes it says nothing, as it may be kept for longer than they are live: the tab
+ * learns of them with the payload that first shows them.
  */
 export function compositionOf(snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition {
-  return Object.fromEntries(
-    [...snapshot.remotes].map(([name, { ref }]) => [
-      name,
-      withParts(
-        ref,
-        parts.filter(({ remote }) => remote === name),
-      ),
-    ]),
-  );
+  const composition: Composition = {};
+  for (const [name, { ref }] of snapshot.remotes) {
+    const own = parts.filter(({ remote }) => remote === name);
+    if (own.length > 0) composition[name] = withParts(ref, own);
+  }
+  return composition;
 }

@@ -1,0 +1,160 @@
+import type { Composition } from '../../../../libs/federation/src/composition/index.ts';
+import { readCanary } from '../../../../libs/federation/src/composition/index.ts';
+import type { Change } from '../../../../libs/federation/src/release/index.ts';
+import {
+  findComposition,
+  NoEarlier,
+  promoteCanary,
+  readCurrent,
+  rollback,
+  rollbackAll,
+  rollbackCanary,
+  startCanary,
+  switchAll,
+} from '../../../../libs/federation/src/release/index.ts';
+import { canaryWatch } from '../../../../tools/release/canary.ts';
+import { tokenIn } from '../../../../tools/release/counts.ts';
+import type { OwnShop } from '../alone/own-shop.ts';
+import { choose } from './choose.ts';
+import { marksBundle, marksEntry } from './marked-build.ts';
+
+/** Builds of each remote that take turns. */
+const BUILDS = ['a', 'b', 'c'] as const;
+/** Longest time until a server serves what its channel says, in ms. */
+const SERVED_MS = 5000;
+const LOOK_EVERY_MS = 50;
+
+/** Those who release, roll back and try with a few; each says what it did, or undefined when there was nothing to do. */
+export class Releases {
+  /** The mark of each version that there is, e.g. `mf-search b`. */
+  readonly marks = new Map<string, string>();
+  private readonly versions: Record<string, string[]> = {};
+  private readonly known = new Map<string, Composition>();
+  private readonly shop: OwnShop;
+  private readonly watch: ReturnType<typeof canaryWatch>;
+
+  private constructor(shop: OwnShop) {
+    this.shop = shop;
+    const { desk, url, dataDir } = shop;
+    this.watch = canaryWatch({ desk, servers: [url], token: tokenIn(dataDir), say: () => undefined });
+  }
+
+  /** Publishes the builds that take turns, and makes the first of each live. */
+  static async begin(shop: OwnShop): Promise<Releases> {
+    const releases = new Releases(shop);
+    const { composition } = (await readCurrent(shop.desk)) ?? {};
+    const remotes = Object.keys(composition?.remotes ?? {}).sort();
+    for (const name of remotes) {
+      releases.versions[name] = [];
+      for (const build of BUILDS) {
+        const mark = `${name} ${build}`;
+        const version = await shop.publish(name, {
+          server: marksBundle(mark),
+          browser: { files: /^remoteEntry\.js$/, change: marksEntry(name, mark) },
+        });
+        releases.versions[name].push(version);
+        releases.marks.set(version, mark);
+      }
+    }
+    const first = remotes.map((name) => [name, releases.versions[name]?.[0] ?? ''] as const);
+    await switchAll(shop.desk, Object.fromEntries(first));
+    await releases.served();
+    return releases;
+  }
+
+  /** The version of each remote in a composition; throws a DamagedDocument when there is none of that name. */
+  async versionsIn(id: string): Promise<Record<string, string>> {
+    const composition = this.known.get(id) ?? (await findComposition(this.shop.desk, id));
+    this.known.set(id, composition);
+    return Object.fromEntries(
+      Object.entries(composition.remotes).map(([name, { version }]) => [name, version]),
+    );
+  }
+
+  /** Waits until the shop answers with what is live; throws when it does not. */
+  async served(): Promise<void> {
+    const live = (await readCurrent(this.shop.desk))?.id;
+    const until = Date.now() + SERVED_MS;
+    let composition: string | undefined;
+    do {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      const answer = await fetch(`${this.shop.url}/health`);
+      ({ composition } = (await answer.json()) as { composition?: string });
+      if (composition === live) return;
+    } while (Date.now() < until);
+    throw new Error(`The shop answers with ${composition}, while ${live} is live.`);
+  }
+
+  async release(pick: number): Promise<string | undefined> {
+    const next = await this.otherVersion(pick);
+    return (
+      next && this.tell(`release ${this.said([next])}`, switchAll(this.shop.desk, Object.fromEntries([next])))
+    );
+  }
+
+  async releaseSome(pick: number): Promise<string | undefined> {
+    const all = await Promise.all([0, 1, 3].map((more) => this.otherVersion(pick + more)));
+    const next = all.filter((one) => one !== undefined);
+    return this.tell(
+      `release ${this.said(next)} at once`,
+      switchAll(this.shop.desk, Object.fromEntries(next)),
+    );
+  }
+
+  rollback(pick: number): Promise<string | undefined> {
+    const name = choose(Object.keys(this.versions), pick) ?? '';
+    return this.tell(`roll ${name} back`, rollback(this.shop.desk, name));
+  }
+
+  rollbackAll(): Promise<string | undefined> {
+    return this.tell('roll everything back', rollbackAll(this.shop.desk));
+  }
+
+  /** Begins a canary, or ends the one that is on. */
+  async canary(pick: number): Promise<string | undefined> {
+    const { desk } = this.shop;
+    if (!(await readCanary(desk.pointers))) {
+      const next = await this.otherVersion(pick);
+      return (
+        next &&
+        this.tell(
+          `canary ${this.said([next])}`,
+          startCanary(desk, Object.fromEntries([next]), { percent: 50 }),
+        )
+      );
+    }
+    if (pick % 2) return this.tell('promote the canary', promoteCanary(desk, {}));
+    await rollbackCanary(desk, {});
+    return 'roll the canary back';
+  }
+
+  /** What who decides about canaries does every two seconds: brings it after what is live, or ends it. */
+  async look(): Promise<string | undefined> {
+    const { did } = await this.watch.look();
+    return did === 'nothing' ? undefined : `canary ${did}`;
+  }
+
+  /** A version of some remote that is not live. */
+  private async otherVersion(pick: number): Promise<readonly [name: string, version: string] | undefined> {
+    const live = await readCurrent(this.shop.desk);
+    const name = choose(Object.keys(this.versions), pick) ?? '';
+    const others =
+      this.versions[name]?.filter((one) => one !== live?.composition.remotes[name]?.version) ?? [];
+    const version = choose(others, Math.floor(pick / 8));
+    return version === undefined ? undefined : [name, version];
+  }
+
+  private said(versions: readonly (readonly [name: string, version: string])[]): string {
+    return versions.map(([, version]) => this.marks.get(version)).join(', ');
+  }
+
+  private async tell(what: string, change: Promise<Change>): Promise<string | undefined> {
+    try {
+      const { before, now } = await change;
+      return before?.id === now.id ? undefined : what;
+    } catch (error) {
+      if (error instanceof NoEarlier) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import type { PanelName } from '../overlays/panels.ts';
+import { panelOf } from '../overlays/panels.ts';
+import { expect } from '../shopper.ts';
+import { choose } from './choose.ts';
+import type { Releases } from './releases.ts';
+import type { Field, Tab } from './tab.ts';
+
+/** What a step can do, with how often it is drawn. */
+export const STEPS = {
+  release: 6,
+  releaseSome: 1,
+  rollback: 3,
+  rollbackAll: 1,
+  canary: 3,
+  look: 2,
+  served: 3,
+  link: 9,
+  visit: 4,
+  back: 3,
+  forward: 2,
+  reload: 3,
+  form: 5,
+  type: 6,
+  refused: 2,
+  panel: 4,
+  comeBack: 1,
+} as const;
+
+export interface Step {
+  name: keyof typeof STEPS;
+  /** Which tab, and which of the possibilities is taken, counted round. */
+  tab: number;
+  pick: number;
+}
+
+interface Scene {
+  releases: Releases;
+  tab: Tab;
+  pick: number;
+}
+
+/** Does the step and says what was done; undefined when there is nothing to do. */
+type Take = (scene: Scene) => Promise<string | undefined>;
+
+const VISITED = ['/nl/', '/nl/dames/', '/search?tn_q=jurk', '/nl/bezorgen/', '/cart', '/login', '/checkout'];
+const FORMS = [
+  { path: '/login', field: 'E-mailadres', send: 'Inloggen' },
+  { path: '/register', field: 'Voornaam', send: 'Account maken' },
+  { path: '/checkout', field: 'Voornaam', send: 'Verder' },
+];
+const PANELS_OPENED: readonly PanelName[] = ['cart', 'wishlist', 'search'];
+const WORDS = ['noor', 'linnen', 'wol', 'zaandam'];
+/** Where a link is taken from: the menu, the page, the foot. */
+const AREAS = ['header nav', '#main', '#main', 'footer'];
+
+/** The entry of the history that is shown: another one when a navigation is through, in the same document or not. */
+const entryOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(
+      () =>
+        (globalThis as unknown as { navigation: { currentEntry: { id: string } } }).navigation.currentEntry
+          .id,
+    )
+    .catch(() => '');
+
+/** Goes elsewhere, and waits until the tab is there. */
+async function going(tab: Tab, go: () => Promise<unknown>): Promise<void> {
+  const before = await entryOf(tab.page);
+  tab.leave();
+  await go();
+  await expect
+    .poll(async () => ['', before].includes(await entryOf(tab.page)), { timeout: 15_000 })
+    .toBe(false);
+}
+
+const link: Take = async ({ tab, pick }) => {
+  const area = choose(AREAS, pick) ?? '';
+  const paths = await tab.page.evaluate((within) => {
+    const here = location.pathname;
+    const all = [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href^="/"]`)];
+    return [
+      ...new Set(all.filter((one) => one.pathname !== here).map((one) => one.getAttribute('href') ?? '')),
+    ];
+  }, area);
+  const path = choose(paths, Math.floor(pick / 4));
+  if (path === undefined) return undefined;
+  await going(tab, () =>
+    tab.page.evaluate(
+      ([within, href]) => {
+        document.querySelector<HTMLAnchorElement>(`${within} a[href="${CSS.escape(href ?? '')}"]`)?.click();
+      },
+      [area, path],
+    ),
+  );
+  return `follow ${path}`;
+};
+
+const visit: Take = async ({ tab, pick }) => {
+  const path = choose(VISITED, pick) ?? '/nl/';
+  tab.leave();
+  await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+  return `visit ${path}`;
+};
+
+const travel =
+  (way: 'back' | 'forward'): Take =>
+  async ({ tab }) => {
+    const isPossible = await tab.page.evaluate((to) => {
+      const { navigation } = globalThis as unknown as {
+        navigation: { canGoBack: boolean; canGoForward: boolean };
+      };
+      return to === 'back' ? navigation.canGoBack : navigation.canGoForward;
+    }, way);
+    if (!isPossible) return undefined;
+    await going(tab, () => tab.page.evaluate((to) => history[to](), way));
+    return way;
+  };
+
+const reload: Take = async ({ tab }) => {
+  tab.leave();
+  await tab.page.reload({ waitUntil: 'domcontentloaded' });
+  return 'reload';
+};
+
+const form: Take = async ({ tab, pick }) => {
+  const { path, field } = choose(FORMS, pick) ?? { path: '/login', field: 'E-mailadres' };
+  tab.leave();
+  await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+  const opened: Field = { label: field, text: choose(WORDS, pick) ?? '' };
+  // What is typed before the page is alive is kept by the page itself; other tests see to that.
+  await expect(tab.page.locator('html[data-alive]')).toBeAttached();
+  await tab.input(field).fill(opened.text);
+  tab.field = opened;
+  return `type "${opened.text}" into ${field} of ${path}`;
+};
+
+const type: Take = async ({ tab, pick }) => {
+  const { field } = tab;
+  if (!field) return undefined;
+  const word = choose(WORDS, pick) ?? '';
+  const before = field.text.length > 30 ? '' : field.text;
+  await tab.input(field.label).fill(before + word);
+  field.text = before + word;
+  return `type ${word}`;
+};
+
+/** Sends a form that is not complete: it says so, and everything stays. */
+const refused: Take = async ({ tab }) => {
+  if (!tab.field) return undefined;
+  const { pathname } = new URL(tab.page.url());
+  const send = FORMS.find(({ path }) => path === pathname)?.send ?? '';
+  await tab.page.getByRole('main').getByRole('button', { name: send, exact: true }).first().click();
+  await expect(tab.page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
+  return `send ${pathname} too early`;
+};
+
+const panel: Take = async ({ tab: { page }, pick }) => {
+  const name = choose(PANELS_OPENED, pick) ?? 'cart';
+  // The cart has no panel over its own page.
+  if (name === 'cart' && new URL(page.url()).pathname === '/cart') return undefined;
+  const { opener, frame } = panelOf(name);
+  if (name === 'search') await opener(page).pressSequentially('trui');
+  else await opener(page).click();
+  await expect(frame(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame(page)).toBeHidden();
+  return `open ${name} and close it`;
+};
+
+/** The shopper comes back to the tab, which asks then whether there is a new build of the shell. */
+const comeBack: Take = async ({ tab }) => {
+  await tab.page.bringToFront();
+  await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return 'come back';
+};
+
+const takeStep: Readonly<Record<Step['name'], Take>> = {
+  release: ({ releases, pick }) => releases.release(pick),
+  releaseSome: ({ releases, pick }) => releases.releaseSome(pick),
+  rollback: ({ releases, pick }) => releases.rollback(pick),
+  rollbackAll: ({ releases }) => releases.rollbackAll(),
+  canary: ({ releases, pick }) => releases.canary(pick),
+  look: ({ releases }) => releases.look(),
+  served: async ({ releases }) => {
+    await releases.served();
+    return 'wait until it is served';
+  },
+  link,
+  visit,
+  back: travel('back'),
+  forward: travel('forward'),
+  reload,
+  form,
+  type,
+  refused,
+  panel,
+  comeBack,
+};
+
+const OF_RELEASES: readonly Step['name'][] = [
+  'release',
+  'releaseSome',
+  'rollback',
+  'rollbackAll',
+  'canary',
+  'look',
+  'served',
+];
+
+/** Takes a step with one of the tabs, or with what is released; says in whose name. */
+export async function take(
+  { name, tab: at, pick }: Step,
+  tabs: readonly Tab[],
+  releases: Releases,
+): Promise<string | undefined> {
+  const tab = choose(tabs, at);
+  if (!tab) return undefined;
+  const done = await takeStep[name]({ releases, tab, pick });
+  return done && (OF_RELEASES.includes(name) ? done : `${tab.name}: ${done}`);
+}
