@@ -51,6 +51,13 @@ async function memory(session: CDPSession): Promise<number> {
   return (await inTime(session.send('Runtime.getHeapUsage'))).usedSize / MB;
 }
 
+/** How much text the page has for a shopper. */
+async function textLength(session: CDPSession): Promise<number> {
+  const expression = 'document.body.innerText.trim().length';
+  const { result } = await inTime(session.send('Runtime.evaluate', { expression, returnByValue: true }));
+  return Number(result.value);
+}
+
 /** Waits until nothing runs any more; false when that is never so. */
 async function comesToRest(session: CDPSession): Promise<boolean> {
   const until = Date.now() + REST_MS;
@@ -70,8 +77,10 @@ async function flawsAtRest(session: CDPSession): Promise<string[]> {
   const before = await memory(session);
   await pause(WATCHED_MS);
   const rests = await comesToRest(session);
+  const shown = await textLength(session);
   const after = await memory(session);
   return [
+    ...(shown > 0 ? [] : ['shows nothing any more']),
     ...(rests ? [] : ['keeps the browser busy without end']),
     ...(after > MOST_MB ? [`takes more than ${MOST_MB} MB of the browser’s memory`] : []),
     ...(after - before > MOST_GROWTH_MB ? ['takes more and more of the browser’s memory'] : []),

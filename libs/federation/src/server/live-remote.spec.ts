@@ -78,6 +78,13 @@ test.each(['server.cjs', 'door.css', 'listing.css', 'popup.css', 'faq.css'])(
   },
 );
 
+test('a version whose door has not all that its manifest names is refused', async () => {
+  const description = { pages: { listing: { reads: [] } }, fragments: ['Popup'], storage: [], events: [] };
+  await expect(load({}, { description })).rejects.toThrow(
+    'Its door has no page "listing", fragment "Popup", which its manifest names: build it anew.',
+  );
+});
+
 test('a file that the manifest has no hash of is refused as well', async () => {
   const { 'popup.css': one, ...files } = manifest.files;
   expect(one).toBeDefined();

@@ -56,6 +56,17 @@ function browserIntegrity({ files }: RemoteManifest): Record<string, string> | u
   return ours.length ? Object.fromEntries(ours) : undefined;
 }
 
+/** What a manifest promises to other remotes and to shoppers is in the door. */
+function checkDoor({ description: said }: RemoteManifest, { pages, fragments }: RemoteDescription): void {
+  if (!said) return;
+  const gone = [
+    ...Object.keys(said.pages).flatMap((page) => (Object.hasOwn(pages, page) ? [] : [`page "${page}"`])),
+    ...said.fragments.flatMap((name) => (fragments.includes(name) ? [] : [`fragment "${name}"`])),
+  ];
+  if (gone.length > 0)
+    throw new Error(`Its door has no ${gone.join(', ')}, which its manifest names: build it anew.`);
+}
+
 const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: A) => R>) =>
   new Map([...loads].map(([name, load]) => [name, ownedBy(id, load)]));
 
@@ -77,6 +88,8 @@ export async function loadLiveRemote(
   const exported = evaluated as { default?: Doors } | null | undefined;
   const doors = exported?.default;
   if (!doors?.pages) throw new Error(`${id} has no door: its bundle exports no default with pages.`);
+  const description = describeDoor(doors);
+  checkDoor(manifest, description);
   const { views, pageLoads, fragmentLoads } = await runAs(id, () => openDoors(doors));
   const { entry, door, pages, fragments, pieces = {} } = manifest;
   const integrity = browserIntegrity(manifest);
@@ -93,7 +106,7 @@ export async function loadLiveRemote(
       ...(Object.keys(pieces).length > 0 && { pieces }),
       ...(integrity && { integrity }),
     },
-    description: describeDoor(doors),
+    description,
     views,
     pageLoads: owned(id, pageLoads),
     fragmentLoads: owned(id, fragmentLoads),

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '../../../../../libs/federation/src/bundler/index.ts';
 import type { HostileRelease } from './hostile-release.ts';
+import { also } from './hostile-release.ts';
 
 const saying = (change: (manifest: RemoteManifest) => object): HostileRelease['change'] => ({
   manifest: (manifest) => ({ ...manifest, ...change(manifest) }),
@@ -79,17 +80,21 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     what: 'a lent fragment less, which others show',
     remote: 'mf-catalog',
     change: {
+      ...also('delete door.fragments.ProductSlider;'),
+      manifest: ({ fragments: { ProductSlider: _, ...fragments }, ...rest }) => ({ ...rest, fragments }),
       description: (said) => ({
         ...said,
         fragments: said.fragments.filter((name) => name !== 'ProductSlider'),
       }),
     },
-    refused: /ProductSlider/,
+    refused: /shows the fragment ProductSlider of mf-catalog, which mf-catalog@\w+ does not lend/,
   },
   {
     what: 'a page less, without a word',
     remote: 'mf-search',
     change: {
+      ...also('delete door.pages.search;'),
+      manifest: ({ pages: { search: _, ...pages }, ...rest }) => ({ ...rest, pages }),
       description: ({ pages: { search: _, ...pages }, ...said }) => ({ ...said, pages }),
     },
     refused: /search/,

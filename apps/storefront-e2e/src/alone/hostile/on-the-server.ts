@@ -101,14 +101,14 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a part that never opens',
     remote: 'mf-checkout',
     change: also(`door.pages.cart.view = () => new Promise(() => {});`),
-    refused: /pages?[/ ]cart|did not (open|come to an end)/,
+    refused: /^page "cart" cannot be opened: it did not come within 3000 ms/,
     inSoak: true,
   },
   {
     what: 'a page that is in the door no more',
     remote: 'mf-checkout',
     change: also(`delete door.pages.cart;`),
-    refused: /cart/,
+    refused: /^Its door has no page "cart", which its manifest names/,
     inSoak: true,
   },
   {
