@@ -77,19 +77,6 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     refused: /both claim the path \/cart/,
   },
   {
-    what: 'a lent fragment less, which others show',
-    remote: 'mf-catalog',
-    change: {
-      ...also('delete door.fragments.ProductSlider;'),
-      manifest: ({ fragments: { ProductSlider: _, ...fragments }, ...rest }) => ({ ...rest, fragments }),
-      description: (said) => ({
-        ...said,
-        fragments: said.fragments.filter((name) => name !== 'ProductSlider'),
-      }),
-    },
-    refused: /shows the fragment ProductSlider of mf-catalog, which mf-catalog@\w+ does not lend/,
-  },
-  {
     what: 'a page less, without a word',
     remote: 'mf-search',
     change: {

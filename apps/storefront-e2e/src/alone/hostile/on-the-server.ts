@@ -171,4 +171,19 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     refused: /Cannot redefine property|map/,
     inSoak: true,
   },
+  {
+    what: 'a lent fragment less, which others show',
+    remote: 'mf-catalog',
+    change: {
+      ...also('delete door.fragments.ProductSlider;'),
+      manifest: ({ fragments: { ProductSlider: _, ...fragments }, ...rest }) => ({ ...rest, fragments }),
+      description: (said) => ({
+        ...said,
+        fragments: said.fragments.filter((name) => name !== 'ProductSlider'),
+      }),
+    },
+    refused:
+      /in the place of mf-catalog\/fragment\/ProductSlider: mf-catalog has no fragment "ProductSlider"/,
+    inSoak: true,
+  },
 ];
