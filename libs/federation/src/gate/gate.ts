@@ -45,7 +45,7 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
   const judgesOf = (shell: JudgedShell) => {
     const known = judges.get(shell.build) ?? {
       types: typeJudge(files, shell),
-      loans: loanJudge(files, shell.types),
+      loans: loanJudge(files, shell),
     };
     judges.set(shell.build, known);
     return known;
@@ -72,7 +72,7 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
-      ...(await loans(was, will)),
+      ...(await loans(was, will, isOtherShell)),
     ];
   };
 }

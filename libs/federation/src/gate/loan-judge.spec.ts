@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Borrowed } from '../bundler/manifest';
+import type { Borrowed, RemoteManifest } from '../bundler/manifest';
 import { rollback, storeDir, switchAll, switchTo } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
 import type { Gate } from './gate';
 import { openGate } from './gate';
+import { loanJudge } from './loan-judge';
 import type { TypePack } from './types/type-pack';
 import { writePack } from './types/type-pack';
 import { builtTypes } from './types/workspace.fixture';
@@ -69,6 +70,42 @@ test('who gives what its lender does not take is not released, nor rolled back t
   await expect(rollback(folder.desk, 'mf-search', 'gives', { gate })).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more',
   );
+});
+
+describe('what the shell shows of a remote', () => {
+  const showing = { ...shell, borrows: [SLIDER] };
+  const gateOf = (types: TypePack) => openGate({ files: folder.desk.files, shell: { ...showing, types } });
+  const givesMore = builtTypes({
+    'libs/contracts/src/index.ts': ['category: string', 'category: string; gender: string'],
+    'apps/shell/src/frame.tsx': ["category: 'jassen'", "category: 'jassen', gender: 'heren'"],
+  });
+
+  test('is given what the remote takes, or the remote is refused', async () => {
+    await switchAll(folder.desk, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
+    const wants = { 'mf-catalog': 'wants-more' };
+    await expect(switchAll(folder.desk, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
+      'shell@s1 does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
+        "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/shell/src/frame.tsx:3).",
+    );
+    await switchAll(folder.desk, wants, { gate: gateOf(givesMore.shell) });
+  });
+
+  test('is compared when one of the two is another one than before', async () => {
+    const judge = loanJudge(folder.desk.files, { ...showing, types: givesMore.shell });
+    const manifest = { fragments: { ProductSlider: { js: [], css: [] } } } as unknown as RemoteManifest;
+    const cast = { 'mf-catalog': { version: 'takes', manifest } };
+    const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
+    expect(await judge(cast, cast, true)).toEqual(reason);
+    expect(await judge({}, cast, false)).toEqual(reason);
+    expect(await judge(cast, cast, false)).toEqual([]);
+    const without = { 'mf-catalog': { version: 'takes', manifest: { ...manifest, fragments: {} } } };
+    expect(await judge({}, without, false)).toEqual([]);
+  });
+
+  test('is not compared when it was built before that was published', async () => {
+    const { shows: _, ...older } = now.shell;
+    await switchAll(folder.desk, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
+  });
 });
 
 test('who shows nothing of another, and versions from before types were published, are not compared', async () => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { DOOR } from './remote-types.ts';
 import type { TypePack } from './type-pack.ts';
 import { virtualProgram } from './virtual-program.ts';
 
@@ -87,12 +88,13 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
 }
 
 /**
- * What TypeScript says about a remote's program with what a shell offers, each once; nothing when the two fit. With a
+ * What TypeScript says about a remote's program, or what a shell shows, with what a shell offers, each once; nothing when the two fit. With a
  * `lender` the fragments of that one are what it lends, whatever the remote was built against.
  */
 export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
   const packs = { remote, shell, lender: lender?.pack };
-  const instead = new Map([[`/${FIT}`, FIT_TEXT]]);
+  // What a shell shows of remotes has no door.
+  const instead = new Map(DOOR in remote.entries ? [[`/${FIT}`, FIT_TEXT]] : []);
   if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
   const textOf = (path: string): string | undefined => {
     const [, side = '', ...file] = path.split('/');

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
+import { OF_TESTS, ownProgram } from './own-program.ts';
 import { readProgram } from './read-program.ts';
 import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
@@ -34,7 +36,15 @@ function declarations(root: string, options: ts.CompilerOptions): Map<string, st
   return found;
 }
 
-/** The declarations of all that the shell offers to remotes, from the sources of a workspace. */
+/** Sources of the shell that show what remotes lend to it, and its texts, of which they say some. */
+function showing(root: string): string[] {
+  const shows = (file: string): boolean =>
+    !OF_TESTS.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('<RemoteFragment');
+  const found = globSync('apps/shell/src/**/*.tsx', { cwd: root }).filter(shows).sort();
+  return found.length > 0 ? [...found, ...globSync('apps/shell/src/texts.nl.ts', { cwd: root })] : [];
+}
+
+/** The declarations of all that the shell offers to remotes, and what it shows of them, from the sources of a workspace. */
 export function shellTypes(root: string): TypePack {
   const options = compilerOptions(root);
   const entries = Object.entries(ENTRIES).map(
@@ -44,5 +54,10 @@ export function shellTypes(root: string): TypePack {
   const instead = declarations(root, options);
   instead.set(from, PACKAGES.map((name) => `import '${name}';`).join('\n'));
   const pack = readProgram({ root, roots: [from, ...entries.map(([, path]) => path)], options, instead });
-  return { ...pack, entries: { ...Object.fromEntries(entries), ...pack.imports[from] } };
+  const sources = showing(root);
+  return {
+    ...pack,
+    entries: { ...Object.fromEntries(entries), ...pack.imports[from] },
+    ...(sources.length > 0 && { shows: ownProgram(root, sources) }),
+  };
 }

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
-const packSchema = v.object({
+const programSchema = v.object({
   /** Texts of sources and declarations, by path from the root of the workspace. */
   files: v.record(v.string(), v.string()),
   /** Which file each import of a file means. */
@@ -10,6 +10,12 @@ const packSchema = v.object({
   roots: v.array(v.string()),
   /** Files behind the names that others import. */
   entries: v.record(v.string(), v.string()),
+});
+
+const packSchema = v.object({
+  ...programSchema.entries,
+  /** Of a shell: the program of what it shows of remotes. */
+  shows: v.exactOptional(programSchema),
 });
 
 /** A program that a compiler can read with nothing else at hand: every file, and what each import in it means. */

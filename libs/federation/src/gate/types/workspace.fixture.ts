@@ -5,7 +5,7 @@ import { remoteTypes } from './remote-types';
 import { shellTypes } from './shell-types';
 import type { TypePack } from './type-pack';
 
-/** A workspace as small as can be: a shell that lends a cart, a remote that adds to it, and one whose slider that shows. */
+/** A workspace as small as can be: a shell that lends a cart and shows a slider, a remote that adds to it, and one whose slider that shows. */
 const FILES = {
   'tsconfig.base.json': JSON.stringify({
     compilerOptions: {
@@ -59,6 +59,9 @@ const FILES = {
     export const RemoteFragment = <N extends keyof Fragments, F extends keyof Fragments[N] & string>(
       { name }: { of: N; name: F; props: Fragments[N][F] },
     ): string => name;`,
+  'apps/shell/src/frame.tsx': `
+    import { RemoteFragment } from '@weefsel/federation/runtime';
+    export const Frame = () => <RemoteFragment of="mf-catalog" name="ProductSlider" props={{ category: 'jassen' }} />;`,
   'apps/mf-catalog/src/lends.ts': `
     import type { SliderProps } from '@weefsel/contracts';
     declare module '@weefsel/contracts' { interface Fragments { 'mf-catalog': { ProductSlider: SliderProps } } }`,
