@@ -22,18 +22,21 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     remote: 'mf-search',
     change: saying(({ shared }) => ({ shared: { ...shared, react: '99.0.0' } })),
     refused: /It was built against react 99\.0\.0, the shell lends/,
+    inSoak: true,
   },
   {
     what: 'a package that nobody lends',
     remote: 'mf-search',
     change: saying(({ shared }) => ({ shared: { ...shared, 'left-pad': '1.0.0' } })),
     refused: /It expects the shell to lend left-pad/,
+    inSoak: true,
   },
   {
     what: 'no door',
     remote: 'mf-content',
     change: saying(() => ({ door: { js: [], css: [] } })),
     refused: /It has no door/,
+    inSoak: true,
   },
   {
     what: 'a page over its budget',
@@ -46,6 +49,7 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     remote: 'mf-catalog',
     change: leaving({ prototypes: ['Array'] }),
     refused: /It writes to Array\.prototype/,
+    inSoak: true,
   },
   {
     what: 'a global that it did not declare',
@@ -58,12 +62,14 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     remote: 'mf-catalog',
     change: leaving({ storage: ['secret'] }),
     refused: /It keeps secret in the browser/,
+    inSoak: true,
   },
   {
     what: 'an event that it did not declare',
     remote: 'mf-account',
     change: leaving({ events: ['purchase'] }),
     refused: /It tells whoever measures of purchase/,
+    inSoak: true,
   },
   {
     what: 'a path of somebody else',

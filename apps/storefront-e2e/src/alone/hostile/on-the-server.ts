@@ -16,6 +16,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     remote: 'mf-catalog',
     change: also(`door.pages.product.view = async () => ({ Page: ({ data }) => data.price.never.there });`),
     refused: /^With it the page \/.* answers 500: Cannot read properties of undefined/,
+    inSoak: true,
   },
   {
     what: 'a page whose load never ends',
@@ -28,6 +29,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     remote: 'mf-account',
     change: also(`door.pages.login.view = async () => ({ Page: () => { for (;;); } });`),
     refused: /^The page \/login did not come to an end within 30 s: it hangs, or runs in a circle/,
+    inSoak: true,
   },
   {
     what: 'a lent fragment that throws on the pages of others',
@@ -44,6 +46,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
       `door.fragments.ProductSlider.load = async () => ({ load: async () => { throw new Error('no list') } });`,
     ),
     refused: /does not get what mf-catalog\/fragment\/ProductSlider is shown from: no list/,
+    inSoak: true,
   },
   {
     what: 'a page that claims what is the shell’s',
