@@ -100,7 +100,8 @@ export class Supervisor {
    * False when one of them ended, or was not there in time, before it served: the others stay as they are.
    */
   async turnTo(build: ShellBuild): Promise<boolean> {
-    while (!this.isStopping && this.others(build).length > 0) {
+    // Who just ended comes again as what serves, so that is another build too.
+    while (!this.isStopping && (this.build.name !== build.name || this.others(build).length > 0)) {
       const serves = await new Promise<boolean>((came) => this.add(build, came));
       if (!serves) return false;
       // What serves once is what those that end are replaced by.

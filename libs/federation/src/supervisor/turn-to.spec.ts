@@ -111,6 +111,21 @@ test('one that does not come up in time is ended, and nobody leaves', async () =
   expect([await turned, leaving()]).toEqual([false, []]);
 });
 
+test('they are of the other build although just then none is there, and the next would come after a pause', async () => {
+  // So that the pauses are not none.
+  for (const index of [0, 1, 2, 3]) {
+    at(index).ended(7, null);
+    await jest.advanceTimersByTimeAsync(index < 2 ? 1000 : 0);
+    if (index < 2) await serve(index + 2);
+  }
+  const turned = supervisor.turnTo(build('new'));
+  expect(builds()).toEqual(['old', 'old', 'old', 'old', 'new']);
+  await serve(4);
+  expect([await turned, supervisor.runs()]).toEqual([true, 'new']);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(builds().slice(5)).toEqual(['new']);
+});
+
 test('who ends meanwhile is replaced by what serves, and there are not more than there were', async () => {
   const turned = supervisor.turnTo(build('new'));
   await serve(2);
