@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeDir } from './desk';
 import type { Bringing } from './bring-shell';
@@ -45,6 +45,20 @@ test('what is here already is not fetched again, unless it was changed', async (
   await writeFile(file, 'changed');
   await bringShell(release, here());
   expect(await readFile(file, 'utf8')).toBe('server aaaa');
+});
+
+test('what another server with this folder brought meanwhile, and may run, stays', async () => {
+  const release = await published('aaaa');
+  const first = Promise.withResolvers<string>();
+  const { read } = folder.desk.files;
+  const second = bringShell(release, {
+    ...here(),
+    files: { read: (...of) => first.promise.then(() => read(...of)) },
+  });
+  first.resolve(await bringShell(release, here()));
+  const { ino } = await stat(await first.promise);
+  expect((await stat(await second)).ino).toBe(ino);
+  expect(await readdir(here().dir)).toEqual([release.version]);
 });
 
 test('packages of another version, and a primary that speaks otherwise, are said, and nothing is brought', async () => {

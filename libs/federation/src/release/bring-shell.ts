@@ -40,6 +40,9 @@ const LEFT_BEHIND_MS = 7 * 86_400_000;
 /** Files that are fetched beside each other. */
 const AT_ONCE = 16;
 
+/** How it is said that a folder of this name is there. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
+
 /** Nobody runs them here. */
 const NOT_NEEDED = /^browser\/.*\.map$/;
 
@@ -61,7 +64,10 @@ async function requireFit({ words, needs }: ShellManifest, here: Bringing): Prom
     throw new CannotRun(`${reasons.join(' ')} Deploy the server itself anew: its packages and its own code.`);
 }
 
-const isWhole = async (folder: string, manifest: ShellManifest): Promise<boolean> => {
+/** Whether a folder has all files of a build, and the text of its manifest, as they were published. */
+const isWhole = async (folder: string, manifest: ShellManifest, text: Buffer): Promise<boolean> => {
+  const said = await readFile(join(folder, SHELL_MANIFEST)).catch(() => undefined);
+  if (!said?.equals(text)) return false;
   const files = Object.entries(manifest.files).filter(([name]) => !NOT_NEEDED.test(name));
   const found = await Promise.all(
     files.map(async ([name, integrity]) => {
@@ -109,11 +115,13 @@ async function makeFolder(
   try {
     await fetchInto(draft, manifest, here);
     await writeFile(join(draft, SHELL_MANIFEST), text);
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-  } catch (error) {
-    // Another server with this data folder may have been first.
-    if (!(await isWhole(folder, manifest))) throw error;
+    // Another server with this data folder may have been first, and run it already.
+    await rename(draft, folder).catch(async (error: unknown) => {
+      if (await isWhole(folder, manifest, text)) return;
+      if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -140,7 +148,7 @@ export async function bringShell(release: Release, here: Bringing): Promise<stri
   const text = isKept ? kept : await manifestOfShell(here.files, release);
   const said = readShellManifest(text.toString(), shellManifestFile(version));
   await requireFit(said, here);
-  if (!isKept || !(await isWhole(folder, said))) await makeFolder(folder, said, text, here);
+  if (!(await isWhole(folder, said, text))) await makeFolder(folder, said, text, here);
   await linkPackages(folder, here.nodeModules);
   const now = new Date();
   await utimes(folder, now, now);
