@@ -1,2 +1,6 @@
-// What the shell lends is there by now. What is its own begins in a task by itself, so that the browser can paint between.
-setTimeout(() => void import(/* webpackMode: "eager" */ './client'));
+// What the shell lends is there by now. React DOM, and then what is its own, begin in a task each, so that the browser can
+// paint and answer between.
+setTimeout(() => {
+  void import(/* webpackMode: "eager" */ 'react-dom/client');
+  setTimeout(() => void import(/* webpackMode: "eager" */ './client'));
+});

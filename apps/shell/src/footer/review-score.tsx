@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { StarIcon } from '@weefsel/ui';
 import styles from './review-score.module.css';
 
-const inDutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+const inDutch = (figure: number): string => figure.toLocaleString('nl-NL', { maximumFractionDigits: 1 });
 
 /** What customers think of the shop, out of ten; nothing while the review service has not said it. */
 export const ReviewScore = observer(function ReviewScore() {
@@ -14,10 +14,10 @@ export const ReviewScore = observer(function ReviewScore() {
       <h2 className={styles.title}>{snippets.text('headless.review.title')}</h2>
       <p className={styles.score}>
         <StarIcon filled size={24} />
-        {snippets.text('headless.review.outOfTen', { score: inDutch.format(score) })}
+        {snippets.text('headless.review.outOfTen', { score: inDutch(score) })}
       </p>
       <p className={styles.count}>
-        {snippets.text('headless.review.count', { count: inDutch.format(count) })}
+        {snippets.text('headless.review.count', { count: inDutch(count) })}
       </p>
     </section>
   );
