@@ -25,7 +25,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/afterwards/**', '**/mobile/**'] },
-    { name: 'mobile', use: mobile, testIgnore: ['**/alone/**', '**/afterwards/**', '**/desktop/**'] },
+    // What any window shows alike is looked at in one.
+    {
+      name: 'mobile',
+      use: mobile,
+      testIgnore: ['**/alone/**', '**/afterwards/**', '**/desktop/**', '**/any-width/**'],
+    },
     // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
     { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', workers: 1 },
     // What the vendors said during all the others.

@@ -9,15 +9,9 @@ import {
   workspaceRemotes,
 } from '../../../../libs/federation/src/bundler/index.ts';
 import type { Desk } from '../../../../libs/federation/src/release/index.ts';
-import { openDesk, publish, switchAll, switchTo } from '../../../../libs/federation/src/release/index.ts';
-import {
-  deskIn,
-  publishBuilt,
-  publishBuiltShell,
-  readOffer,
-  runServer,
-  SHELL_BUNDLE,
-} from '../../../../tools/shop.ts';
+import { openDesk, publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { deskIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import { copyPublished, newDataDir, publishAll } from './published-store.ts';
 
 /** A shell of the test's own, with its own release store, in front of the demo backend that all tests share. */
 export interface OwnShop {
@@ -89,11 +83,14 @@ export async function startOwnShop(
   port: number,
   { remotes = workspaceRemotes(), shell = false, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
-  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'weefsel-own-')));
+  const dataDir = beside?.dataDir ?? (await newDataDir());
   const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);
-  // All tests release the same builds, which were rehearsed when the shop that they share was started.
-  for (const name of beside ? [] : remotes) await switchTo(desk, name, await publishBuilt(name, desk));
-  if (shell && !beside) await switchAll(desk, { shell: await publishBuiltShell(desk) });
+  if (!beside) {
+    const versions = env.RELEASE_STORE ? await publishAll(desk) : await copyPublished(dataDir);
+    // All tests release the same builds, which were rehearsed when the shop that they share was started.
+    for (const name of shell ? [...remotes, 'shell'] : remotes)
+      await switchTo(desk, name, versions.get(name) ?? 'not built');
+  }
   const start = () =>
     runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
       PORT: String(port),

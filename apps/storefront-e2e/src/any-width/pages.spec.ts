@@ -1,5 +1,5 @@
-import { expect, firstProduct, test } from './shopper';
-import { emma, logIn } from './ways';
+import { expect, firstProduct, test } from '../shopper';
+import { emma, logIn } from '../ways';
 
 test('every address answers with the right status [ROU-02, ROU-05]', async ({ request }) => {
   const statusOf = async (path: string) => {

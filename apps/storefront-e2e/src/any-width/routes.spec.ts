@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, firstProduct, hydrated, test } from '../shopper';
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 

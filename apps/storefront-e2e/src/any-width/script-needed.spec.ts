@@ -1,4 +1,4 @@
-import { expect, test } from './shopper';
+import { expect, test } from '../shopper';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, firstProduct, hydrated, test } from '../shopper';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 

@@ -15,7 +15,7 @@ import { Walker } from '../walk/walker';
 const SEED = Number(process.env.WALK_SEED ?? 5);
 /** Steps of one walk, and walks from each start; `npm run soak` takes more. */
 const STEPS_PER_WALK = 100;
-const WALKS = Number(process.env.WALKS ?? 2);
+const WALKS = Number(process.env.WALKS ?? 1);
 /** A step that finds nothing to do, such as going forward at the end, is no step: so many are drawn for each. */
 const DRAWN_PER_STEP = 4;
 

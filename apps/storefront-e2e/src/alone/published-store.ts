@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import type { Desk } from '../../../../libs/federation/src/release/index.ts';
+import { deskIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
+
+/** What is published, by name; the shell is among them. */
+export type Versions = ReadonlyMap<string, string>;
+
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'weefsel-own-'));
+
+/** Publishes what is built; nothing is live by that. */
+export async function publishAll(desk: Desk): Promise<Versions> {
+  const versions = new Map<string, string>();
+  for (const name of workspaceRemotes()) versions.set(name, await publishBuilt(name, desk));
+  return versions.set('shell', await publishBuiltShell(desk));
+}
+
+let kept: Promise<{ dataDir: string; versions: Versions }> | undefined;
+
+async function keep() {
+  const dataDir = await newDataDir();
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, versions: await publishAll(deskIn(dataDir)) };
+}
+
+/** Gives a data folder all that is built, published. It is a copy: publishing takes as long as starting a server. */
+export async function copyPublished(dataDir: string): Promise<Versions> {
+  const from = await (kept ??= keep());
+  await cp(from.dataDir, dataDir, { recursive: true });
+  return from.versions;
+}
