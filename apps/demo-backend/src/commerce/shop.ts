@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { PaymentOrder } from './checkout/payment-page.ts';
+import type { PaymentOrder } from './checkout/payment-order.ts';
 import type { CategoryProducts } from './listing/category-products.ts';
 import type { ProductSearch } from './search/product-search.ts';
 import type { SessionKeeper } from './context/session-keeper.ts';

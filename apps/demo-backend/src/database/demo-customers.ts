@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Customers } from './customers.ts';
 import { fixedId } from './fixed-id.ts';
 import { hashPassword } from './password.ts';
 import type { AddressRow, CustomerRow } from './rows.ts';
@@ -64,7 +64,7 @@ function toAddress(address: DemoAddress, n: number, customer: CustomerRow): Addr
 }
 
 /** Adds the demo accounts to a database that has no customers yet. */
-export function seedCustomers({ customers }: Pick<Database, 'customers'>, now: number): void {
+export function seedCustomers({ customers }: { customers: Customers }, now: number): void {
   for (const { email, firstName, lastName, salutation, addresses } of DEMO_CUSTOMERS) {
     const customer: CustomerRow = {
       id: fixedId('customer', email),

@@ -1,7 +1,7 @@
 import type { MailRow } from '../database/rows.ts';
 import { html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
-import type { Payment } from '../payment/payments.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { ReceivedEvent } from '../search/received-events.ts';
 import { clockSection } from './clock/clock-section.ts';
 import type { DemoClock } from './clock/demo-clock.ts';

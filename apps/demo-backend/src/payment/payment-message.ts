@@ -1,5 +1,5 @@
 import { outcomeOf, PAID } from './outcomes.ts';
-import type { Payment } from './payments.ts';
+import type { Payment } from './payment.ts';
 import { payerFields } from './provider-methods.ts';
 import { sign } from './signature.ts';
 import type { PaymentFields } from './signature.ts';

@@ -3,7 +3,7 @@ import type { Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
 import { OUTCOMES, PAID, isWaiting, outcomeOf } from './outcomes.ts';
 import { payerForm } from './payer-form.ts';
-import type { Payment } from './payments.ts';
+import type { Payment } from './payment.ts';
 import type { PushTime } from './reporter.ts';
 import type { PaymentFields } from './signature.ts';
 import type { ReturnForm } from './way-back.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { PaymentOrders } from './payment-orders.ts';
 import { paymentPlugin } from './payment-plugin.ts';
 import { PaymentRefused, Payments } from './payments.ts';
-import type { PaymentRequest } from './payments.ts';
+import type { PaymentRequest } from './payment.ts';
 import { pushReceiver } from './push-receiver.ts';
 import { isSigned } from './signature.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { IN_MEMORY } from '../database/open-database.ts';
-import type { Payment } from './payments.ts';
+import type { Payment } from './payment.ts';
 import { WaitingReports } from './waiting-reports.ts';
 
 /** The provider's own books, in a file of their own as the shop's are not the provider's. */

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PAID } from './outcomes.ts';
 import { pushMessage } from './payment-message.ts';
 import type { MessageOptions } from './payment-message.ts';
-import type { Payment, Payments } from './payments.ts';
+import type { Payments } from './payments.ts';
+import type { Payment } from './payment.ts';
 import type { WaitingReport } from './waiting-reports.ts';
 
 export const PUSH_TIMES = ['before', 'twice', 'late'] as const;

@@ -1,5 +1,5 @@
 import { CANCELLED } from './outcomes.ts';
-import type { Payment } from './payments.ts';
+import type { Payment } from './payment.ts';
 import type { PaymentFields } from './signature.ts';
 
 export const RETURN_FORMS = ['standard', 'query', 'path', 'post'] as const;

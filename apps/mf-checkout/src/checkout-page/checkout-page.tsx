@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
 import { LostLines } from '../cart/lost/lost-lines';
 import { Notices } from '../cart/notices/notices';
-import type { Notice } from '../cart/notices/to-notices';
+import type { Notice } from '../cart/notices/notice';
 import { useNotices } from '../cart/notices/use-notices';
 import { useCartView } from '../cart/use-cart-view';
 import { CheckoutSteps } from '../checkout/checkout-steps';

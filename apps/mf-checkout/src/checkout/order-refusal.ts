@@ -1,6 +1,6 @@
 import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from '../cart/notices/to-notices';
+import type { Notice } from '../cart/notices/notice';
 import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
 
 /** Why an order was not placed. */

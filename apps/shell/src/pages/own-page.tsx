@@ -2,11 +2,7 @@ import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { MaintenancePage } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
-
-export interface OwnPageProps {
-  /** Path and query of the page shown. */
-  path: string;
-}
+import type { OwnPageProps } from './own-page-props';
 
 // The name of the chunk is that of the page: so the server finds its style sheet.
 const StylingViewerPage = lazy(async () => {

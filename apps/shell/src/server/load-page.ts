@@ -11,7 +11,8 @@ import { closedPage, failedPage, hrefOf, notFound, ownPage, withManner, withRemo
 import { inSpan } from './operations/spans';
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { ownerOf, routesOf } from './paths/route-table';
-import { contentPage, type FoundPage } from './resolve-path';
+import { contentPage } from './resolve-path';
+import { type FoundPage } from './paths/found-page';
 import { resolveRedirect } from './resolve-redirect';
 import { missingTexts } from './texts/missing-texts';
 import type { TimeBudget } from './time-budget';

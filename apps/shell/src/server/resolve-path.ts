@@ -1,16 +1,9 @@
-import type { PageOwner, SlugType } from '@weefsel/contracts';
+import type { SlugType } from '@weefsel/contracts';
 import { blogHref, lookHref } from '@weefsel/contracts';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import type { RouteTable } from './paths/route-table';
 import { hasPlaces } from './paths/route-table';
-
-/**
- * A page that is at a path: of a remote by the path itself, or of whoever shows its type. `mayBeGone`: the path has places,
- * and what they name may not be there.
- */
-export type FoundPage =
-  | { kind: 'page'; type: 'route'; at: PageOwner; mayBeGone?: true }
-  | { kind: 'page'; type: SlugType; id?: string };
+import type { FoundPage } from './paths/found-page';
 
 /** What a path of the shop stands for. */
 export type ResolvedPath =

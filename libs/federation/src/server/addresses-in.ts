@@ -1,8 +1,8 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { addressesOf } from '@weefsel/contracts';
-import type { Wanted } from './channel-watch';
+import type { Wanted } from './wanted';
 import type { LiveRemote } from './live-remote';
-import type { Snapshot } from './remote-host';
+import type { Snapshot } from './snapshot';
 
 /** Of a remote that is here what its own version says, of others what the composition does. */
 export function addressesIn(

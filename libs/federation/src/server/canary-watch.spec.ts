@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CanaryWatch } from './canary-watch';
-import type { Snapshot } from './remote-host';
+import type { Snapshot } from './snapshot';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-canary-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -2,9 +2,9 @@ import type { Canary } from '../composition';
 import { DamagedDocument, readCanary } from '../composition';
 import type { Pointers } from '../store';
 import { StoreAway } from '../store';
-import type { HostLog } from './channel-watch';
+import type { HostLog } from './host-log';
 import { inTime } from './in-time';
-import type { Snapshot } from './remote-host';
+import type { Snapshot } from './snapshot';
 
 /** A canary that can be shown. */
 export interface ShownCanary {

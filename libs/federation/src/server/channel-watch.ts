@@ -1,25 +1,16 @@
 import type { Composition, TrustedKeys } from '../composition';
 import { compositionFile, DamagedDocument, LIVE, openSigned, readChannel } from '../composition';
 import type { Files, Pointers } from '../store';
+import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LastGood } from './last-good';
-
-export interface HostLog {
-  info: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
+import type { Wanted } from './wanted';
 
 /** Where compositions and the files of their remotes come from. */
 export interface ReleaseSource {
   files: Files;
   pointers: Pointers;
   keys: TrustedKeys;
-}
-
-/** A composition that the server is to answer with. */
-export interface Wanted {
-  id: string;
-  composition: Composition;
 }
 
 /** Longest wait for the store, in ms. */

@@ -1,5 +1,5 @@
 import type { Composition, PartFiles, PartId, RemoteRef } from '../runtime/index';
-import type { Snapshot } from './remote-host';
+import type { Snapshot } from './snapshot';
 
 type Parts = Record<string, PartFiles>;
 

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition';
-import type { HostLog } from './channel-watch';
+import type { HostLog } from './host-log';
 
 type Content = Pick<Composition, 'shell'>;
 

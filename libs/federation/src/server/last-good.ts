@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Composition } from '../composition';
 import { canonical, compositionId, readComposition } from '../composition';
 import { writeWhole } from '../store';
-import type { HostLog, Wanted } from './channel-watch';
+import type { Wanted } from './wanted';
+import type { HostLog } from './host-log';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

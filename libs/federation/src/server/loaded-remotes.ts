@@ -1,6 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { Attempts } from './attempts';
-import type { HostLog } from './channel-watch';
+import type { HostLog } from './host-log';
 import type { LiveRemote, WantedRelease } from './live-remote';
 
 /** How long a composition waits for a version that was being loaded before it came, in ms. */

@@ -1,6 +1,6 @@
 import { readShellManifest, SHELL_MANIFESTS, shellFolder, versionOfManifest } from '../release';
 import type { Files } from '../store';
-import type { HostLog } from './channel-watch';
+import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 
 /** How often it is looked for builds that came since, for a file that none has, and the longest wait for that. In ms. */

@@ -1,6 +1,6 @@
 import { readQuarantine } from '../composition';
 import type { Pointers } from '../store';
-import type { HostLog } from './channel-watch';
+import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 
 /** Longest wait for the store, in ms. */

@@ -1,4 +1,4 @@
-import type { PageAddresses, RedirectRules, RemoteName } from '@weefsel/contracts';
+import type { RemoteName } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,7 +6,9 @@ import { addressesIn } from './addresses-in';
 import { builtIns } from './built-in-watch';
 import type { ShownCanary } from './canary-watch';
 import { CanaryWatch } from './canary-watch';
-import type { HostLog, ReleaseSource, Wanted } from './channel-watch';
+import type { ReleaseSource } from './channel-watch';
+import type { Wanted } from './wanted';
+import type { HostLog } from './host-log';
 import { ChannelWatch } from './channel-watch';
 import type { SharedScope } from './evaluate-bundle';
 import { LastGood } from './last-good';
@@ -19,21 +21,7 @@ import type { OwnShell } from './fitting-shells';
 import { FittingShells } from './fitting-shells';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
-
-/** What requests are answered with. A request keeps the snapshot it started with. */
-export interface Snapshot {
-  /** The composition that it was made of; absent before the first release. */
-  composition?: string;
-  /** The build of the shell that it was judged with, where the composition names one. */
-  shell?: string;
-  /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
-  amiss: readonly string[];
-  remotes: ReadonlyMap<RemoteName, LiveRemote>;
-  /** Where the pages of each remote are shown, also of one that is not here in any version. */
-  addresses: Readonly<Record<RemoteName, PageAddresses>>;
-  /** Moves of addresses that came with a release; the same object as long as they are the same. */
-  redirects?: RedirectRules;
-}
+import type { Snapshot } from './snapshot';
 
 /** A remote on a development server instead of the published one. */
 export interface DevelopmentRemote {

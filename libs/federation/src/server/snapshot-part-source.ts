@@ -1,6 +1,6 @@
 import type { PartComponent, PartId, PartSource } from '../runtime/index';
 import { viewKey } from './open-doors';
-import type { Snapshot } from './remote-host';
+import type { Snapshot } from './snapshot';
 
 /** Components of remotes while rendering on the server: all there already, or down. */
 export class SnapshotPartSource implements PartSource {

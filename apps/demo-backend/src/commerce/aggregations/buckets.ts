@@ -2,7 +2,7 @@ import { isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { named, valuesIn } from './aggregation.ts';
 import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
-import type { Scalar } from '../criteria/filter.ts';
+import type { Scalar } from '../criteria/field-value.ts';
 
 /** Things that have a value in common. */
 interface Group<T> {

@@ -1,4 +1,4 @@
-import type { Scalar } from '../criteria/filter.ts';
+import type { Scalar } from '../criteria/field-value.ts';
 import { named, valuesIn } from './aggregation.ts';
 import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
 

@@ -1,6 +1,6 @@
 import { readCriteria } from '../criteria/criteria.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import type { FieldValue } from '../criteria/filter.ts';
+import type { FieldValue } from '../criteria/field-value.ts';
 import { findEntities } from '../criteria/find-entities.ts';
 import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';

@@ -1,4 +1,4 @@
-import type { FieldReader } from './filter.ts';
+import type { FieldReader } from './field-value.ts';
 
 /** The first of all things that have the same values in the fields; everything without any fields. */
 export function grouped<T>(

@@ -10,7 +10,7 @@ import { productMediaId } from '../shapes/media-shape.ts';
 import { optionIdsOf, propertiesOf } from '../shapes/option-shape.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
-import type { FieldValue } from './filter.ts';
+import type { FieldValue } from './field-value.ts';
 
 export type ProductFields = Record<string, (subject: ProductSubject) => FieldValue>;
 

@@ -1,4 +1,5 @@
-import type { FieldReader, FieldValue } from './filter.ts';
+import type { FieldReader } from './field-value.ts';
+import type { FieldValue } from './field-value.ts';
 
 /** Reads each field of a thing once, however many filters that are asked one after another are about it. */
 export function readOnce<T>(read: FieldReader<T>): FieldReader<T> {

@@ -3,7 +3,7 @@ import type { OrderDetails, OrderLineRow } from '../../database/order-rows.ts';
 import { optionsOf } from '../../mail/bill.ts';
 import { COUNTRIES, TAX_RATE } from '../context/reference-data.ts';
 import { taxInside } from '../shapes/price-shape.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-facts.ts';
 
 /** A line of an invoice; amounts in integer cents. */
 export interface InvoiceLine {

@@ -6,19 +6,11 @@ import { Answer } from '../transport/answer.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { guestOrder } from './guest-order.ts';
+import type { Invoice } from './invoice-facts.ts';
 import { invoicePage } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { toInvoiceSheet } from './invoice-sheet.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';
-
-/** The bill of an order; there is one from the moment on which the order is paid. */
-export interface Invoice {
-  id: string;
-  /** e.g. `F10001`. */
-  number: string;
-  order: OrderRow;
-  paidAt: number;
-}
 
 const HAS_INVOICE: readonly TransactionRow['state'][] = [
   'paid',

@@ -1,7 +1,7 @@
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
 import { fieldsOf } from '../criteria/entity-fields.ts';
-import type { FieldReader } from '../criteria/filter.ts';
+import type { FieldReader } from '../criteria/field-value.ts';
 import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
 import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';

@@ -1,6 +1,6 @@
-import type { Category, Product, Variant } from '../../catalogue/types.ts';
+import type { Catalogue, Category, Product, Variant } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
-import type { Shop } from '../shop.ts';
+import type { Database } from '../../database/open-database.ts';
 
 /** What the vendor calls a product: a parent, or one of its variants. */
 export interface ProductSubject {
@@ -8,7 +8,10 @@ export interface ProductSubject {
   variant: Variant | null;
 }
 
-type Goods = Pick<Shop, 'catalogue' | 'database'>;
+interface Goods {
+  catalogue: Catalogue;
+  database: Pick<Database, 'stock'>;
+}
 
 export const subjectId = ({ product, variant }: ProductSubject): string => variant?.id ?? product.id;
 
@@ -16,13 +19,13 @@ export const subjectId = ({ product, variant }: ProductSubject): string => varia
 export const displayGroupOf = ({ product, variant }: ProductSubject): string | null =>
   variant ? fixedId('display-group', product.id) : null;
 
-export function subjectById({ catalogue }: Pick<Shop, 'catalogue'>, id: string): ProductSubject | undefined {
+export function subjectById({ catalogue }: Pick<Goods, 'catalogue'>, id: string): ProductSubject | undefined {
   const found = catalogue.productById(id);
   return found && { product: found.product, variant: found.variant ?? null };
 }
 
 /** Pieces of a variant that can still be sold. */
-export const stockOf = ({ database }: Pick<Shop, 'database'>, variant: Variant): number =>
+export const stockOf = ({ database }: Pick<Goods, 'database'>, variant: Variant): number =>
   Math.max(0, variant.initialStock - database.stock.sold(variant.id));
 
 /** Pieces that can still be sold, of a parent those of all its variants. */
@@ -54,7 +57,7 @@ export function bestVariantOf(
 const TREES = new WeakMap<Product, readonly string[]>();
 
 /** Ids of a product's categories and everything above them, the root first. */
-export function categoryTreeOf({ catalogue }: Pick<Shop, 'catalogue'>, product: Product): readonly string[] {
+export function categoryTreeOf({ catalogue }: Pick<Goods, 'catalogue'>, product: Product): readonly string[] {
   const known = TREES.get(product);
   if (known) return known;
   const ids = new Set<string>();

@@ -1,5 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
-import type { Invoice } from '../orders/invoice.ts';
+import type { Invoice } from '../orders/invoice-facts.ts';
 import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import { toDate } from './customer-shape.ts';
 

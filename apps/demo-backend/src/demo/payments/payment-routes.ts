@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payment, Payments } from '../../payment/payments.ts';
+import type { Payments } from '../../payment/payments.ts';
+import type { Payment } from '../../payment/payment.ts';
 import { valuesOf } from '../read-values.ts';
 
 type PaymentRoute = { Params: { key: string } };

@@ -2,7 +2,7 @@ import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { OUTCOMES } from '../../payment/outcomes.ts';
 import type { Outcome } from '../../payment/outcomes.ts';
-import type { Payment } from '../../payment/payments.ts';
+import type { Payment } from '../../payment/payment.ts';
 import { printCents, printMoment, section, table } from '../section.ts';
 
 const outcomeRow = ({ code, label, message }: Outcome): Html => html`

@@ -2,7 +2,8 @@ import { possibleStems, stemOf, wordsOf } from '../text/dutch-words.ts';
 import type { Bitset } from './bitset.ts';
 import type { CategoryNode } from './category-index.ts';
 import type { DimensionValue } from './dimension.ts';
-import type { IndexedFacet, SearchIndex } from './search-index.ts';
+import type { IndexedFacet } from './indexed-products.ts';
+import type { SearchIndex } from './search-index.ts';
 
 interface Word {
   text: string;

@@ -1,37 +1,19 @@
 import type { Catalogue, Product, Variant } from '../../catalogue/types.ts';
 import { HIDDEN_KEYS, STOCK_VALUES } from '../hidden-parameters.ts';
 import { createTextIndex } from '../text/text-index.ts';
-import type { TextIndex } from '../text/text-index.ts';
 import { Bitset } from './bitset.ts';
 import { CategoryIndex } from './category-index.ts';
 import { Dimension } from './dimension.ts';
 import { FACETS } from './facet-definitions.ts';
-import type { FacetDefinition } from './facet-definitions.ts';
+import type { IndexedFacet, IndexedProducts } from './indexed-products.ts';
 import { Selections } from './selection.ts';
 import { sortOrders } from './sort-orders.ts';
-import type { SortOrders } from './sort-orders.ts';
 
 /** Units that can be sold of a variant right now. */
 export type StockOf = (variantId: string) => number;
 
-/** A facet and the products behind each of its values. */
-export interface IndexedFacet {
-  definition: FacetDefinition;
-  dimension: Dimension;
-}
-
-/** Everything a listing needs, computed once from the catalogue; products are known by their position. */
-export interface SearchIndex {
-  catalogue: Catalogue;
-  products: readonly Product[];
-  all: Bitset;
-  categories: CategoryIndex;
-  facets: readonly IndexedFacet[];
-  /** By parameter key: properties that only hidden parameters filter on. */
-  hidden: ReadonlyMap<string, Dimension>;
-  prices: Uint32Array;
-  orders: SortOrders;
-  text: TextIndex;
+/** Everything a listing needs. */
+export interface SearchIndex extends IndexedProducts {
   selections: Selections;
   /** Reads the stock of these products again: what has sold out leaves, what is back returns. */
   refreshStock(changed: Iterable<Product>): void;

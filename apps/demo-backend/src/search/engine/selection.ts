@@ -5,9 +5,9 @@ import { Bitset } from './bitset.ts';
 import type { CategoryNode } from './category-index.ts';
 import type { Dimension } from './dimension.ts';
 import { CATEGORY_FACET, PRICE_FACET } from './facet-definitions.ts';
+import type { IndexedProducts } from './indexed-products.ts';
 import { parsePriceRange } from './price-range.ts';
 import type { PriceRange } from './price-range.ts';
-import type { SearchIndex } from './search-index.ts';
 
 /** Which products a query means, whatever their sort and the page asked for. */
 export class Selection {
@@ -24,7 +24,7 @@ export class Selection {
   private ranks: readonly number[] | undefined;
 
   /** OR inside a facet, AND between facets, text and hidden parameters. */
-  constructor(index: SearchIndex, query: ListingQuery) {
+  constructor(index: IndexedProducts, query: ListingQuery) {
     this.path = categoryPath(index, query.categoryPath);
     this.base = hiddenFilter(index, query);
     this.hits = query.text || query.needsText ? index.text.search(query.text) : undefined;
@@ -72,7 +72,7 @@ function union(dimension: Dimension, titles: readonly string[], size: number): B
   return found;
 }
 
-function inPriceRange({ prices }: SearchIndex, { from, to }: PriceRange): Bitset {
+function inPriceRange({ prices }: IndexedProducts, { from, to }: PriceRange): Bitset {
   const found = Bitset.empty(prices.length);
   prices.forEach((price, position) => {
     if (price >= from && price <= to) found.add(position);
@@ -81,7 +81,7 @@ function inPriceRange({ prices }: SearchIndex, { from, to }: PriceRange): Bitset
 }
 
 /** The named categories from the last break in the chain on, so that a wrong path still finds its category. */
-function categoryPath({ categories }: SearchIndex, tokens: readonly string[]): readonly CategoryNode[] {
+function categoryPath({ categories }: IndexedProducts, tokens: readonly string[]): readonly CategoryNode[] {
   const path: CategoryNode[] = [];
   for (const token of tokens) {
     const node = categories.find(token);
@@ -93,7 +93,7 @@ function categoryPath({ categories }: SearchIndex, tokens: readonly string[]): r
 }
 
 /** What hidden parameters leave; a key that no product property has changes nothing. */
-function hiddenFilter(index: SearchIndex, query: ListingQuery): Bitset {
+function hiddenFilter(index: IndexedProducts, query: ListingQuery): Bitset {
   const kept = index.all.copy();
   const members = (key: string, values: readonly string[]): Bitset | undefined => {
     const facet = index.facets.find(({ definition }) => definition.key === key);
@@ -108,7 +108,7 @@ function hiddenFilter(index: SearchIndex, query: ListingQuery): Bitset {
   return kept;
 }
 
-function namedCategories({ categories, products }: SearchIndex, names: readonly string[]): Bitset {
+function namedCategories({ categories, products }: IndexedProducts, names: readonly string[]): Bitset {
   const wanted = new Set(names.map((name) => name.toLowerCase()));
   const found = Bitset.empty(products.length);
   for (const { category, products: members } of categories.nodes)
@@ -118,7 +118,7 @@ function namedCategories({ categories, products }: SearchIndex, names: readonly 
 
 /** One set per facet with a selection, by facet key. */
 function chosenSets(
-  index: SearchIndex,
+  index: IndexedProducts,
   query: ListingQuery,
   path: readonly CategoryNode[],
 ): Map<string, Bitset> {
@@ -144,7 +144,7 @@ const MAX_KEPT = 100;
 export class Selections {
   private readonly kept = new LRUCache<string, Selection>({ max: MAX_KEPT });
 
-  read(index: SearchIndex, query: ListingQuery): Selection {
+  read(index: IndexedProducts, query: ListingQuery): Selection {
     const { text, needsText, categoryPath: tokens, filters, include, exclude } = query;
     const key = JSON.stringify([
       text,

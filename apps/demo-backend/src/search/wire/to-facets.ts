@@ -1,6 +1,7 @@
 import { PRICE_AFTER } from '../engine/facet-definitions.ts';
 import type { Listing } from '../engine/find-listing.ts';
-import type { IndexedFacet, SearchIndex } from '../engine/search-index.ts';
+import type { IndexedFacet } from '../engine/indexed-products.ts';
+import type { SearchIndex } from '../engine/search-index.ts';
 import { facetSettings } from './facet-settings.ts';
 import type { ListingQuery } from './parse-query.ts';
 import type { UrlPrinter } from './print-url.ts';

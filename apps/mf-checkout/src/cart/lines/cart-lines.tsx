@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import type { Notice } from '../notices/to-notices';
+import type { Notice } from '../notices/notice';
 import { CartLine } from './cart-line';
 import classes from './cart-lines.module.css';
 import { PromotionLine } from './promotion-line';

@@ -1,6 +1,6 @@
 import { cartErrors, type Cart, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from './to-notices';
+import type { Notice } from './notice';
 
 /** Whether a message is about a discount. */
 export const isAboutDiscount = ({ messageKey }: Pick<CartError, 'messageKey'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Line } from '../lines/to-line';
-import type { Notice } from './to-notices';
+import type { Notice } from './notice';
 
 /** Tells that a line was gone before the shopper could change it here. */
 export const missedNotice = ({ id, name }: Line): Notice => ({

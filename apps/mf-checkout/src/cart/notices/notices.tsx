@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import classes from './notices.module.css';
-import type { Notice } from './to-notices';
+import type { Notice } from './notice';
 
 /** What the cart has to say about itself as a whole. */
 export const Notices = observer(function Notices({ notices }: { notices: readonly Notice[] }) {

@@ -1,16 +1,7 @@
 import type { CartError, LineItem } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { discountNotice, isAboutDiscount } from './code-notice';
-
-/** Something the cart has to say, once. */
-export interface Notice {
-  key: string;
-  kind: 'info' | 'success' | 'error';
-  text: SnippetKey;
-  values: Readonly<Record<string, string>>;
-  /** The line that it is about, when that is still in the cart. */
-  lineId?: string;
-}
+import type { Notice } from './notice';
 
 const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'product-not-found': 'headless.cart.notice.notFound',

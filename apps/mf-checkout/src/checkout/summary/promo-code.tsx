@@ -4,7 +4,7 @@ import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
 import { Notices } from '../../cart/notices/notices';
 import { codeNotice } from '../../cart/notices/code-notice';
-import type { Notice } from '../../cart/notices/to-notices';
+import type { Notice } from '../../cart/notices/notice';
 import { RemoveButton } from '../../cart/lines/remove-button';
 import classes from './promo-code.module.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FoundPage } from '../resolve-path';
+import type { FoundPage } from './found-page';
 
 /** Types of pages that vendors know the paths of. */
 const PAGE_TYPES = [

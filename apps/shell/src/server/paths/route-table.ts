@@ -4,7 +4,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
 import type { ShellRoute } from '../../router/routes';
 import { shellRoutes } from '../../router/routes';
-import type { FoundPage } from '../resolve-path';
+import type { FoundPage } from './found-page';
 
 /** A page of a remote with a fixed path; views of it are tracked under its own name. */
 interface RemoteRoute {

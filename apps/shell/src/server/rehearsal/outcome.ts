@@ -1,4 +1,4 @@
-import type { Told } from './rehearsal';
+import type { Told } from './told';
 
 /** For how long a version that was opened is watched for what it does behind its answer, in ms. */
 const WATCHED_MS = 250;

@@ -13,21 +13,7 @@ import { RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
 import type { Walked } from './walk-pages';
 import { snapshotOf, walkPages } from './walk-pages';
-
-/** What the release command is told when nothing speaks against a version. */
-export interface Told {
-  /** Worth knowing, one sentence each. */
-  notes: string[];
-  /** The version of every remote that was there. */
-  remotes: Record<string, string>;
-  /** Paths of the pages that were rendered. */
-  pages?: string[];
-  fromRecorded?: boolean;
-  /** What vendors said, as `RecordedAnswers` writes it, in base64. */
-  answers?: string;
-  /** Where a browser can look at the pages. */
-  stage?: Stage;
-}
+import type { Told } from './told';
 
 /** How long a vendor may take to say whether it is there, in ms. */
 const VENDOR_MS = 3000;

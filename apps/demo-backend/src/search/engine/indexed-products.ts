@@ -1,0 +1,27 @@
+import type { Catalogue, Product } from '../../catalogue/types.ts';
+import type { TextIndex } from '../text/text-index.ts';
+import type { Bitset } from './bitset.ts';
+import type { CategoryIndex } from './category-index.ts';
+import type { Dimension } from './dimension.ts';
+import type { FacetDefinition } from './facet-definitions.ts';
+import type { SortOrders } from './sort-orders.ts';
+
+/** A facet and the products behind each of its values. */
+export interface IndexedFacet {
+  definition: FacetDefinition;
+  dimension: Dimension;
+}
+
+/** What selections are made from, computed once from the catalogue; products are known by their position. */
+export interface IndexedProducts {
+  catalogue: Catalogue;
+  products: readonly Product[];
+  all: Bitset;
+  categories: CategoryIndex;
+  facets: readonly IndexedFacet[];
+  /** By parameter key: properties that only hidden parameters filter on. */
+  hidden: ReadonlyMap<string, Dimension>;
+  prices: Uint32Array;
+  orders: SortOrders;
+  text: TextIndex;
+}

@@ -1,0 +1,4 @@
+export interface OwnPageProps {
+  /** Path and query of the page shown. */
+  path: string;
+}
