@@ -19,14 +19,17 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
+function textOf(error: unknown): string | undefined {
+  if (error instanceof PlainProblem) return error.message;
+  return error instanceof Error ? error.stack : String(error);
+}
+
 /** Runs a tool's main function; what a person can mend is one sentence, anything else keeps its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const text =
-      error instanceof PlainProblem ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`\n${text}\n`);
+    process.stderr.write(`\n${textOf(error)}\n`);
     process.exit(1);
   }
 }

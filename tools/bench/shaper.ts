@@ -25,21 +25,22 @@ interface Destination {
   length: number;
 }
 
+/** Bytes of an address, by its kind; of a name, the first says so. */
+const LENGTHS: Record<number, number> = { 1: 4, 4: 16 };
+const LOOPBACK_BYTES = Buffer.concat([Buffer.alloc(15), Buffer.from([1])]);
+
+function hostOf(kind: number | undefined, address: Buffer): string {
+  if (kind === 1) return [...address].join('.');
+  if (kind === 4) return address.equals(LOOPBACK_BYTES) ? '::1' : 'an IPv6 address';
+  return address.subarray(1).toString();
+}
+
 /** Reads SOCKS5's request for a connection; undefined while it is incomplete. */
 export function readDestination(bytes: Buffer): Destination | undefined {
   const kind = bytes[3];
-  const length = kind === 1 ? 4 : kind === 4 ? 16 : 1 + (bytes[4] ?? 0);
-  const end = 4 + length;
+  const end = 4 + (LENGTHS[kind ?? 0] ?? 1 + (bytes[4] ?? 0));
   if (bytes.length < Math.max(7, end + 2)) return undefined;
-  const host =
-    kind === 1
-      ? [...bytes.subarray(4, end)].join('.')
-      : kind === 4
-        ? bytes.subarray(4, end).equals(Buffer.concat([Buffer.alloc(15), Buffer.from([1])]))
-          ? '::1'
-          : 'an IPv6 address'
-        : bytes.subarray(5, end).toString();
-  return { host, port: bytes.readUInt16BE(end), length: end + 2 };
+  return { host: hostOf(kind, bytes.subarray(4, end)), port: bytes.readUInt16BE(end), length: end + 2 };
 }
 
 /**

@@ -8,15 +8,11 @@ const SHOP = 'http://localhost';
 /** `[path, from when, until when, what asked for it]`; times in seconds. */
 type Line = [path: string, startedAt: number, endedAt: number, from?: string, more?: Partial<RequestRecord>];
 
+const TYPES = { '/': 'Document', '.js': 'Script', '.json': 'Fetch' };
+
 const request = ([path, startedAt, endedAt, from, more]: Line): RequestRecord => ({
   url: SHOP + path,
-  type: path.endsWith('/')
-    ? 'Document'
-    : path.endsWith('.js')
-      ? 'Script'
-      : path.endsWith('.json')
-        ? 'Fetch'
-        : 'Image',
+  type: Object.entries(TYPES).find(([end]) => path.endsWith(end))?.[1] ?? 'Image',
   from: from === undefined ? undefined : SHOP + from,
   scripted: false,
   startedAt,

@@ -24,11 +24,8 @@ export function longestChain(records: RequestRecord[]): Path {
     if (found) return found;
     const parent = record.from === undefined ? undefined : byUrl.get(record.from);
     const isReal = parent && parent !== record && !below.has(parent);
-    const before = isReal
-      ? pathTo(parent, new Set(below).add(record))
-      : record.type === 'Document'
-        ? []
-        : rootOf(records);
+    const root = record.type === 'Document' ? [] : rootOf(records);
+    const before = isReal ? pathTo(parent, new Set(below).add(record)) : root;
     const hops = isReal ? [] : Array.from({ length: record.hops }, () => '(redirect)');
     const path = [...before, ...hops, record.url];
     known.set(record, path);

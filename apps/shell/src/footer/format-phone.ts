@@ -5,6 +5,11 @@ const SHORT_AREAS = /^(10|13|15|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[58])/;
 const inGroups = (digits: string): string =>
   digits.replace(/^(\d{3})(?=(\d\d)+$)/, '$1 ').replace(/(\d\d)(?=(\d\d)+$)/g, '$1 ');
 
+function areaLengthOf(national: string): number {
+  if (national.startsWith('6')) return 1;
+  return SHORT_AREAS.test(national) ? 2 : 3;
+}
+
 /**
  * A telephone number as the Dutch write it, `030 012 34 56`, that never breaks over two lines.
  * @param phone in international notation, e.g. `+31300123456`; other countries' numbers stay as they are
@@ -12,7 +17,7 @@ const inGroups = (digits: string): string =>
 export function formatPhone(phone: string): string {
   const [, national] = /^\+31(\d{9})$/.exec(phone) ?? [];
   if (!national) return phone;
-  const areaLength = national.startsWith('6') ? 1 : SHORT_AREAS.test(national) ? 2 : 3;
+  const areaLength = areaLengthOf(national);
   const area = `0${national.slice(0, areaLength)}`;
   return `${area} ${inGroups(national.slice(areaLength))}`.replaceAll(' ', '\u00a0');
 }

@@ -10,10 +10,13 @@ const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** A fiftieth smaller for three times the work. */
 const UTMOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
+/** What a browser may take, the smallest first. */
+const PREFERRED = ['br', 'gzip'] as const;
+
 /** The best encoding that the browser takes; says in the answer's headers which one it is. */
 export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): Encoding {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const encoding = PREFERRED.find((each) => new RegExp(`\\b${each}\\b`).test(accepted)) ?? 'identity';
   reply.header('vary', 'accept-encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return encoding;

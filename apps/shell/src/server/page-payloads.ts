@@ -11,13 +11,14 @@ export const MAINTENANCE_PAGE = 'maintenance';
 
 export const hrefOf = (url: URL): string => url.pathname + url.search;
 
+function contextOf(path: string): PagePayload['context'] {
+  if (path.startsWith('/nl/dames/')) return 'ladies';
+  return path.startsWith('/nl/heren/') ? 'men' : 'general';
+}
+
 export const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
   href: hrefOf(url),
-  context: url.pathname.startsWith('/nl/dames/')
-    ? 'ladies'
-    : url.pathname.startsWith('/nl/heren/')
-      ? 'men'
-      : 'general',
+  context: contextOf(url.pathname),
   head: { title: 'Weefsel', robots: 'noindex' },
   fragments: {},
   remotes: {},

@@ -39,8 +39,10 @@ const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-const folderOf = ({ development, monolith }: ShellBuildMode) =>
-  monolith ? 'monolith' : development ? 'development' : 'production';
+function folderOf({ development, monolith }: ShellBuildMode): string {
+  if (monolith) return 'monolith';
+  return development ? 'development' : 'production';
+}
 
 function browser(mode: ShellBuildMode): Configuration {
   const { development, monolith } = mode;

@@ -116,8 +116,8 @@ function toSection(section: SectionPlan, place: number, pageId: string, isWanted
 
 /** Ids of the `slots` parameter, a list or parted by `|`; null when the whole page is wanted. */
 function wantedSlots({ slots }: JsonObject): ReadonlySet<string> | null {
-  const ids = typeof slots === 'string' ? slots.split('|') : Array.isArray(slots) ? slots.map(String) : [];
-  const named = ids.filter((id) => id !== '');
+  const list: unknown = typeof slots === 'string' ? slots.split('|') : slots;
+  const named = Array.isArray(list) ? list.map(String).filter((id) => id !== '') : [];
   return named.length > 0 ? new Set(named) : null;
 }
 

@@ -21,6 +21,9 @@ interface GalleryProps {
   pictures: readonly ProductPicture[];
 }
 
+/** Of the first pictures; the others come when they are near. */
+const PRIORITIES = ['first', 'eager'] as const;
+
 /**
  * All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click shows them over the whole
  * screen; without script, or when that cannot be had, it leads to the large picture itself.
@@ -64,7 +67,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
                 {...PICTURE_SIZE}
                 {...galleryPicture(url, config.imageHosts, fillsLine(index, total) ? 'line' : 'column')}
                 alt={alt}
-                priority={index === 0 ? 'first' : index === 1 ? 'eager' : 'lazy'}
+                priority={PRIORITIES[index] ?? 'lazy'}
                 className={classes.picture}
               />
             </a>

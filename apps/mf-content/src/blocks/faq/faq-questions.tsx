@@ -14,6 +14,10 @@ interface FaqQuestionsProps {
 /** The questions of one subject. One answer is open at most: the browser sees to it by their name, older ones by our state. */
 export function FaqQuestions({ tab: { id, questions, button }, below }: FaqQuestionsProps) {
   const [openKey, setOpenKey] = useState<string>();
+  const toggle = (key: string, open: boolean) => {
+    if (open) setOpenKey(key);
+    else setOpenKey((current) => (current === key ? undefined : current));
+  };
   return (
     <>
       <div className={classes.questions}>
@@ -23,7 +27,7 @@ export function FaqQuestions({ tab: { id, questions, button }, below }: FaqQuest
             summary={question}
             name={`${id}-vragen`}
             open={key === openKey}
-            onToggle={(open) => setOpenKey((current) => (open ? key : current === key ? undefined : current))}
+            onToggle={(open) => toggle(key, open)}
           >
             <div className={classes.answer}>
               <RichText value={answer} below={below} />

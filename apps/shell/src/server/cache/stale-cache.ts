@@ -88,9 +88,12 @@ export class StaleCache<T extends object> {
 
   async read(key: string, load: Load<T>): Promise<T> {
     const known = this.memory.get(key);
-    const late = known && Date.now() - known.freshUntil;
-    this.uses[late === undefined ? 'fetched' : late <= 0 ? 'fresh' : 'old'] += 1;
-    if (!known || late === undefined) return this.fetch(key, load);
+    if (!known) {
+      this.uses.fetched += 1;
+      return this.fetch(key, load);
+    }
+    const late = Date.now() - known.freshUntil;
+    this.uses[late <= 0 ? 'fresh' : 'old'] += 1;
     if (late <= 0) return known.value;
     if (this.isProvisional(known.value)) return this.fetch(key, load);
     if (late <= AT_ONCE_MS) {

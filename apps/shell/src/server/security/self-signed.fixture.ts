@@ -1,11 +1,14 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
+function derLength(length: number): number[] {
+  if (length < 128) return [length];
+  return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+}
+
 /** One DER value: its tag, its length, its content. */
 function der(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
-  const { length } = body;
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
-  return Buffer.concat([Buffer.from([tag, ...size]), body]);
+  return Buffer.concat([Buffer.from([tag, ...derLength(body.length)]), body]);
 }
 
 const sequence = (...content: Uint8Array[]) => der(0x30, ...content);
