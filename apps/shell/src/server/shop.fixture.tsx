@@ -11,7 +11,7 @@ import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
 import { fixedRemotes } from './fixed-remotes';
 import { PageCache } from './page-cache';
-import type { AnswerLimits } from './page-routes';
+import type { AnswerLimits } from './answer-limits';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';

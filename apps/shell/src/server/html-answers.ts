@@ -1,0 +1,86 @@
+import type { PagePayload } from '@weefsel/federation/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerLimits } from './answer-limits';
+import { timeLeft } from './answer-limits';
+import { chooseEncoding, compressBytes } from './compression';
+import { styleText } from './document';
+import type { ServerConfig } from './environment';
+import { MAINTENANCE_PAGE } from './page-payloads';
+import type { PageRenderer } from './page-renderer';
+import { NO_ORDERS_SCRIPT } from './preview/no-orders-script';
+import { BADGE_STYLE, withBadge } from './preview/preview-badge';
+import { sayComposition } from './preview/say-composition';
+import type { Shown } from './preview/shown-to';
+import { inlineScripts, remoteFiles } from './render-page';
+import { pagePolicy } from './security/content-policy';
+import type { ShellAssets } from './shell-assets';
+import type { ShellDataSource } from './shell-data';
+
+export interface HtmlAnswerOptions {
+  config: ServerConfig;
+  assets: ShellAssets;
+  shellData: ShellDataSource;
+  renderer: PageRenderer;
+  limits: AnswerLimits;
+}
+
+const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const NOT_KEPT_BY_OTHERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
+
+/** Sends pages as documents: as they were rendered before, where that is known, or rendered now. */
+export class HtmlAnswers {
+  private readonly options: HtmlAnswerOptions;
+
+  constructor(options: HtmlAnswerOptions) {
+    this.options = options;
+  }
+
+  async send(payload: PagePayload, shown: Shown, request: FastifyRequest, reply: FastifyReply) {
+    const { shellData, renderer } = this.options;
+    const { snapshot, badge } = shown;
+    const frame = { data: await shellData.read(), snapshot };
+    sayComposition(reply, snapshot);
+    const encoding = chooseEncoding(request, reply);
+    reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (payload.status === 503) reply.header('retry-after', '5');
+    if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
+    reply.header('content-security-policy', this.policy(payload, shown));
+    const known = badge ? undefined : renderer.known(payload, frame, encoding);
+    if (known) return reply.send(await known);
+    const html = await this.render(payload, frame, shown, request, reply);
+    return reply.send(await compressBytes(html, encoding, 'quick'));
+  }
+
+  /** Names the styles and scripts that are in the document. */
+  private policy(payload: PagePayload, { snapshot, badge, unrehearsed }: Shown): string {
+    const { config, assets } = this.options;
+    const styles = [
+      assets.css,
+      ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
+      ...(badge ? [BADGE_STYLE] : []),
+    ];
+    const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
+    return pagePolicy(config, { styles: styles.map(styleText), scripts });
+  }
+
+  private async render(
+    payload: PagePayload,
+    frame: Parameters<PageRenderer['render']>[1],
+    { badge, unrehearsed }: Shown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const { renderer, limits } = this.options;
+    const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
+    const page = await renderer.render(payload, frame, request.log, patienceMs);
+    if (!badge) renderer.keep(payload, frame, page);
+    reply.code(page.status);
+    if (page.status === 500) reply.headers(NOT_KEPT);
+    if (!badge) return page.html;
+    reply.headers(NOT_KEPT_BY_OTHERS);
+    const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
+    return withBadge(page.html, badge + guard);
+  }
+}

@@ -1,0 +1,86 @@
+import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
+import type { PayloadAnswer } from '@weefsel/federation/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerLimits } from './answer-limits';
+import { timeLeft } from './answer-limits';
+import { browserPayload } from './browser-payload';
+import { chooseEncoding, compressBytes } from './compression';
+import type { PageAnswer } from './load-page';
+import { notFound } from './page-payloads';
+import type { createPageSource } from './page-source';
+import { isPersonal } from './personal-pages';
+import { isCheckout } from './preview/no-orders';
+import { sayComposition } from './preview/say-composition';
+import type { Shown } from './preview/shown-to';
+import { inTime } from './time-budget';
+
+const SUFFIX = '/_payload.json';
+
+/** The build of no shell: a tab that is told so opens the address as a document of its own. */
+const NO_BUILD = 'none';
+
+export interface PayloadAnswerOptions {
+  source: ReturnType<typeof createPageSource>;
+  build: string;
+  limits: AnswerLimits;
+}
+
+export const isPayload = ({ pathname }: URL): boolean => pathname.endsWith(SUFFIX);
+
+/** Where an address leads, as a path of the shop without its query. */
+const pathOf = (to: string, url: URL): string => (to.startsWith('/') ? new URL(to, url).pathname : '');
+
+/** What is at an address is no page of this document. */
+const elsewhere = (url: URL, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'private, no-store', 'x-build': NO_BUILD })
+    .send({ kind: 'page', payload: notFound(url) } satisfies PayloadAnswer);
+
+const toSent = (answer: PageAnswer): PayloadAnswer =>
+  answer.kind === 'redirect'
+    ? { kind: 'redirect', to: answer.to }
+    : { kind: 'page', payload: browserPayload(answer.payload) };
+
+/** Sends pages as what they consist of, to a tab that has the shell already. */
+export class PayloadAnswers {
+  private readonly options: PayloadAnswerOptions;
+
+  constructor(options: PayloadAnswerOptions) {
+    this.options = options;
+  }
+
+  async send(
+    asked: URL,
+    { snapshot, badge, unrehearsed }: Shown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const { source, build, limits } = this.options;
+    const url = new URL(asked);
+    url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
+    if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
+    const answer = await this.read(url, snapshot, request, reply);
+    reply.headers({ 'cache-control': 'no-cache', 'x-build': build });
+    sayComposition(reply, snapshot);
+    const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
+    const encoding = chooseEncoding(request, reply);
+    if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+    const own = profileKey
+      ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
+      : undefined;
+    if (own || badge) reply.header('cache-control', 'private, no-store');
+    const sent = toSent(own ?? answer);
+    reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
+    return reply.send(await compressBytes(Buffer.from(JSON.stringify(sent)), encoding, 'quick'));
+  }
+
+  /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
+  private async read(url: URL, snapshot: Shown['snapshot'], request: FastifyRequest, reply: FastifyReply) {
+    const { source, limits } = this.options;
+    const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(limits, reply));
+    const answer = await ask();
+    if (answer.kind !== 'redirect' || pathOf(answer.to, url) !== `${url.pathname}/`) return answer;
+    url.pathname += '/';
+    return ask();
+  }
+}
