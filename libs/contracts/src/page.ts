@@ -76,6 +76,8 @@ export type PageResult<Data = unknown> =
        * that is shown already.
        */
       missing?: 'part' | 'all';
+      /** It says less than it could: it is soon asked for again, and takes the place of none that says all and is not old. */
+      lacksDetail?: true;
       /** Why something is missing, for the log of the server. */
       failure?: unknown;
       /** The whole page, when it may still come: kept for those who ask next. */

@@ -37,6 +37,8 @@ export type PageAnswer =
   | (Extract<PayloadAnswer, { kind: 'page' }> & {
       /** Something of it did not come: it is not kept for others. */
       isPartial?: true;
+      /** It says less than it could. */
+      lacksDetail?: true;
       /** Something had to be left out of what vendors answered: it is asked for again soon. */
       isFlawed?: true;
     })
@@ -109,7 +111,12 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
   if (result.missing) {
     log.error({ err: result.failure, href: hrefOf(url), missing: result.missing }, 'A page is not whole.');
   }
-  return { kind: 'page', payload, ...(result.missing === 'part' && { isPartial: true }) };
+  return {
+    kind: 'page',
+    payload,
+    ...(result.lacksDetail && { lacksDetail: true }),
+    ...(result.missing === 'part' && { isPartial: true }),
+  };
 }
 
 /** Asks the owner of a page for it. A page that no remote can be asked for is one of the shell's. */

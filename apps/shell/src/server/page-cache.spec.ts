@@ -195,6 +195,25 @@ test('a page that did not change stays the very same object', async () => {
   expect(await cache.read('a', load)).toBe(first);
 });
 
+test('a page without a detail is shown for two seconds where there is no better one, and takes the place of none', async () => {
+  const cache = new PageCache(15);
+  const lacking: PageAnswer = { ...answer('zonder maten'), lacksDetail: true };
+  const asLacking = () => Promise.resolve(lacking);
+  const asWhole = () => Promise.resolve(answer('met maten'));
+  expect(await cache.read('a', asLacking)).toEqual(lacking);
+  jest.advanceTimersByTime(2001);
+  expect(await cache.read('a', asWhole)).toEqual(lacking);
+  await jest.runAllTimersAsync();
+  expect(await cache.read('a', asLacking)).toEqual(answer('met maten'));
+  jest.advanceTimersByTime(16_000);
+  for (let again = 0; again < 2; again += 1) {
+    expect(await cache.read('a', asLacking)).toEqual(answer('met maten'));
+    await jest.runAllTimersAsync();
+  }
+  jest.advanceTimersByTime(660_000);
+  expect(await cache.read('a', asLacking)).toEqual(lacking);
+});
+
 test('a page of which something was left out is shown, and asked for again after two seconds', async () => {
   const cache = new PageCache(15);
   const flawed: PageAnswer = { ...answer('zonder plaatje'), isFlawed: true };

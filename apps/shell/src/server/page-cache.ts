@@ -10,11 +10,13 @@ const worthKeeping = (answer: PageAnswer): boolean =>
   (answer.payload.status !== 503 &&
     Object.values(answer.payload.fragments).every(({ content }) => content.state === 'ready'));
 
-/** For how long a page is taken as it is of which something had to be left out, in seconds. */
+const lacksDetail = (answer: PageAnswer): boolean => answer.kind === 'page' && answer.lacksDetail === true;
+
+/** For how long a page is taken as it is that lacks something, or of which something had to be left out, in seconds. */
 const FLAWED_SECONDS = 2;
 
 const mostSeconds = (answer: PageAnswer): number | undefined =>
-  answer.kind === 'page' && answer.isFlawed ? FLAWED_SECONDS : undefined;
+  lacksDetail(answer) || (answer.kind === 'page' && answer.isFlawed) ? FLAWED_SECONDS : undefined;
 
 const isThere = (answer: PageAnswer): boolean => answer.kind === 'redirect' || answer.payload.status === 200;
 
@@ -33,6 +35,7 @@ export class PageCache extends StaleCache<KeptAnswer> {
       shared,
       worthKeeping,
       mostSeconds,
+      isLesser: lacksDetail,
       isProvisional: (answer) => answer.kind === 'page' && answer.isPartial === true,
       contradicts: (known, next) => isThere(known) && isGone(next),
     });

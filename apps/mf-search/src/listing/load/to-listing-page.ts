@@ -79,7 +79,7 @@ export async function toListingPage(
   if (to) return { kind: 'redirect', to, status: 302 };
 
   const loading = source.loading ?? loadListingCards(source, clients);
-  const { cards, failure = place.failure } = await loading;
+  const { cards, lacksDetail, failure = place.failure } = await loading;
   const data: ListingData = {
     title: place.title,
     crumbs: place.crumbs,
@@ -101,6 +101,7 @@ export async function toListingPage(
     data,
     head,
     context,
+    ...(lacksDetail && { lacksDetail }),
     ...(failure !== undefined && { missing: 'part' as const, failure }),
   };
 }

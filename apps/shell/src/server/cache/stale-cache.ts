@@ -40,6 +40,8 @@ export interface StaleCacheOptions<T> {
    * over and over, and only where nothing better is known that is not old. Other servers never get them.
    */
   isProvisional?: (value: T) => boolean;
+  /** Answers that say less than they could: they take the place of none that says all and is not old. */
+  isLesser?: (value: T) => boolean;
   /** Longest time for which a flawed answer is taken as it is, in seconds; undefined for one that is as it should be. */
   mostSeconds?: (value: T) => number | undefined;
 }
@@ -162,7 +164,8 @@ export class StaleCache<T extends object> {
     if (freshSeconds <= 0) return value;
     const known = this.memory.peek(key) ?? others;
     if (known && this.isDoubtful(key, known.value, value)) return undefined;
-    if (this.isProvisional(value)) return this.keepProvisional(key, value, known);
+    if (this.isOutdone(value, known)) return undefined;
+    if (this.isProvisional(value)) return this.keepProvisional(key, value);
     const seconds = Math.min(freshSeconds, mostSeconds?.(value) ?? freshSeconds);
     const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 });
     shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
@@ -173,9 +176,18 @@ export class StaleCache<T extends object> {
     return this.options.isProvisional?.(value) ?? false;
   }
 
-  private keepProvisional(key: string, value: T, known: Entry<T> | undefined): T | undefined {
-    const isBetterKnown = known && !this.isProvisional(known.value);
-    if (isBetterKnown && Date.now() - known.freshUntil <= AT_ONCE_MS) return undefined;
+  /** Whether a better answer is known that is not old. */
+  private isOutdone(value: T, known: Entry<T> | undefined): boolean {
+    if (!known || this.rankOf(known.value) <= this.rankOf(value)) return false;
+    return Date.now() - known.freshUntil <= AT_ONCE_MS;
+  }
+
+  private rankOf(value: T): number {
+    if (this.isProvisional(value)) return 0;
+    return this.options.isLesser?.(value) ? 1 : 2;
+  }
+
+  private keepProvisional(key: string, value: T): T {
     const seconds = Math.min(this.options.freshSeconds, PROVISIONAL_SECONDS);
     return this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 }).value;
   }

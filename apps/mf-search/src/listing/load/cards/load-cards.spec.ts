@@ -78,10 +78,13 @@ describe('the cards of a listing', () => {
     expect(await cardsOf({ ...answer, items: [elsewhere] })).toEqual([]);
   });
 
-  test('do without sizes and colours when those cannot be had', async () => {
+  test('do without sizes and colours when those cannot be had, and say so', async () => {
     const {
       cards: [card],
+      lacksDetail,
     } = await loadCards(answer, clientsWith({ list: down }), { signal });
+    expect(lacksDetail).toBe(true);
+    expect(await loadCards(answer, clientsWith({}), { signal })).not.toHaveProperty('lacksDetail');
     expect(card).toMatchObject({ name: 'Linnen jurk', amount: 89.95 });
     expect(card).not.toHaveProperty('notLive');
     expect(card).not.toHaveProperty('sizes');

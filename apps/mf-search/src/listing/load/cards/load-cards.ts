@@ -51,6 +51,8 @@ export interface LoadedCards {
   cards: ListingCard[];
   /** Why the commerce backend did not say what they are today. */
   failure?: unknown;
+  /** What there is to choose of them could not be had. */
+  lacksDetail?: true;
 }
 
 function withLabels(card: ListingCard, product: Product | undefined): ListingCard {
@@ -58,14 +60,13 @@ function withLabels(card: ListingCard, product: Product | undefined): ListingCar
   return labels.length > 0 ? { ...card, labels } : card;
 }
 
-/** What there is to choose of each product by its id; empty when it cannot be had: cards can do without. */
+/** What there is to choose of each product by its id; undefined when it cannot be had: cards can do without. */
 async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
-  const elements = await commerce.product
-    .list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS))
-    .then((found) => found.elements)
-    .catch(() => []);
-  return new Map(elements.map((product): [string, ProductInVariants] => [product.id, product]));
+  return commerce.product.list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS)).then(
+    ({ elements }) => new Map(elements.map((product): [string, ProductInVariants] => [product.id, product])),
+    () => undefined,
+  );
 }
 
 /**
@@ -88,9 +89,9 @@ export async function loadCards(
   if ('failure' in products) return { cards: toItemCards(answer), failure: products.failure };
   const byId = new Map(products.map((product) => [product.id, product]));
   const cards = toProductCards(products, answer).map((card) => {
-    const inVariants = choices.get(card.id);
+    const inVariants = choices?.get(card.id);
     const labelled = withLabels(card, byId.get(card.id));
     return inVariants ? { ...labelled, ...toCardChoices(inVariants, card, colours) } : labelled;
   });
-  return { cards };
+  return { cards, ...(!choices && { lacksDetail: true }) };
 }
