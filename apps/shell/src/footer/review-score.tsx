@@ -16,9 +16,7 @@ export const ReviewScore = observer(function ReviewScore() {
         <StarIcon filled size={24} />
         {snippets.text('headless.review.outOfTen', { score: inDutch(score) })}
       </p>
-      <p className={styles.count}>
-        {snippets.text('headless.review.count', { count: inDutch(count) })}
-      </p>
+      <p className={styles.count}>{snippets.text('headless.review.count', { count: inDutch(count) })}</p>
     </section>
   );
 });

@@ -63,10 +63,12 @@ function withLabels(card: ListingCard, product: Product | undefined): ListingCar
 /** What there is to choose of each product by its id; undefined when it cannot be had: cards can do without. */
 async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
-  return commerce.product.list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS)).then(
-    ({ elements }) => new Map(elements.map((product): [string, ProductInVariants] => [product.id, product])),
-    () => undefined,
-  );
+  return commerce.product
+    .list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS))
+    .then(
+      ({ elements }) => new Map<string, ProductInVariants>(elements.map((product) => [product.id, product])),
+    )
+    .catch(() => undefined);
 }
 
 /**
