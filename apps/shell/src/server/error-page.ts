@@ -5,7 +5,7 @@ import { styledPolicy } from './security/content-policy';
 import { houseTexts } from './texts/house-texts';
 
 export const PLAIN_STYLE =
-  'body{margin:0;padding:15vh 24px;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto}a{color:inherit}';
+  'body{margin:0;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto;padding:15vh 24px}a{color:inherit}';
 
 /** What such a page says, and where it leads. */
 interface PlainPage {
