@@ -1,6 +1,5 @@
 import { storeError } from '../transport/store-error.ts';
-import type { FieldReader } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldReader, FieldValue } from './field-value.ts';
 
 export const unmappedField = (field: string, entity: string) =>
   storeError(400, 'FRAMEWORK__UNMAPPED_FIELD', `Field "${field}" in entity "${entity}" was not found.`, {

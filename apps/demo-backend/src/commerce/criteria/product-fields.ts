@@ -14,8 +14,7 @@ import { groupId, optionIdsOf, optionNamesOf, propertiesOf } from '../shapes/opt
 import type { GroupName } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';
 import { fieldsOf } from './entity-fields.ts';
-import type { FieldReader } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldReader, FieldValue } from './field-value.ts';
 import { productDocumentFields } from './product-document-fields.ts';
 
 type Read = (subject: ProductSubject) => FieldValue;

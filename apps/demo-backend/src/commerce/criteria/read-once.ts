@@ -1,5 +1,4 @@
-import type { FieldReader } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldReader, FieldValue } from './field-value.ts';
 
 /** Reads each field of a thing once, however many filters that are asked one after another are about it. */
 export function readOnce<T>(read: FieldReader<T>): FieldReader<T> {

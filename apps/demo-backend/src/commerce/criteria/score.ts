@@ -1,6 +1,5 @@
 import { valuesOf } from './filter.ts';
-import type { FieldReader } from './field-value.ts';
-import type { Scalar } from './field-value.ts';
+import type { FieldReader, Scalar } from './field-value.ts';
 import type { Sorting } from './read-sort.ts';
 
 /** What a hit in each field counts. */

@@ -1,6 +1,5 @@
 import type { Criteria } from './criteria.ts';
-import type { FieldReader } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldReader, FieldValue } from './field-value.ts';
 import type { Sorting } from './read-sort.ts';
 
 const DEFAULT_LIMIT = 100;

@@ -3,9 +3,7 @@ import type { JsonObject } from '../transport/json-body.ts';
 import { readCriteria } from './criteria.ts';
 import { unmappedField } from './entity-fields.ts';
 import { compileFilters } from './filter.ts';
-import type { FieldReader } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
-import type { Scalar } from './field-value.ts';
+import type { FieldReader, FieldValue, Scalar } from './field-value.ts';
 import { sorted } from './search-result.ts';
 
 /** What a path leads to in an answer: a value, or one of each thing in a list on the way. */

@@ -1,7 +1,7 @@
 import { reaction, useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
 import { toNotices } from './to-notices';
-import { type Notice } from './notice';
+import type { Notice } from './notice';
 
 const NONE: readonly Notice[] = [];
 
