@@ -1,13 +1,11 @@
-import type { ComposedRemote, Composition } from '../composition/index.ts';
-import { channelNames, readChannel, rehearsalFolder, REHEARSALS, versionsOf } from '../composition/index.ts';
+import { REHEARSALS } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
-import { findComposition } from './change.ts';
 import type { Desk } from './desk.ts';
-import { releaseFolder } from './publish.ts';
+import { removeFiles } from './remove-files.ts';
 import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
+import { inChannels, inLateCompositions } from './used-folders.ts';
 
 const DAY_MS = 86_400_000;
-const COMPOSITIONS = 'compositions/';
 const REMOTES = 'remotes/';
 
 export interface Collected {
@@ -22,43 +20,6 @@ export interface Collecting {
   /** Only says what would go. */
   dryRun?: boolean;
   now?: Date;
-}
-
-/**
- * Folders of the versions that a composition is made of, and of what is known of them together; with those that its parts
- * can go back to, if these count.
- */
-function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): string[] {
-  const versionsIn = ({ version, previous }: ComposedRemote): string[] => [
-    version,
-    ...(withPrevious ? previous.map((release) => release.version) : []),
-  ];
-  return [
-    rehearsalFolder(versionsOf({ remotes })),
-    ...Object.entries(remotes).flatMap(([name, remote]) =>
-      versionsIn(remote).map((version) => releaseFolder(name, version)),
-    ),
-    ...(shell ? versionsIn(shell).map(shellFolder) : []),
-  ];
-}
-
-/** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
-async function inChannels(desk: Desk): Promise<string[]> {
-  const folders: string[] = [];
-  for (const name of await channelNames(desk.pointers)) {
-    const channel = await readChannel(desk.pointers, name);
-    if (!channel) continue;
-    folders.push(...foldersOf(await findComposition(desk, channel.composition), true));
-    for (const id of channel.previous) folders.push(...foldersOf(await findComposition(desk, id), false));
-  }
-  return folders;
-}
-
-async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
-  const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
-  const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));
-  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
-  return compositions.flatMap((composition) => foldersOf(composition, false));
 }
 
 /** Folder of the version, or of the report, that a file belongs to. */
@@ -79,9 +40,6 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
   return [...folders];
 }
 
-const isManifest = ({ path }: StoredFile): boolean =>
-  path.endsWith('/manifest.json') || path.startsWith(SHELL_MANIFESTS);
-
 /**
  * Removes the files of versions that no channel points to or can go back to, no composition of the last days names, and
  * nobody published in these days, and what is known of such versions together. Throws a DamagedDocument, and removes nothing, when a composition cannot be read.
@@ -99,11 +57,7 @@ export async function collect(
   );
   const old = byFolder(published.flat()).filter(isOld);
   const reports = byFolder(await desk.files.list(REHEARSALS)).filter(isOld);
-  for (const [, files] of dryRun ? [] : [...old, ...reports]) {
-    // Without its manifest there is no version: who comes in the middle finds none, not half of one.
-    const inOrder = files.toSorted((one, other) => Number(isManifest(other)) - Number(isManifest(one)));
-    for (const { path } of inOrder) await desk.files.remove(path);
-  }
+  for (const [, files] of dryRun ? [] : [...old, ...reports]) await removeFiles(desk, files);
   return {
     versions: old.map(([folder]) => folder.replace(REMOTES, '').replace('/', '@')).sort(),
     files: [...old, ...reports].reduce((sum, [, files]) => sum + files.length, 0),

@@ -10,6 +10,7 @@ export type { Change, Named, Purpose } from './change.ts';
 export { collect } from './collect.ts';
 export { keysDir, openDesk, storeDir } from './desk.ts';
 export type { Desk } from './desk.ts';
+export { discard } from './discard.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
 export { admit, GrantRefused, readGrants, revoke, scopeOf } from './grants.ts';
 export type { KnownGrant } from './grants.ts';

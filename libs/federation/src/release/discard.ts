@@ -1,0 +1,30 @@
+import type { Versions } from '../composition/index.ts';
+import { SHELL } from '../composition/index.ts';
+import type { StoredFile } from '../store/index.ts';
+import type { Desk } from './desk.ts';
+import { releaseFolder } from './publish.ts';
+import { removeFiles } from './remove-files.ts';
+import { shellFolder, shellManifestFile } from './shell-manifest.ts';
+import { inLateCompositions } from './used-folders.ts';
+
+const folderOf = (name: string, version: string): string =>
+  name === SHELL ? shellFolder(version) : releaseFolder(name, version);
+
+async function filesOf({ files }: Pick<Desk, 'files'>, name: string, version: string): Promise<StoredFile[]> {
+  const own = await files.list(`${folderOf(name, version)}/`);
+  return name === SHELL ? [...own, ...(await files.list(shellManifestFile(version)))] : own;
+}
+
+/**
+ * Takes versions that were refused out of the store, but those that a composition names: no composition can name one that
+ * is older than its files. Rejects as the store does.
+ */
+export async function discard(desk: Desk, versions: Versions): Promise<void> {
+  for (const [name, version] of Object.entries(versions)) {
+    const found = await filesOf(desk, name, version);
+    const since = new Date(Math.min(...found.map(({ at }) => at.getTime())));
+    if (found.length === 0 || (await inLateCompositions(desk, since)).includes(folderOf(name, version)))
+      continue;
+    await removeFiles(desk, found);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComposedRemote, Composition } from '../composition/index.ts';
+import { channelNames, readChannel, rehearsalFolder, versionsOf } from '../composition/index.ts';
+import { findComposition } from './change.ts';
+import type { Desk } from './desk.ts';
+import { releaseFolder } from './publish.ts';
+import { shellFolder } from './shell-manifest.ts';
+
+const COMPOSITIONS = 'compositions/';
+
+/**
+ * Folders of the versions that a composition is made of, and of what is known of them together; with those that its parts
+ * can go back to, if these count.
+ */
+function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): string[] {
+  const versionsIn = ({ version, previous }: ComposedRemote): string[] => [
+    version,
+    ...(withPrevious ? previous.map((release) => release.version) : []),
+  ];
+  return [
+    rehearsalFolder(versionsOf({ remotes })),
+    ...Object.entries(remotes).flatMap(([name, remote]) =>
+      versionsIn(remote).map((version) => releaseFolder(name, version)),
+    ),
+    ...(shell ? versionsIn(shell).map(shellFolder) : []),
+  ];
+}
+
+/** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
+export async function inChannels(desk: Desk): Promise<string[]> {
+  const folders: string[] = [];
+  for (const name of await channelNames(desk.pointers)) {
+    const channel = await readChannel(desk.pointers, name);
+    if (!channel) continue;
+    folders.push(...foldersOf(await findComposition(desk, channel.composition), true));
+    for (const id of channel.previous) folders.push(...foldersOf(await findComposition(desk, id), false));
+  }
+  return folders;
+}
+
+/** What compositions name that were made since then. */
+export async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
+  const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
+  const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));
+  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
+  return compositions.flatMap((composition) => foldersOf(composition, false));
+}
