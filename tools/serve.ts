@@ -5,14 +5,8 @@ import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { nx } from './nx.ts';
-import {
-  BACKEND_BUNDLE,
-  dataDir as usualDataDir,
-  PlainProblem,
-  releaseAll,
-  requireFreePort,
-  runServer,
-} from './shop.ts';
+import { releaseAll } from './release/release-all.ts';
+import { BACKEND_BUNDLE, dataDir as usualDataDir, PlainProblem, requireFreePort, runServer } from './shop.ts';
 import type { Running } from './shop.ts';
 import { run, step } from './steps.ts';
 

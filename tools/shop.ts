@@ -3,40 +3,24 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { DamagedDocument, LIVE, SHELL } from '../libs/federation/src/composition/index.ts';
 import type { JudgedShell } from '../libs/federation/src/gate/index.ts';
 import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distOf,
-  IS_PACKED,
   ROOT,
   TYPES_FILE,
   VERSION_PLACEHOLDER,
   WORKSPACE,
-  workspaceRemotes,
 } from '../libs/federation/src/bundler/index.ts';
-import type {
-  Desk,
-  Passed,
-  PublishOptions,
-  Rehearsal,
-  ShellOffer,
-} from '../libs/federation/src/release/index.ts';
+import type { Desk, PublishOptions, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
-  keepRehearsal,
-  liveSentence,
   NotBuilt,
   OFFER_FILE,
   openDesk,
   publish,
   publishShell,
-  quarantineSentence,
   readAuthor,
-  readCurrent,
-  RefusedRelease,
-  rehearse,
-  switchAll,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -51,7 +35,7 @@ if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env')
 export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data'));
 
 /** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
-const storeIn = (dir: string): Record<string, string | undefined> =>
+export const storeIn = (dir: string): Record<string, string | undefined> =>
   resolve(dir) === dataDir
     ? { ...process.env, DATA_DIR: dir }
     : { DATA_DIR: dir, RELEASE_STORE: '', RELEASE_POINTERS: '', RELEASE_KEY: '', RELEASE_TRUSTED_KEYS: '' };
@@ -119,102 +103,6 @@ export const publishBuiltShell = ({ files }: Pick<Desk, 'files'>): Promise<strin
     throw error instanceof NotBuilt ? new PlainProblem(error.message) : error;
   });
 
-/** How a version is rehearsed: what hears of it, the channel that it is for, what is released with it, and who looks at its pages. */
-export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
-
-/** Sees the pages of a rehearsed shop with a browser; the workspace's own is `tools/rehearsal/look-at-stage.ts`. */
-export type Look = NonNullable<Rehearsal['look']>;
-
-/**
- * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
- * found then is kept in the store.
- */
-export async function refusalOf(
-  name: string,
-  version: string,
-  dir = dataDir,
-  rehearsing: Rehearsing = {},
-): Promise<string | undefined> {
-  const bundle = resolve(WORKSPACE, IS_PACKED ? PACKED_REHEARSAL : REHEARSAL_BUNDLE);
-  if (!existsSync(bundle)) {
-    throw new PlainProblem(`The shell is not built: ${bundle} is missing. Run: npx nx build shell.`);
-  }
-  const { DEMO_VENDORS = OF_A_DEMO.DEMO_VENDORS } = process.env;
-  const desk = deskIn(dir);
-  const out = await quarantineSentence(desk, name, version);
-  if (out) return out;
-  let passed: Passed | undefined;
-  const env = { DEMO_VENDORS, ...storeIn(dir) };
-  const onPassed = (found: Passed) => void (passed = found);
-  const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
-  if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
-  return refused;
-}
-
-/** Rehearses a published version, if its channel does not point to it already. Throws a RefusedRelease. */
-async function approve(
-  desk: Desk,
-  name: string,
-  version: string,
-  dir: string,
-  rehearsing: Rehearsing = {},
-): Promise<void> {
-  const { channel = LIVE } = rehearsing;
-  // What is damaged says nothing of what is live.
-  const current = await readCurrent(desk, channel).catch((error: unknown) => {
-    if (error instanceof DamagedDocument) return undefined;
-    throw error;
-  });
-  const entry = current?.composition.remotes[name];
-  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, rehearsing);
-  if (refused) {
-    throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
-  }
-}
-
-/** Publishes and rehearses the built version of a remote; returns the version. Throws a RefusedRelease. */
-export async function prepare(
-  name: string,
-  dir = dataDir,
-  { distDir, offer, mayBeOverBudget, ...rehearsing }: Built & Rehearsing = {},
-): Promise<string> {
-  const desk = deskIn(dir);
-  const built = {
-    ...(distDir && { distDir }),
-    ...(offer && { offer }),
-    ...(mayBeOverBudget && { mayBeOverBudget }),
-  };
-  const version = await publishBuilt(name, desk, built);
-  await approve(desk, name, version, dir, rehearsing);
-  return version;
-}
-
-/** Releases remotes as they are built, and the shell if it is named, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
-export async function releaseAll(
-  dir = dataDir,
-  names: readonly string[] = [SHELL, ...workspaceRemotes()],
-): Promise<void> {
-  const remotes: Record<string, string> = {};
-  const desk = deskIn(dir);
-  let shell: Record<string, string> = {};
-  for (const name of names) {
-    const version = await (name === SHELL ? publishBuiltShell(desk) : publishBuilt(name, desk));
-    const out = await quarantineSentence(desk, name, version);
-    if (out) {
-      process.stderr.write(`${name}@${version} is not released. ${out}\n`);
-      continue;
-    }
-    if (name === SHELL) {
-      shell = { [SHELL]: version };
-      continue;
-    }
-    await approve(desk, name, version, dir, { beside: remotes });
-    remotes[name] = version;
-  }
-  const versions = { ...shell, ...remotes };
-  if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });
-}
-
 export interface Running {
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -262,8 +150,6 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
 }
 
 export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
-const SHELL_BUILD = 'dist/apps/shell/production';
+/** Folder of the shell's build, with its `browser` and `server`. */
+export const SHELL_BUILD = 'dist/apps/shell/production';
 export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
-/** Opens a version as a server does; the packed command line has it beside itself. */
-export const PACKED_REHEARSAL = 'rehearsal.cjs';
-const REHEARSAL_BUNDLE = `${SHELL_BUILD}/server/rehearsal.cjs`;

@@ -2,12 +2,12 @@ import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';
 import { tokenIn } from './release/counts.ts';
+import { releaseAll } from './release/release-all.ts';
 import {
   BACKEND_BUNDLE,
   dataDir,
   deskIn,
   PlainProblem,
-  releaseAll,
   requireFreePort,
   runServer,
   SHELL_BUNDLE,

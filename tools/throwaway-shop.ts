@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './nx.ts';
-import { BACKEND_BUNDLE, releaseAll, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
+import { releaseAll } from './release/release-all.ts';
+import { BACKEND_BUNDLE, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
 import type { Running } from './shop.ts';
 import { step } from './steps.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
-import { PACKED_REHEARSAL } from '../shop.ts';
 import { emit } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
 import type { Pinned } from './package-json.ts';
@@ -28,15 +27,17 @@ function tsconfig(): string {
   return json({ compilerOptions: { ...compilerOptions, paths: undefined } });
 }
 
-/** The command line: the very files of the workspace, compiled one by one, with the shell's rehearsal beside them. */
-export function cliPackage(rehearsal: Buffer, versions: Pinned): PackageFiles {
+/**
+ * The command line: the very files of the workspace, compiled one by one. It comes with the packages that the shell needs
+ * on a server: the shell that is live is brought from the store, and rehearses with them.
+ */
+export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pinned): PackageFiles {
   const emitted = emit([`${ENTRY}.ts`], { rewriteRelativeImportExtensions: true });
-  const imported = importedPackages([...emitted.values(), String(rehearsal)]);
+  const imported = importedPackages(emitted.values());
   return new Map<string, string | Buffer>([
     ...emitted,
     ...AS_THEY_ARE.map((path) => [path, readFileSync(`${WORKSPACE}/${path}`)] as const),
     ['tsconfig.base.json', tsconfig()],
-    [PACKED_REHEARSAL, rehearsal],
     [
       'package.json',
       json({
@@ -47,7 +48,7 @@ export function cliPackage(rehearsal: Buffer, versions: Pinned): PackageFiles {
         type: 'module',
         engines: { node: '>=24' },
         bin: { weefsel: `./${ENTRY}.js` },
-        dependencies: pinned([...new Set([...imported, ...BY_NAME])], versions),
+        dependencies: { ...pinned([...new Set([...imported, ...BY_NAME])], versions), ...needs },
       }),
     ],
   ]);

@@ -10,7 +10,7 @@ import { cliPackage } from './cli-package.ts';
 import { emit, writeAll } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
 import { libPackage } from './lib-package.ts';
-import { packRehearsal } from './pack-rehearsal.ts';
+import { needsOfShell } from './needs-of-shell.ts';
 import type { Pinned } from './package-json.ts';
 import { isOfTests, PACKED_LIBS, packedLibs } from './packed-libs.ts';
 
@@ -43,7 +43,5 @@ await run(async () => {
     });
     for (const lib of packedLibs) await pack(lib, libPackage(lib, emitted, compilerOptions.paths, versions));
   });
-  await step('packing the command line', async () =>
-    pack('cli', cliPackage(await packRehearsal(), versions)),
-  );
+  await step('packing the command line', async () => pack('cli', cliPackage(await needsOfShell(), versions)));
 });

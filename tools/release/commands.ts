@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
 import { keyCommand } from './keys.ts';
 import { diff, history, status } from './looking.ts';
-import { promoteWith, removeCommand, rollbackCommand } from './moving.ts';
+import { promoteCommand, removeCommand, rollbackCommand } from './moving.ts';
 import { publishCommand } from './publishing.ts';
+import { rehearseCommand } from './rehearsing.ts';
 import { canaryCommand, collectCommand, preview, quarantineCommand } from './tending.ts';
 
 /** The commands about releases, by name: those of the packed command line, which the workspace has too. */
@@ -10,7 +11,8 @@ export const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   rollback: rollbackCommand,
   remove: removeCommand,
-  promote: promoteWith(),
+  promote: promoteCommand,
+  rehearse: rehearseCommand,
   quarantine: quarantineCommand,
   preview,
   canary: canaryCommand,

@@ -3,7 +3,6 @@ import type { Versions } from '../../libs/federation/src/bisect/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { distOf, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
 import { nx } from '../nx.ts';
-import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
 import { step } from '../steps.ts';
 import { requireFit } from './at-the-gate.ts';
@@ -32,7 +31,7 @@ export const release: Command = async (desk, options) => {
     desk,
     options,
     remotes.map((name) => ({ name, distDir: distOf(name) })),
-    { ...(shell && { shell }), look: lookAtStage },
+    shell,
   );
 };
 

@@ -13,8 +13,10 @@ import {
   rollbackAll,
   rollbackCanary,
 } from '../../libs/federation/src/release/index.ts';
-import type { Look } from '../shop.ts';
-import { dataDir, PlainProblem, refusalOf } from '../shop.ts';
+import { lookAtStage } from '../rehearsal/look-at-stage.ts';
+import type { Look } from '../rehearsal/refusal-of.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
 import { misfitOf, purposeOf } from './at-the-gate.ts';
 import type { Command } from './command.ts';
 import { partsIn } from './command.ts';
@@ -73,23 +75,18 @@ export const removeCommand: Command = async (desk, options) => {
   return move(desk, options, () => remove(desk, name, purpose));
 };
 
-/** `look` sees the pages of what is to be live with a browser, where there is one. */
-export const promoteWith =
-  (look?: Look): Command =>
-  async (desk, options) => {
-    const [from] = options.words;
-    if (from === CANARY)
-      return move(desk, options, () =>
-        promoteCanary(desk, { ...(options.reason && { why: options.reason }) }),
-      );
-    if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
-    const preview = await readCurrent(desk, from);
-    const live = await readCurrent(desk, options.channel);
-    for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
-      const version = partOf(preview?.composition, name)?.version ?? '';
-      const refused = version && (await refusalOfPart(desk, name, version, look));
-      if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
-    }
-    const purpose = await purposeOf(desk, options);
-    return move(desk, options, () => promote(desk, from, purpose));
-  };
+export const promoteCommand: Command = async (desk, options) => {
+  const [from] = options.words;
+  if (from === CANARY)
+    return move(desk, options, () => promoteCanary(desk, { ...(options.reason && { why: options.reason }) }));
+  if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
+  const preview = await readCurrent(desk, from);
+  const live = await readCurrent(desk, options.channel);
+  for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
+    const version = partOf(preview?.composition, name)?.version ?? '';
+    const refused = version && (await refusalOfPart(desk, name, version, lookAtStage));
+    if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
+  }
+  const purpose = await purposeOf(desk, options);
+  return move(desk, options, () => promote(desk, from, purpose));
+};

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
+import type { Versions } from '../../libs/federation/src/composition/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import type { Desk, ShellOffer } from '../../libs/federation/src/release/index.ts';
 import {
+  discard,
   quarantineSentence,
   RefusedRelease,
   startCanary,
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
-import type { Look } from '../shop.ts';
-import { dataDir, PlainProblem, prepare } from '../shop.ts';
+import { lookAtStage } from '../rehearsal/look-at-stage.ts';
+import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
+import { approve } from './approve.ts';
 import { purposeOf } from './at-the-gate.ts';
 import type { Command, Outcome } from './command.ts';
 import { move } from './move.ts';
@@ -31,36 +34,26 @@ export interface PublishedShell {
   offer: ShellOffer;
 }
 
-/** What a release has besides the builds of remotes: a shell, and who looks at pages with a browser. */
-interface ReleaseWith {
-  shell?: PublishedShell;
-  look?: Look;
+/** Publishes and rehearses builds one after the other, each beside those before it, which it adds to the versions. */
+async function prepare(
+  desk: Desk,
+  { channel, overBudget }: Options,
+  built: readonly BuiltRemote[],
+  offer: ShellOffer,
+  versions: Record<string, string>,
+): Promise<void> {
+  for (const { name, distDir } of built)
+    await step(`publishing and rehearsing ${name}`, async () => {
+      const { [SHELL]: _shell, ...beside } = versions;
+      const mayBeOverBudget = overBudget !== undefined;
+      const version = await publishBuilt(name, desk, { distDir, offer, mayBeOverBudget });
+      versions[name] = version;
+      const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
+      await approve(desk, name, version, dataDir, { channel, beside, look: lookAtStage, onNote });
+    });
 }
 
-/** Publishes, rehearses and releases builds, all of them in one step. */
-export async function releaseBuilt(
-  desk: Desk,
-  options: Options,
-  built: readonly BuiltRemote[],
-  { shell, look }: ReleaseWith = {},
-): Promise<Outcome> {
-  const remotes: Record<string, string> = {};
-  const offer = shell?.offer ?? (await shellOf(desk, options.channel));
-  for (const { name, distDir } of built) {
-    const version = await step(`publishing and rehearsing ${name}`, () =>
-      prepare(name, dataDir, {
-        distDir,
-        offer,
-        mayBeOverBudget: options.overBudget !== undefined,
-        channel: options.channel,
-        beside: remotes,
-        ...(look && { look }),
-        onNote: (note) => process.stderr.write(`  ${note}\n`),
-      }),
-    );
-    remotes[name] = version;
-  }
-  const versions = { ...(shell && { [SHELL]: shell.build }), ...remotes };
+async function point(desk: Desk, options: Options, versions: Versions): Promise<Outcome> {
   for (const [name, version] of Object.entries(versions)) {
     const out = await quarantineSentence(desk, name, version);
     if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
@@ -75,6 +68,30 @@ export async function releaseBuilt(
   });
   const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. Who decides: npm run canary -- watch`;
   return { text, json: done };
+}
+
+/** A refusal leaves nothing in the store but its line in the history; where that cannot be so, it is said. */
+async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
+  await discard(desk, versions).catch((error: unknown) => {
+    process.stderr.write(`What was refused stays in the store until collect: ${String(error)}\n`);
+  });
+}
+
+/** Publishes, rehearses and releases builds, all of them in one step, and a shell with them if there is one. */
+export async function releaseBuilt(
+  desk: Desk,
+  options: Options,
+  built: readonly BuiltRemote[],
+  shell?: PublishedShell,
+): Promise<Outcome> {
+  const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
+  try {
+    await prepare(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
+    return await point(desk, options, versions);
+  } catch (error) {
+    if (error instanceof RefusedRelease) await leaveNothing(desk, versions);
+    throw error;
+  }
 }
 
 /** The remote that a folder holds the build of. Throws a PlainProblem for any other folder. */

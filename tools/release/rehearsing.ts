@@ -1,7 +1,8 @@
 import { LIVE, readRehearsal, versionsOf } from '../../libs/federation/src/composition/index.ts';
 import { changedRemotes, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
-import { dataDir, PlainProblem, refusalOf } from '../shop.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 
 /** Rehearses all that a channel points to beside what is live, together; what was found is kept for its servers. */
@@ -16,7 +17,10 @@ export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
   const refused = await refusalOf(name, version, dataDir, { channel, onNote, look: lookAtStage });
   if (refused) throw new RefusedRelease(`${channel} should not be shown. ${refused}`);
-  const report = await readRehearsal(desk.files, desk.keys, versionsOf(composition));
+  const report = await readRehearsal(
+    { ...desk, live: live ? versionsOf(live.composition) : {} },
+    versionsOf(composition),
+  );
   if (!report) throw new PlainProblem(`${channel} was not rehearsed: no page could be rendered.`);
   return { text: `${channel} was rehearsed, and nothing speaks against it.`, json: report };
 };

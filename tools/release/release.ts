@@ -1,24 +1,12 @@
-import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, deskIn } from '../shop.ts';
 import { run } from '../steps.ts';
 import { commands } from './commands.ts';
 import { bisectCommand, fits, release } from './in-workspace.ts';
-import { promoteWith } from './moving.ts';
-import { rehearseCommand } from './rehearsing.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run release -- mf-search`, and the other commands about what is live; docs/deploying.md has them all. */
 await run(() =>
-  runCommand(
-    {
-      release,
-      ...commands,
-      promote: promoteWith(lookAtStage),
-      rehearse: rehearseCommand,
-      fits,
-      bisect: bisectCommand,
-    },
-    process.argv.slice(2),
-    () => deskIn(dataDir),
+  runCommand({ ...commands, release, fits, bisect: bisectCommand }, process.argv.slice(2), () =>
+    deskIn(dataDir),
   ),
 );

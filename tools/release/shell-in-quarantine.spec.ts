@@ -3,7 +3,7 @@ import { addToQuarantine } from '../../libs/federation/src/composition/index.ts'
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
-import { promoteWith, rollbackCommand } from './moving.ts';
+import { promoteCommand, rollbackCommand } from './moving.ts';
 import { readOptions } from './options.ts';
 import { releaseBuilt } from './publishing.ts';
 
@@ -41,10 +41,10 @@ test('a build in quarantine is neither released nor promoted, and it is said why
   const [, build = ''] = builds;
   const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npm run quarantine -- lift shell@${build}`;
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
-  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { shell: { build, offer } });
+  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { build, offer });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
   await switchAll(folder.desk, { shell: build }, { channel: 'preview/winter' });
-  const promoting = promoteWith()(folder.desk, readOptions(['preview/winter', ...NOBODY]));
+  const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
   expect(await live()).toBe(builds[2]);
 });

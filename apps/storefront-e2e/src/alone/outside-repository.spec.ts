@@ -6,6 +6,7 @@ import {
   readChannel,
   signingKey,
   writeComposition,
+  writePass,
 } from '../../../../libs/federation/src/composition/index.ts';
 import {
   admit,
@@ -39,6 +40,7 @@ test.beforeEach(async () => {
     RELEASE_TRUSTED_KEYS: await readFile(join(shop.dataDir, 'keys/release.pub'), 'utf8'),
     RELEASE_KEY: key,
     SHOP_ORIGIN: shop.url,
+    BACKEND_PORT: process.env.BACKEND_PORT ?? '',
   });
 });
 test.afterEach(async () => {
@@ -119,12 +121,13 @@ async function writeRemote(): Promise<void> {
   await outside.write('src/filialen/filialen-page.module.css', '@layer remote { .bag { margin: 0; } }\n');
 }
 
-/** Builds and releases; throws with what was said when that does not go well. */
-async function release(): Promise<void> {
-  for (const line of [['build'], ['publish', 'dist/']]) {
-    const said = await outside.weefsel(...line);
-    expect(said.code, said.text).toBe(0);
-  }
+/** Builds and releases; throws with what was said when that does not go well. Returns what was said of the release. */
+async function release(...options: string[]): Promise<string> {
+  const built = await outside.weefsel('build');
+  expect(built.code, built.text).toBe(0);
+  const released = await outside.weefsel('publish', 'dist/', ...options);
+  expect(released.code, released.text).toBe(0);
+  return released.text;
 }
 
 const live = async () => (await shop.health())[REMOTE];
@@ -147,7 +150,9 @@ test('a team with a repository of its own builds, releases and takes back its re
 
   const path = shop.url + PATH;
   expect((await page.goto(path))?.status()).toBe(404);
-  await release();
+  const said = await release();
+  expect(said).toMatch(/\d+ pages? (was|were) rendered\./);
+  expect(said).toMatch(/\d+ pages? came alive in a browser\./);
   expect((await page.goto(path))?.status()).toBe(200);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
@@ -175,7 +180,7 @@ test('what does not fit the shell, or comes with a key that may not, is refused 
   await writeRemote();
   await outside.write(
     'src/filialen/load-filialen.ts',
-    load.replace("title = text('headless.filialen.filialenTitle')", 'title: string = url'),
+    load.replace('const title = ', 'const title: number = '),
   );
   expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
   const misfit = await outside.weefsel('publish', 'dist/');
@@ -218,4 +223,37 @@ test('what does not fit the shell, or comes with a key that may not, is refused 
   const late = await outside.weefsel('remove', REMOTE);
   expect(late).toMatchObject({ code: 1 });
   expect(late.text).toContain(`signed with the key ${keyId}, which`);
+});
+
+test('its pages are rendered and come alive with the shell that is live, before they are; what it has seen opens the checkout of its preview', async ({
+  page,
+}) => {
+  await writeRemote();
+  const good = view('headless.filialen.inCart');
+  const breaking = async (code: string) => {
+    await outside.write(
+      'src/filialen/filialen-page.tsx',
+      `import { useEffect } from 'react';\n${good.replace('  return (', `${code}\n  return (`)}`,
+    );
+    expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
+    return outside.weefsel('publish', 'dist/');
+  };
+  const before = await shop.health();
+  const onServer = await breaking("if (data.title !== '') throw new Error('no branches');");
+  expect(onServer.code, onServer.text).toBe(1);
+  expect(onServer.text).toContain(`With it the page ${PATH} `);
+  const inBrowser = await breaking("useEffect(() => { throw new Error('no window for branches'); }, []);");
+  expect(inBrowser.code, inBrowser.text).toBe(1);
+  expect(inBrowser.text).toMatch(new RegExp(`In a browser the page ${PATH} .*, with ${REMOTE}@`));
+  expect(await shop.health()).toEqual(before);
+  expect(await shop.desk.files.list(`remotes/${REMOTE}/`)).toEqual([]);
+
+  await outside.write('src/filialen/filialen-page.tsx', good);
+  const channel = 'preview/filialen';
+  await release('--channel', channel);
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const pass = writePass({ channel, until }, await shop.desk.key());
+  await page.goto(`${shop.url}/_preview?pass=${pass}&to=${PATH}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
+  expect((await page.goto(`${shop.url}/checkout`))?.status()).toBe(200);
 });

@@ -58,9 +58,11 @@ async function install(dir: string): Promise<void> {
   }
 }
 
-/** Packs the libraries and the command line, and makes a repository with them. Settings are those of its commands. */
+let packed: Promise<unknown> | undefined;
+
+/** Packs the libraries and the command line once, and makes a repository with them. Settings are those of its commands. */
 export async function outsideRepository(env: Record<string, string>): Promise<OutsideRepository> {
-  await run(process.execPath, [resolve(WORKSPACE, 'tools/pack/pack.ts')], { cwd: WORKSPACE });
+  await (packed ??= run(process.execPath, [resolve(WORKSPACE, 'tools/pack/pack.ts')], { cwd: WORKSPACE }));
   const dir = await mkdtemp(join(tmpdir(), 'weefsel-outside-'));
   await run('git', ['init', '--quiet'], { cwd: dir });
   await run('git', ['config', 'user.name', 'Team Winkels'], { cwd: dir });

@@ -2,7 +2,8 @@ import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.
 import { openGate } from '../../../../libs/federation/src/gate/index.ts';
 import { readCurrent, RefusedRelease, switchAll } from '../../../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
-import { readOffer, readShellTypes, refusalOf } from '../../../../tools/shop.ts';
+import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
+import { readOffer, readShellTypes } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 import { BY_WHAT_IT_SAYS } from './hostile/by-what-it-says.ts';
 import type { HostileRelease } from './hostile/hostile-release.ts';

@@ -1,7 +1,7 @@
 import { writePass } from '../../../../libs/federation/src/composition/index.ts';
 import { rollback, switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
-import { refusalOf } from '../../../../tools/shop.ts';
+import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import type { OwnShop } from './own-shop.ts';
 import { startOwnShop } from './own-shop.ts';

@@ -1,5 +1,5 @@
 export { borrowsIn } from './borrows-plugin.ts';
-export { nodeAppBuild, npmPackagesIn, rehearsalBuild } from './node-app-build.ts';
+export { nodeAppBuild, npmPackagesIn } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';
 export type { Borrowed, PartFiles, RemoteManifest } from './manifest.ts';

@@ -55,9 +55,3 @@ const serverFile = (app: string, entry: string, folder: string, development: boo
 export function nodeAppBuild(app: string): (mode: { development: boolean }) => Configuration[] {
   return ({ development }) => [serverFile(app, `./apps/${app}/src/main.ts`, 'server', development)];
 }
-
-/** What opens a version of a remote as the shell's server does, for the packed command line. */
-export const rehearsalBuild = (): Configuration => ({
-  ...serverFile('shell', './apps/shell/src/server/rehearsal/open-remote.ts', 'rehearsal', false),
-  devtool: false,
-});

@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Files } from '../store/index.ts';
 import { folderFiles } from '../store/index.ts';
-import { signingKey, trustedKeys } from './keys';
+import { writeGrant, writeRevocation } from './grants';
+import { newKey, signingKey, trustedKeys } from './keys';
 import type { RehearsalReport } from './rehearsals';
-import { readRehearsal, versionsOf, writeRehearsal } from './rehearsals';
+import { readRehearsal, rehearsalFolder, versionsOf, writeRehearsal } from './rehearsals';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-rehearsals-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -13,6 +15,9 @@ const keys = trustedKeys(join(dir, 'keys'));
 const key = () => signingKey(join(dir, 'keys'));
 let count = 0;
 const store = () => folderFiles(join(dir, `store-${(count += 1)}`));
+
+/** What is live. */
+const live = { 'mf-search': 'old', 'mf-content': 'bbb' };
 
 const report = (more: Partial<RehearsalReport> = {}): RehearsalReport => ({
   remotes: { 'mf-search': 'aaa', 'mf-content': 'bbb' },
@@ -26,7 +31,9 @@ const report = (more: Partial<RehearsalReport> = {}): RehearsalReport => ({
 test('what was rehearsed together is found by its versions, in whatever order they are said', async () => {
   const files = store();
   await writeRehearsal(files, await key(), report());
-  expect(await readRehearsal(files, keys, { 'mf-content': 'bbb', 'mf-search': 'aaa' })).toEqual(report());
+  expect(await readRehearsal({ files, keys, live }, { 'mf-content': 'bbb', 'mf-search': 'aaa' })).toEqual(
+    report(),
+  );
 });
 
 test.each([
@@ -35,7 +42,7 @@ test.each([
 ])('%s was not rehearsed by that', async (_what, versions) => {
   const files = store();
   await writeRehearsal(files, await key(), report());
-  expect(await readRehearsal(files, keys, versions)).toBeUndefined();
+  expect(await readRehearsal({ files, keys, live }, versions)).toBeUndefined();
 });
 
 test('the report that goes furthest is the one that is read', async () => {
@@ -44,25 +51,93 @@ test('the report that goes furthest is the one that is read', async () => {
   const further = report({ hydrated: ['/search'], at: '2026-11-23T11:00:00.000Z' });
   await writeRehearsal(files, await key(), further);
   await writeRehearsal(files, await key(), report({ at: '2026-11-23T12:00:00.000Z' }));
-  expect(await readRehearsal(files, keys, report().remotes)).toEqual(further);
+  expect(await readRehearsal({ files, keys, live }, report().remotes)).toEqual(further);
 });
 
 test('a report that nobody signed who is trusted, and one of others under its name, say nothing', async () => {
   const foreign = store();
   await writeRehearsal(foreign, await signingKey(join(dir, 'other-keys')), report());
-  expect(await readRehearsal(foreign, keys, report().remotes)).toBeUndefined();
+  expect(await readRehearsal({ files: foreign, keys, live }, report().remotes)).toBeUndefined();
 
   const files = store();
   await writeRehearsal(files, await key(), report({ remotes: { 'mf-search': 'aaa' } }));
   const [stored] = await files.list('rehearsals/');
   const asked = { 'mf-search': 'zzz' };
-  const others = { read: async () => files.read(stored?.path ?? '') };
-  expect(await readRehearsal(others, keys, asked)).toBeUndefined();
+  const others = {
+    read: async () => files.read(stored?.path ?? ''),
+    list: async () => (stored ? [stored] : []),
+  };
+  expect(await readRehearsal({ files: others, keys, live }, asked)).toBeUndefined();
 });
 
-test('what is no report is damage', async () => {
-  const damaged = { read: async () => Buffer.from('{') };
-  await expect(readRehearsal(damaged, keys, {})).rejects.toThrow('is damaged');
+test('what is no report is damage, which hides no other report', async () => {
+  const files = store();
+  await files.create(`${rehearsalFolder(report().remotes)}/a.json`, '{');
+  const asked = () => readRehearsal({ files, keys, live }, report().remotes);
+  await expect(asked()).rejects.toThrow('a.json is damaged');
+  await writeRehearsal(files, await key(), report());
+  expect(await asked()).toEqual(report());
+});
+
+describe('a report that a key with a grant signed', () => {
+  const granted = async (files: Files, until = '2027-01-01T00:00:00.000Z', remotes = ['mf-search']) => {
+    const { private: pem, public: publicKey } = newKey();
+    const team = await signingKey('', pem);
+    const given = {
+      id: team.id,
+      publicKey,
+      remotes,
+      at: '2026-01-01T00:00:00.000Z',
+      until,
+      by: 'who runs it',
+    };
+    await writeGrant(files, await key(), given);
+    return team;
+  };
+  const found = (files: Files) => readRehearsal({ files, keys, live }, report().remotes);
+
+  test('is believed about versions that differ from the live ones in its remotes alone', async () => {
+    const files = store();
+    await writeRehearsal(files, await granted(files), report());
+    expect(await found(files)).toEqual(report());
+    const other = { ...live, 'mf-content': 'ccc' };
+    expect(await readRehearsal({ files, keys, live: other }, report().remotes)).toBeUndefined();
+    const more = { ...live, 'mf-cart': 'ccc' };
+    expect(await readRehearsal({ files, keys, live: more }, report().remotes)).toBeUndefined();
+  });
+
+  test('does not keep who is trusted with all from saying it', async () => {
+    const files = store();
+    await writeRehearsal(files, await granted(files, undefined, ['mf-content']), report());
+    expect(await found(files)).toBeUndefined();
+    await writeRehearsal(files, await key(), report());
+    expect(await found(files)).toEqual(report());
+  });
+
+  test('says nothing after its time, when the key was revoked, or when somebody else signed in its name', async () => {
+    const late = store();
+    await writeRehearsal(late, await granted(late, '2026-11-01T00:00:00.000Z'), report());
+    expect(await found(late)).toBeUndefined();
+
+    const revoked = store();
+    const { id } = await granted(revoked).then(async (team) => {
+      await writeRehearsal(revoked, team, report());
+      return team;
+    });
+    await writeRevocation(revoked, await key(), {
+      id,
+      at: '2026-11-23T12:00:00.000Z',
+      by: 'who runs it',
+      believed: [],
+    });
+    expect(await found(revoked)).toBeUndefined();
+
+    const forged = store();
+    const team = await granted(forged);
+    const thief = await signingKey(join(dir, 'other-keys'));
+    await writeRehearsal(forged, { id: team.id, sign: thief.sign }, report());
+    expect(await found(forged)).toBeUndefined();
+  });
 });
 
 test('the versions of a composition are those of its remotes', () => {

@@ -3,8 +3,10 @@ import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
 import type { Composition } from './composition.ts';
-import { formed, parseJson } from './composition.ts';
+import { DamagedDocument, formed, parseJson } from './composition.ts';
+import { readGrant, readRevocation } from './grants.ts';
 import type { SigningKey, TrustedKeys } from './keys.ts';
+import { verifyWith } from './keys.ts';
 
 /** The version of each remote, by its name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -39,9 +41,6 @@ const KIND = 'weefsel-rehearsal:';
 /** Folder of the reports in the store. */
 export const REHEARSALS = 'rehearsals/';
 
-/** The more was rehearsed, the better; a report is never changed, so each kind has a name of its own. */
-const NAMES = ['hydrated', 'rendered'] as const;
-
 /** The version of each remote of a composition. */
 export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
@@ -50,42 +49,71 @@ export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<st
 export const rehearsalFolder = (versions: Versions): string =>
   REHEARSALS + createHash('sha256').update(stringify(versions)).digest('hex').slice(0, 16);
 
-const fileOf = (versions: Versions, name: (typeof NAMES)[number]): string =>
-  `${rehearsalFolder(versions)}/${name}.json`;
-
-/** Keeps what a rehearsal that went well has found; one like it that is there already stays. */
+/** Keeps what a rehearsal that went well has found; one like it by the same key that is there already stays. */
 export async function writeRehearsal(files: Files, key: SigningKey, report: RehearsalReport): Promise<void> {
   const text = stringify(report);
   const signed = { report: text, key: key.id, signature: key.sign(KIND + text) };
-  const name = report.hydrated.length > 0 ? 'hydrated' : 'rendered';
-  await files.create(fileOf(report.remotes, name), JSON.stringify(signed));
+  const name = `${report.hydrated.length > 0 ? 'hydrated' : 'rendered'}.${key.id}.json`;
+  await files.create(`${rehearsalFolder(report.remotes)}/${name}`, JSON.stringify(signed));
+}
+
+/** Names of the remotes that are not the same in two sets of versions. */
+const differing = (one: Versions, other: Versions): string[] =>
+  Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
+
+/** Who is trusted with some remotes only is believed about what differs from the live shop in these alone, as long as that key may release them. */
+async function isWithinGrant(
+  { key, signature, report: text }: v.InferOutput<typeof signedSchema>,
+  { at, remotes }: RehearsalReport,
+  { live, ...source }: RehearsalSource,
+): Promise<boolean> {
+  const grant = await readGrant(source, key);
+  if (!grant || at > grant.until || !verifyWith(grant.publicKey, KIND + text, signature)) return false;
+  if (!differing(live, remotes).every((name) => grant.remotes.includes(name))) return false;
+  return (await readRevocation(source, key)) === undefined;
 }
 
 async function opened(
   content: Buffer,
-  document: string,
-  keys: TrustedKeys,
+  file: string,
+  source: RehearsalSource,
 ): Promise<RehearsalReport | undefined> {
-  const { report, key, signature } = formed(signedSchema, parseJson(String(content), document), document);
-  if (!(await keys.verify(KIND + report, signature, key))) return undefined;
-  return formed(reportSchema, parseJson(report, document), document);
+  const signed = formed(signedSchema, parseJson(String(content), file), file);
+  const report = formed(reportSchema, parseJson(signed.report, file), file);
+  const isFull = await source.keys.verify(KIND + signed.report, signed.signature, signed.key);
+  return isFull || (await isWithinGrant(signed, report, source)) ? report : undefined;
+}
+
+/** Where reports are, and who is believed. */
+export interface RehearsalSource {
+  files: Pick<Files, 'read' | 'list'>;
+  keys: TrustedKeys;
+  /** The versions that are live. */
+  live: Versions;
 }
 
 /**
  * What is known of these versions together: the report that goes furthest. Undefined when they were not rehearsed, or
- * nobody who is trusted says so. Throws a DamagedDocument.
+ * nobody who is trusted says so. Throws a DamagedDocument when there is none but damaged ones.
  */
 export async function readRehearsal(
-  files: Pick<Files, 'read'>,
-  keys: TrustedKeys,
+  source: RehearsalSource,
   versions: Versions,
 ): Promise<RehearsalReport | undefined> {
-  for (const name of NAMES) {
-    const file = fileOf(versions, name);
-    const content = await files.read(file);
-    const report = content && (await opened(content, file, keys));
-    // A report of others that was put under this name says nothing of these.
-    if (report && stringify(report.remotes) === stringify(versions)) return report;
+  let found: RehearsalReport | undefined;
+  let damage: DamagedDocument | undefined;
+  for (const { path } of await source.files.list(`${rehearsalFolder(versions)}/`)) {
+    const content = await source.files.read(path);
+    try {
+      const report = content && (await opened(content, path, source));
+      // A report of others that was put under this name says nothing of these.
+      if (report && stringify(report.remotes) === stringify(versions) && !found?.hydrated.length)
+        found = report;
+    } catch (error) {
+      if (!(error instanceof DamagedDocument)) throw error;
+      damage = error;
+    }
   }
-  return undefined;
+  if (!found && damage) throw damage;
+  return found;
 }

@@ -72,6 +72,16 @@ test('packages of another version, and a primary that speaks otherwise, are said
   await expect(readdir(join(folder.dir, 'shell-builds'))).rejects.toThrow('ENOENT');
 });
 
+test('code finds the packages of the folders above it where none are named', async () => {
+  const dir = join(folder.dir, 'node_modules/@weefsel/cli/shell-builds');
+  const { nodeModules: _named, ...above } = { ...here(), dir };
+  const fit = await published('aaaa', { needs: { react: '19.3.1' } });
+  const at = await bringShell(fit, above);
+  expect(await readdir(at)).not.toContain('node_modules');
+  const unfit = await published('bbbb', { needs: { react: '20.0.0' } });
+  await expect(bringShell(unfit, above)).rejects.toThrow('It needs react 20.0.0, here is 19.3.1.');
+});
+
 test('a build that is to run without a primary may speak as it likes', async () => {
   const release = await published('aaaa', { words: 2 });
   const { words: _words, ...alone } = here();

@@ -10,7 +10,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Release } from '../composition/index.ts';
 import type { Files } from '../store/index.ts';
 import { clearDrafts, draftIn } from '../store/index.ts';
@@ -19,17 +19,23 @@ import type { ShellManifest } from './shell-manifest.ts';
 import { fileOfShell, manifestOfShell } from './read-of-shell.ts';
 import { readShellManifest, SHELL_MANIFEST, shellManifestFile } from './shell-manifest.ts';
 
-/** A build cannot run on this machine as it is; says why. */
+/** A build cannot run on this machine as it is; says why, and what puts a server right. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
+  readonly reasons: string;
+
+  constructor(reasons: string) {
+    super(`${reasons} Deploy the server itself anew: its packages and its own code.`);
+    this.reasons = reasons;
+  }
 }
 
 export interface Bringing {
   files: Pick<Files, 'read'>;
   /** Folder of this machine for builds, each in one of its own. */
   dir: string;
-  /** What the server's code finds npm packages in. */
-  nodeModules: string;
+  /** What the server's code finds npm packages in; absent where `dir` lies below folders that have them. */
+  nodeModules?: string;
   /** Which words the primary exchanges with its processes; absent where it is to run without one. */
   words?: number;
 }
@@ -46,9 +52,18 @@ const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 /** Nobody runs them here. */
 const NOT_NEEDED = /^browser\/.*\.map$/;
 
-async function installed(nodeModules: string, name: string): Promise<string | undefined> {
-  const text = await readFile(join(nodeModules, name, 'package.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as { version?: string }).version;
+/** Where Node looks for the packages of code in a folder, nearest first. */
+function packageFolders(dir: string): string[] {
+  const here = join(dir, 'node_modules');
+  return dirname(dir) === dir ? [here] : [here, ...packageFolders(dirname(dir))];
+}
+
+async function installed({ nodeModules, dir }: Bringing, name: string): Promise<string | undefined> {
+  for (const folder of nodeModules ? [nodeModules] : packageFolders(resolve(dir))) {
+    const text = await readFile(join(folder, name, 'package.json'), 'utf8').catch(() => undefined);
+    if (text !== undefined) return (JSON.parse(text) as { version?: string }).version;
+  }
+  return undefined;
 }
 
 /** Throws a CannotRun when this machine has other packages than the build needs, or its primary speaks otherwise. */
@@ -57,11 +72,10 @@ async function requireFit({ words, needs }: ShellManifest, here: Bringing): Prom
   if (here.words !== undefined && words !== here.words)
     reasons.push(`It and its primary speak differently (${words}, the primary ${here.words}).`);
   for (const [name, wanted] of Object.entries(needs)) {
-    const found = await installed(here.nodeModules, name);
+    const found = await installed(here, name);
     if (found !== wanted) reasons.push(`It needs ${name} ${wanted}, here is ${found ?? 'none'}.`);
   }
-  if (reasons.length > 0)
-    throw new CannotRun(`${reasons.join(' ')} Deploy the server itself anew: its packages and its own code.`);
+  if (reasons.length > 0) throw new CannotRun(reasons.join(' '));
 }
 
 /** Whether a folder has all files of a build, and the text of its manifest, as they were published. */
@@ -149,7 +163,7 @@ export async function bringShell(release: Release, here: Bringing): Promise<stri
   const said = readShellManifest(text.toString(), shellManifestFile(version));
   await requireFit(said, here);
   if (!(await isWhole(folder, said, text))) await makeFolder(folder, said, text, here);
-  await linkPackages(folder, here.nodeModules);
+  if (here.nodeModules) await linkPackages(folder, here.nodeModules);
   const now = new Date();
   await utimes(folder, now, now);
   await removeOld(here.dir);

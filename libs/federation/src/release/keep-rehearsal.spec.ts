@@ -13,7 +13,7 @@ const passed = (more: Partial<Passed> = {}): Passed => ({
   fromRecorded: false,
   ...more,
 });
-const known = () => readRehearsal(folder.desk.files, folder.desk.keys, remotes);
+const known = () => readRehearsal({ ...folder.desk, live: {} }, remotes);
 
 test('where no page was rendered nothing is kept: nothing is known of it', async () => {
   await keepRehearsal(folder.desk, 'mf-search@aaa', passed({ pages: [], hydrated: [] }));

@@ -32,7 +32,8 @@ test('versions that are live, or were rehearsed together, are known to work; oth
 });
 
 test('where the store does not say it, nothing was rehearsed, and the log has why', async () => {
-  const away = { read: () => Promise.reject(new Error('away')) };
+  const fail = () => Promise.reject(new Error('away'));
+  const away = { read: fail, list: fail };
   expect(await rehearsedCheck(live, away, keys, { error })(snapshot({}))).toBe(false);
   expect(error).toHaveBeenCalledWith(
     { err: new Error('away') },

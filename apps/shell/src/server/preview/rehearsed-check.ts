@@ -15,15 +15,16 @@ const buildsOf = ({ remotes }: Snapshot): Record<string, string> =>
 export const rehearsedCheck =
   (
     live: () => Snapshot,
-    files: Pick<Files, 'read'>,
+    files: Pick<Files, 'read' | 'list'>,
     keys: TrustedKeys,
     log: Pick<FastifyBaseLogger, 'error'>,
   ): IsRehearsed =>
   async (snapshot) => {
     const builds = buildsOf(snapshot);
-    if (isDeepStrictEqual(builds, buildsOf(live()))) return true;
+    const liveBuilds = buildsOf(live());
+    if (isDeepStrictEqual(builds, liveBuilds)) return true;
     try {
-      return (await readRehearsal(files, keys, builds)) !== undefined;
+      return (await readRehearsal({ files, keys, live: liveBuilds }, builds)) !== undefined;
     } catch (err) {
       log.error({ err }, 'It cannot be read whether a preview was rehearsed; nothing can be ordered in it.');
       return false;

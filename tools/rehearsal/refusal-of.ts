@@ -1,0 +1,33 @@
+import type { Passed, Rehearsal } from '../../libs/federation/src/release/index.ts';
+import { keepRehearsal, quarantineSentence, rehearse } from '../../libs/federation/src/release/index.ts';
+import { dataDir, deskIn, storeIn } from '../shop.ts';
+import { rehearsalBundle } from './rehearsal-bundle.ts';
+
+/** How a version is rehearsed: what hears of it, the channel that it is for, what is released with it, and who looks at its pages. */
+export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
+
+/** Sees the pages of a rehearsed shop with a browser; the workspace's own is `tools/rehearsal/look-at-stage.ts`. */
+export type Look = NonNullable<Rehearsal['look']>;
+
+/**
+ * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
+ * found then is kept in the store.
+ */
+export async function refusalOf(
+  name: string,
+  version: string,
+  dir = dataDir,
+  rehearsing: Rehearsing = {},
+): Promise<string | undefined> {
+  const { DEMO_VENDORS = '1' } = process.env;
+  const desk = deskIn(dir);
+  const out = await quarantineSentence(desk, name, version);
+  if (out) return out;
+  let passed: Passed | undefined;
+  const bundle = await rehearsalBundle(desk, rehearsing.channel);
+  const env = { DEMO_VENDORS, ...storeIn(dir) };
+  const onPassed = (found: Passed) => void (passed = found);
+  const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
+  if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
+  return refused;
+}

@@ -1,0 +1,26 @@
+import { DamagedDocument, LIVE } from '../../libs/federation/src/composition/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { liveSentence, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import type { Rehearsing } from '../rehearsal/refusal-of.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+
+/** Rehearses a published version, if its channel does not point to it already. Throws a RefusedRelease. */
+export async function approve(
+  desk: Desk,
+  name: string,
+  version: string,
+  dir: string,
+  rehearsing: Rehearsing = {},
+): Promise<void> {
+  const { channel = LIVE } = rehearsing;
+  // What is damaged says nothing of what is live.
+  const current = await readCurrent(desk, channel).catch((error: unknown) => {
+    if (error instanceof DamagedDocument) return undefined;
+    throw error;
+  });
+  const entry = current?.composition.remotes[name];
+  const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, rehearsing);
+  if (refused) {
+    throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
+  }
+}
