@@ -2,24 +2,26 @@ import { plainText } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
-import type { FacetOption, OptionsFacet as OptionsFacetData } from '../listing-data';
-import { isChosen, toggled } from '../address/listing-state';
-import { facetParameter } from '../address/listing-url';
-import type { ListingAddress } from '../address/use-listing-address';
+import { facetParameter } from '../../address/facet-parameter';
+import type { ListingAddress } from '../../address/listing-address';
+import { withFilter } from '../../address/listing-state';
+import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
 import { optionLabel } from './option-label';
-import classes from './options-facet.module.css';
-import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
+import type { FacetOption, OptionsFacet } from './options-facet';
+import classes from './options-view.module.css';
+import { isTicked, toggled } from './ticks';
 
-interface OptionsFacetProps {
-  facet: OptionsFacetData;
+interface OptionsViewProps {
+  facet: OptionsFacet;
   address: ListingAddress;
 }
 
 /** Values to tick; a tick is answered at once. One that would give nothing stays in reach, and does nothing. */
-export const OptionsFacet = observer(function OptionsFacet({ facet, address }: OptionsFacetProps) {
+export const OptionsView = observer(function OptionsView({ facet, address }: OptionsViewProps) {
   const { snippets } = useStores();
   const { key, title, options, find } = facet;
   const { state, go } = address;
+  const chosen = state.filters[key] ?? [];
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
@@ -30,14 +32,13 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
   const matching = options.filter(({ name }) => plainText(name).includes(wanted));
   const all = expanded || sought !== '';
   const shown = matching.filter(
-    ({ name }, index) =>
-      all || index < SHOWN_AT_FIRST || isChosen(state, key, name) || handled.includes(name),
+    ({ name }, index) => all || index < SHOWN_AT_FIRST || isTicked(chosen, name) || handled.includes(name),
   );
   const findLabel = find?.placeholder || snippets.text('headless.listing.findBrand');
   const toggle = ({ name, count }: FacetOption) => {
-    if (count === 0 && !isChosen(state, key, name)) return;
+    if (count === 0 && !isTicked(chosen, name)) return;
     setHandled([...handled, name]);
-    go(toggled(state, key, name));
+    go(withFilter(state, key, toggled(chosen, name)));
   };
 
   return (
@@ -65,8 +66,8 @@ export const OptionsFacet = observer(function OptionsFacet({ facet, address }: O
               name={facetParameter(key)}
               value={option.name}
               autoComplete="off"
-              checked={isChosen(state, key, option.name)}
-              aria-disabled={(option.count === 0 && !isChosen(state, key, option.name)) || undefined}
+              checked={isTicked(chosen, option.name)}
+              aria-disabled={(option.count === 0 && !isTicked(chosen, option.name)) || undefined}
               onChange={() => toggle(option)}
             />
           </li>

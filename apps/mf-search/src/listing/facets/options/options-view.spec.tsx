@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listingOf } from '../../testing/listing-data';
-import { showListing } from '../../testing/show-listing';
-import type { ListingFacet } from '../listing-data';
+import { listingOf } from '../../../testing/listing-data';
+import { showListing } from '../../../testing/show-listing';
+import type { ListingFacet } from '../facet-kinds';
 
 const HREF = '/nl/dames/jurken/';
 

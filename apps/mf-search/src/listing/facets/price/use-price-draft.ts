@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withPrice, type PriceRange } from '../address/listing-state';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../../address/listing-address';
 import { changedRange, printAmount, samePrice, SIDES, toPriceFilter, type PriceSide } from './price-entry';
+import { chosenRange, withPrice, type PriceRange } from './price-range';
 
 /** Pause after the last change before the products follow, in ms. */
 const PRICE_PAUSE_MS = 1000;
@@ -12,9 +12,10 @@ const NO_TEXTS: Texts = {};
 
 /** The price range while it is being changed, apart from the one that the products were found with. */
 export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAddress) {
+  const asked = chosenRange(state);
   const chosen = {
-    min: Math.max(limits.min, state.price?.min ?? limits.min),
-    max: Math.min(limits.max, state.price?.max ?? limits.max),
+    min: Math.max(limits.min, asked?.min ?? limits.min),
+    max: Math.min(limits.max, asked?.max ?? limits.max),
   };
   const [base, setBase] = useState(chosen);
   const [range, setRange] = useState(chosen);
@@ -36,7 +37,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
 
   const send = useEffectEvent(() => {
     const price = toPriceFilter(settled, limits);
-    const isNew = !samePrice(price, state.price);
+    const isNew = !samePrice(price, asked);
     setRange(isNew ? settled : chosen);
     setTexts(NO_TEXTS);
     if (isNew) go(withPrice(state, price));

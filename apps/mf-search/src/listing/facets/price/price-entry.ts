@@ -1,4 +1,4 @@
-import type { PriceRange } from '../address/listing-state';
+import type { PriceRange } from './price-range';
 
 /** Longest text in a price field. */
 export const MAX_PRICE_TEXT = 5;

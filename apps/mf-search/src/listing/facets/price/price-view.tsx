@@ -1,25 +1,25 @@
 import { observer, useStores } from '@weefsel/stores';
 import type { CSSProperties } from 'react';
-import type { PriceFacet as PriceFacetData } from '../listing-data';
-import { PRICE_KEY } from '../address/listing-state';
-import { facetParameter } from '../address/listing-url';
-import type { ListingAddress } from '../address/use-listing-address';
-import { printEuro } from './print-euro';
+import { facetParameter } from '../../address/facet-parameter';
+import type { ListingAddress } from '../../address/listing-address';
 import { MAX_PRICE_TEXT, SIDES } from './price-entry';
-import classes from './price-facet.module.css';
+import type { PriceFacet } from './price-facet';
+import { PRICE_KEY } from './price-range';
+import classes from './price-view.module.css';
+import { printEuro } from './print-euro';
 import { usePriceDraft } from './use-price-draft';
 
 const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.priceTo' } as const;
 const FIELD_WORD = { min: 'headless.listing.from', max: 'headless.listing.to' } as const;
 const THUMB_LABEL = { min: 'headless.listing.lowestPrice', max: 'headless.listing.highestPrice' } as const;
 
-interface PriceFacetProps {
-  facet: PriceFacetData;
+interface PriceViewProps {
+  facet: PriceFacet;
   address: ListingAddress;
 }
 
 /** A range of prices: two thumbs on one track, and two fields for those who know their amounts. */
-export const PriceFacet = observer(function PriceFacet({ facet, address }: PriceFacetProps) {
+export const PriceView = observer(function PriceView({ facet, address }: PriceViewProps) {
   const { snippets } = useStores();
   const { title, min, max } = facet;
   const draft = usePriceDraft({ min, max }, address);

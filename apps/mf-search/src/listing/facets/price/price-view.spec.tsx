@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listingOf } from '../../testing/listing-data';
-import { showListing } from '../../testing/show-listing';
+import { listingOf } from '../../../testing/listing-data';
+import { showListing } from '../../../testing/show-listing';
 
 const HREF = '/nl/dames/jurken/';
 const show = (search = '') => showListing(HREF + search, () => listingOf(30));
