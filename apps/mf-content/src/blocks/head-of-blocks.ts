@@ -2,7 +2,7 @@ import type { ImageUrl } from '@weefsel/api-clients';
 import type { HeaderBannerBlock, PageHead, PageHeroBlock, SanityImage } from '@weefsel/contracts';
 import type { ImageProps } from '../images/to-image';
 import type { RawBlock } from './block-context';
-import type { PageBlock } from './block-props';
+import type { PageBlock } from './block-lists';
 import { faqJsonLd } from './faq/faq-json-ld';
 import { heroSizes } from './page-hero/hero-sizes';
 

@@ -1,6 +1,5 @@
-import type { BlocksProps, BlockType, WithPieces } from '@weefsel/contracts';
-import type { PieceName } from '../blocks/block-pieces';
-import type { PageBlock } from '../blocks/block-props';
+import type { BlocksProps, WithPieces } from '@weefsel/contracts';
+import type { BlockType, PageBlock, PieceName } from '../blocks/block-lists';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { warnOnce } from '../links/warn-once';

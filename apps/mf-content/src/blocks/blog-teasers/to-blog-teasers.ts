@@ -4,6 +4,7 @@ import type { Story } from '../../overviews/story';
 import { toBlogStory } from '../../overviews/story';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 
 export interface BlogTeasersProps {
@@ -19,3 +20,5 @@ export const toBlogTeasers = (
   title: plainText(title) ?? '',
   stories: shownItems(cards, (card) => toBlogStory(toBlog(card, imageUrl)), warn),
 });
+
+export const reading: BlockReading<BlogTeasersBlock, BlogTeasersProps> = { toProps: toBlogTeasers };

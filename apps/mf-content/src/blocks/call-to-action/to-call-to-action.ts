@@ -4,6 +4,7 @@ import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 
 export interface CallToActionProps {
@@ -21,3 +22,5 @@ export const toCallToAction = (block: CallToActionBlock, context: BlockContext):
     text: plainText(block.text),
     buttons: toRowButtons(block.buttons, context),
   });
+
+export const reading: BlockReading<CallToActionBlock, CallToActionProps> = { toProps: toCallToAction };

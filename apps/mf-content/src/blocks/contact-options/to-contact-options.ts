@@ -3,6 +3,7 @@ import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 
 const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
@@ -49,3 +50,5 @@ export const toContactOptions = (block: ContactOptionsBlock, { warn }: BlockCont
       warn,
     ),
   });
+
+export const reading: BlockReading<ContactOptionsBlock, ContactOptionsProps> = { toProps: toContactOptions };

@@ -5,6 +5,7 @@ import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 
 export interface ContentBlockProps {
@@ -22,3 +23,5 @@ export const toContentBlock = (block: ContentBlock, context: BlockContext): Cont
     text: toRichText(block.text),
     buttons: toRowButtons(block.buttons, context),
   });
+
+export const reading: BlockReading<ContentBlock, ContentBlockProps> = { toProps: toContentBlock };

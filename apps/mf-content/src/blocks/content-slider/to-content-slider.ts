@@ -2,6 +2,7 @@ import type { ContentSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
@@ -19,3 +20,5 @@ export const toContentSlider = (block: ContentSliderBlock, context: BlockContext
     title: plainText(block.title),
     tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
   });
+
+export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = { toProps: toContentSlider };

@@ -6,6 +6,7 @@ import { toImage } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 
 const WIDTHS = [640, 768, 1024];
@@ -51,3 +52,5 @@ export const toDoubleBanner = (
       context.warn,
     ),
   });
+
+export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = { toProps: toDoubleBanner };

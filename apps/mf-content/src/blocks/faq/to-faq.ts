@@ -5,6 +5,7 @@ import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
 import { faqAnchor } from './faq-anchor';
@@ -56,3 +57,5 @@ export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
     level: headingLevel(block.headingLevel),
     tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
   });
+
+export const reading: BlockReading<FaqBlock, FaqProps> = { toProps: toFaq };

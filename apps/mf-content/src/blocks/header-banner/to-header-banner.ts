@@ -7,6 +7,7 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import { toOptionalImage } from '../../images/to-optional-image';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 
 const DESKTOP_WIDTHS = [1536, 2400];
@@ -54,3 +55,5 @@ export function toHeaderBanner(block: HeaderBannerBlock, context: BlockContext):
     first: context.first,
   });
 }
+
+export const reading: BlockReading<HeaderBannerBlock, HeaderBannerProps> = { toProps: toHeaderBanner };

@@ -7,6 +7,7 @@ import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 
 const WIDTHS = [640, 768, 1024, 1280];
@@ -46,3 +47,5 @@ export function toImageWithText(
     button: button?.text ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) : undefined,
   });
 }
+
+export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = { toProps: toImageWithText };

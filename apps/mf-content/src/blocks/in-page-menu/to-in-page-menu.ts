@@ -4,6 +4,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext, RawBlock } from '../block-context';
 import { faqAnchor } from '../faq/faq-anchor';
 import { shownItems } from '../shown-items';
+import type { BlockReading } from '../block-kind';
 
 export interface MenuEntry {
   title: string;
@@ -48,3 +49,5 @@ export function toInPageMenu({ title, tabs }: InPageMenuBlock, context: BlockCon
     ),
   };
 }
+
+export const reading: BlockReading<InPageMenuBlock, InPageMenuProps> = { toProps: toInPageMenu };

@@ -5,6 +5,7 @@ import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 
 const IMAGE = { widths: [640, 1024], ratio: 4 / 5 };
@@ -42,3 +43,5 @@ export const toInfoSlider = (block: InfoSliderBlock, context: BlockContext): Inf
       return href === NO_LINK ? [] : { network, href };
     }),
   });
+
+export const reading: BlockReading<InfoSliderBlock, InfoSliderProps> = { toProps: toInfoSlider };

@@ -6,6 +6,7 @@ import { toRowButton } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { toProductSlider } from '../product-slider/to-product-slider';
 
 const IMAGE = { widths: [640, 768, 1024, 1280], ratio: 4 / 5 };
@@ -31,3 +32,5 @@ export function toInspiration(block: InspirationBlock, context: BlockContext): I
     slider: tabs.length > 0 ? { tabs } : undefined,
   });
 }
+
+export const reading: BlockReading<InspirationBlock, InspirationProps> = { toProps: toInspiration };

@@ -3,6 +3,8 @@ import type { InstagramFeedBlock } from '@weefsel/contracts';
 import { safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
+import { gatherFeed } from './gather-feed';
 
 export interface FeedPost {
   id: string;
@@ -33,3 +35,8 @@ export const toInstagramFeed = (
     title: plainText(title),
     posts: gathered && gathered.length > 0 ? gathered.map(toPost) : undefined,
   });
+
+export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
+  toProps: toInstagramFeed,
+  gather: gatherFeed,
+};

@@ -2,6 +2,7 @@ import type { ManufacturerSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
@@ -32,3 +33,7 @@ export function toManufacturerSlider(
         : undefined,
   });
 }
+
+export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderProps> = {
+  toProps: toManufacturerSlider,
+};

@@ -31,7 +31,7 @@ const store = {
     sunday: { openingTime: '', closingTime: 'Closed' },
   },
 } as StoreInfo;
-const props = toOpeningHours(block, blockContext<'openingHours'>({ gathered: store }));
+const props = toOpeningHours(block, blockContext<StoreInfo | null>({ gathered: store }));
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 afterEach(() => jest.useRealTimers());
@@ -68,7 +68,7 @@ describe('the opening hours', () => {
   });
 
   test('that could not be had leave the editor’s words, the map and the button [BLK-21]', () => {
-    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<'openingHours'>())} />);
+    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<StoreInfo | null>())} />);
     expect(screen.getByRole('heading', { name: 'Onze winkel' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plan je route' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

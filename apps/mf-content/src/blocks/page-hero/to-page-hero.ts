@@ -5,6 +5,7 @@ import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 
 const BESIDE = { widths: [640, 1024, 1536], ratio: 5 / 4 };
@@ -38,3 +39,5 @@ export function toPageHero(block: PageHeroBlock, context: BlockContext): PageHer
     first: context.first,
   });
 }
+
+export const reading: BlockReading<PageHeroBlock, PageHeroProps> = { toProps: toPageHero };

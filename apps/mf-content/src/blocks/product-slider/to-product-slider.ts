@@ -7,6 +7,7 @@ import type {
 
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
 
 /** What the block asks mf-catalog to show. */
 export type ProductSliderBlockProps = ProductSliderProps;
@@ -24,3 +25,7 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
 /** The tabs that say where their products come from; newest of a category unless it says otherwise. */
 export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderBlockProps =>
   given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
+
+export const reading: BlockReading<ProductSliderBlock, ProductSliderBlockProps> = {
+  toProps: toProductSlider,
+};

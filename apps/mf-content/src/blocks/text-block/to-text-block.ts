@@ -3,6 +3,7 @@ import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import { headingLevel } from '../heading-level';
+import type { BlockReading } from '../block-kind';
 
 /** Below this many characters there is nothing to save on a phone. */
 const SHORT = 420;
@@ -30,3 +31,5 @@ export function toTextBlock(block: TextBlock): TextBlockProps {
     collapses: second.length > 0 || wordsOf(first).length > SHORT,
   });
 }
+
+export const reading: BlockReading<TextBlock, TextBlockProps> = { toProps: toTextBlock };

@@ -4,6 +4,7 @@ import { toImage } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 
 const IMAGE = { widths: [640, 1024, 1536], ratio: 16 / 9 };
 
@@ -35,3 +36,5 @@ export function toVideoImage(block: VideoImageBlock, context: BlockContext): Vid
     transcript: video && plainText(block.transcript),
   });
 }
+
+export const reading: BlockReading<VideoImageBlock, VideoImageProps> = { toProps: toVideoImage };

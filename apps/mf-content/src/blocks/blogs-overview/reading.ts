@@ -1,0 +1,9 @@
+import type { BlogsOverviewBlock } from '@weefsel/contracts';
+import { gatherOverview, type OverviewStart } from '../../overviews/gather-overview';
+import { toOverview, type OverviewProps } from '../../overviews/to-overview';
+import type { BlockReading } from '../block-kind';
+
+export const reading: BlockReading<BlogsOverviewBlock, OverviewProps, OverviewStart> = {
+  toProps: toOverview('blogs'),
+  gather: gatherOverview('blogs'),
+};

@@ -1,0 +1,9 @@
+import type { ContactOptionsBlock } from '@weefsel/contracts';
+import type { BlockKind } from '../block-kind';
+import { ContactOptions } from './contact-options';
+import type { ContactOptionsProps } from './to-contact-options';
+
+export const contactOptions: BlockKind<ContactOptionsBlock, ContactOptionsProps> = {
+  view: ContactOptions,
+  read: () => import(/* webpackChunkName: "load.blocks" */ './to-contact-options'),
+};
