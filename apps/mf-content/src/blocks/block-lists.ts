@@ -19,6 +19,16 @@ export type BlockType = Listed extends infer List ? (List extends unknown ? keyo
 
 type KindOf<T extends BlockType> = Extract<Listed, Record<T, unknown>>[T];
 
+/** A block as the content service sends it. */
+export type BlockOf<T extends BlockType> =
+  KindOf<T> extends {
+    read: () => Promise<{ reading: { toProps: (block: infer Wire, ...rest: never[]) => object } }>;
+  }
+    ? Wire
+    : never;
+
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
+
 /** What the view of a block is given. */
 export type BlockProps<T extends BlockType> =
   KindOf<T> extends { view: ComponentType<{ id: string; block: infer Props }> } ? Props : never;

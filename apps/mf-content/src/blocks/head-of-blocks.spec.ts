@@ -1,9 +1,10 @@
-import type { Block, PageHeroBlock } from '@weefsel/contracts';
 import { blockContext } from '../testing/block-context';
 import { image } from '../testing/wire';
 import { blockSources, type BlockSources } from './block-sources';
 import { headOfBlocks } from './head-of-blocks';
 import { toBlocks } from './to-blocks';
+import type { Block } from './block-lists';
+import type { PageHeroBlock } from './page-hero/page-hero-shape';
 
 const hero: PageHeroBlock = {
   _type: 'pageHero',

@@ -1,7 +1,7 @@
-import type { BlogTeasersBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { BlogTeasers } from './blog-teasers';
 import type { BlogTeasersProps } from './to-blog-teasers';
+import type { BlogTeasersBlock } from './blog-teasers-shape';
 
 export const blogTeasers: BlockKind<BlogTeasersBlock, BlogTeasersProps> = {
   view: BlogTeasers,

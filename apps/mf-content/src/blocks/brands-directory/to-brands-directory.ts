@@ -1,10 +1,10 @@
 import type { Brand } from '@weefsel/api-clients';
-import type { BrandsDirectoryBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { gatherBrands, type GatheredBrands } from './gather-brands';
+import { brandsDirectoryBlock, type BrandsDirectoryBlock } from './brands-directory-shape';
 
 export interface BrandEntry {
   id: string;
@@ -49,6 +49,7 @@ export function toBrandsDirectory(
 }
 
 export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, GatheredBrands> = {
+  shape: brandsDirectoryBlock,
   toProps: toBrandsDirectory,
   gather: gatherBrands,
 };

@@ -1,7 +1,7 @@
-import type { CallToActionBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { CallToAction } from './call-to-action';
 import type { CallToActionProps } from './to-call-to-action';
+import type { CallToActionBlock } from './call-to-action-shape';
 
 export const callToAction: BlockKind<CallToActionBlock, CallToActionProps> = {
   view: CallToAction,

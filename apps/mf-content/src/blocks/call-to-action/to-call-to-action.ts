@@ -1,4 +1,3 @@
-import type { CallToActionBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
@@ -6,6 +5,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { callToActionBlock, type CallToActionBlock } from './call-to-action-shape';
 
 export interface CallToActionProps {
   title: string;
@@ -23,4 +23,7 @@ export const toCallToAction = (block: CallToActionBlock, context: BlockContext):
     buttons: toRowButtons(block.buttons, context),
   });
 
-export const reading: BlockReading<CallToActionBlock, CallToActionProps> = { toProps: toCallToAction };
+export const reading: BlockReading<CallToActionBlock, CallToActionProps> = {
+  shape: callToActionBlock,
+  toProps: toCallToAction,
+};

@@ -1,7 +1,7 @@
-import type { ContactOptionsBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { ContactOptions } from './contact-options';
 import type { ContactOptionsProps } from './to-contact-options';
+import type { ContactOptionsBlock } from './contact-options-shape';
 
 export const contactOptions: BlockKind<ContactOptionsBlock, ContactOptionsProps> = {
   view: ContactOptions,

@@ -1,7 +1,7 @@
-import type { ContentBlock as ContentBlockOnWire } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { ContentBlock } from './content-block';
 import type { ContentBlockProps } from './to-content-block';
+import type { ContentBlock as ContentBlockOnWire } from './content-block-shape';
 
 export const contentBlock: BlockKind<ContentBlockOnWire, ContentBlockProps> = {
   view: ContentBlock,

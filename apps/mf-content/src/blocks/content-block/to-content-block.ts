@@ -1,4 +1,4 @@
-import type { ContentBlock, PortableText } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import { toRowButtons } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
@@ -7,6 +7,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { contentBlock, type ContentBlock } from './content-block-shape';
 
 export interface ContentBlockProps {
   title?: string;
@@ -24,4 +25,7 @@ export const toContentBlock = (block: ContentBlock, context: BlockContext): Cont
     buttons: toRowButtons(block.buttons, context),
   });
 
-export const reading: BlockReading<ContentBlock, ContentBlockProps> = { toProps: toContentBlock };
+export const reading: BlockReading<ContentBlock, ContentBlockProps> = {
+  shape: contentBlock,
+  toProps: toContentBlock,
+};

@@ -1,7 +1,7 @@
-import type { ContentSliderBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { ContentSlider } from './content-slider';
 import type { ContentSliderProps } from './to-content-slider';
+import type { ContentSliderBlock } from './content-slider-shape';
 
 export const contentSlider: BlockKind<ContentSliderBlock, ContentSliderProps> = {
   view: ContentSlider,

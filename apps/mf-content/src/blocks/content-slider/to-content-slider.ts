@@ -1,4 +1,3 @@
-import type { ContentSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
@@ -6,6 +5,8 @@ import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
+import { contentSliderBlock, type ContentSliderBlock } from './content-slider-shape';
+import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
 
 const IMAGE = { widths: [320, 640, 768], ratio: 4 / 5 };
 
@@ -21,4 +22,8 @@ export const toContentSlider = (block: ContentSliderBlock, context: BlockContext
     tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
   });
 
-export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = { toProps: toContentSlider };
+export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = {
+  shape: contentSliderBlock,
+  query: sliderElementsQuery,
+  toProps: toContentSlider,
+};

@@ -1,4 +1,3 @@
-import type { BannerItem, DoubleBannerBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ButtonVariant } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -8,6 +7,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
+import { doubleBannerBlock, type BannerItem, type DoubleBannerBlock } from './double-banner-shape';
 
 const WIDTHS = [640, 768, 1024];
 
@@ -53,4 +53,7 @@ export const toDoubleBanner = (
     ),
   });
 
-export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = { toProps: toDoubleBanner };
+export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = {
+  shape: doubleBannerBlock,
+  toProps: toDoubleBanner,
+};

@@ -1,4 +1,4 @@
-import type { FaqBlock, FaqItem, FaqTab, PortableText } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import { toRowButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
@@ -9,6 +9,7 @@ import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
 import { faqAnchor } from './faq-anchor';
+import { faqBlock, type FaqBlock, type FaqItem, type FaqTab } from './faq-shape';
 
 export interface FaqQuestion {
   key: string;
@@ -58,4 +59,4 @@ export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
     tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
   });
 
-export const reading: BlockReading<FaqBlock, FaqProps> = { toProps: toFaq };
+export const reading: BlockReading<FaqBlock, FaqProps> = { shape: faqBlock, toProps: toFaq };

@@ -1,7 +1,7 @@
-import type { HeaderBannerBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { HeaderBanner } from './header-banner';
 import type { HeaderBannerProps } from './to-header-banner';
+import type { HeaderBannerBlock } from './header-banner-shape';
 
 export const headerBanner: BlockKind<HeaderBannerBlock, HeaderBannerProps> = {
   view: HeaderBanner,

@@ -1,4 +1,4 @@
-import type { ImageWithTextBlock, PortableText } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toButtonProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -9,6 +9,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { imageWithTextBlock, type ImageWithTextBlock } from './image-with-text-shape';
 
 const WIDTHS = [640, 768, 1024, 1280];
 
@@ -48,4 +49,7 @@ export function toImageWithText(
   });
 }
 
-export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = { toProps: toImageWithText };
+export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = {
+  shape: imageWithTextBlock,
+  toProps: toImageWithText,
+};

@@ -1,7 +1,7 @@
-import type { InPageMenuBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { InPageMenu } from './in-page-menu';
 import type { InPageMenuProps } from './to-in-page-menu';
+import type { InPageMenuBlock } from './in-page-menu-shape';
 
 export const inPageMenu: BlockKind<InPageMenuBlock, InPageMenuProps> = {
   view: InPageMenu,

@@ -1,7 +1,7 @@
-import type { InfoSliderBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { InfoSlider } from './info-slider';
 import type { InfoSliderProps } from './to-info-slider';
+import type { InfoSliderBlock } from './info-slider-shape';
 
 export const infoSlider: BlockKind<InfoSliderBlock, InfoSliderProps> = {
   view: InfoSlider,

@@ -1,7 +1,7 @@
-import type { InspirationBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { Inspiration } from './inspiration';
 import type { InspirationProps } from './to-inspiration';
+import type { InspirationBlock } from './inspiration-shape';
 
 export const inspiration: BlockKind<InspirationBlock, InspirationProps> = {
   view: Inspiration,

@@ -1,4 +1,4 @@
-import type { InspirationBlock, ProductSliderProps } from '@weefsel/contracts';
+import type { ProductSliderProps } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
@@ -8,6 +8,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { toProductSlider } from '../product-slider/to-product-slider';
+import { inspirationBlock, type InspirationBlock } from './inspiration-shape';
 
 const IMAGE = { widths: [640, 768, 1024, 1280], ratio: 4 / 5 };
 
@@ -33,4 +34,7 @@ export function toInspiration(block: InspirationBlock, context: BlockContext): I
   });
 }
 
-export const reading: BlockReading<InspirationBlock, InspirationProps> = { toProps: toInspiration };
+export const reading: BlockReading<InspirationBlock, InspirationProps> = {
+  shape: inspirationBlock,
+  toProps: toInspiration,
+};

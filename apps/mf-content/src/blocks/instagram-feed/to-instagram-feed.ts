@@ -1,10 +1,10 @@
 import type { FeedItem } from '@weefsel/api-clients';
-import type { InstagramFeedBlock } from '@weefsel/contracts';
 import { safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { gatherFeed } from './gather-feed';
+import { instagramFeedBlock, type InstagramFeedBlock } from './instagram-feed-shape';
 
 export interface FeedPost {
   id: string;
@@ -37,6 +37,7 @@ export const toInstagramFeed = (
   });
 
 export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
+  shape: instagramFeedBlock,
   toProps: toInstagramFeed,
   gather: gatherFeed,
 };

@@ -1,7 +1,7 @@
-import type { ManufacturerSliderBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { ManufacturerSlider } from './manufacturer-slider';
 import type { ManufacturerSliderProps } from './to-manufacturer-slider';
+import type { ManufacturerSliderBlock } from './manufacturer-slider-shape';
 
 export const manufacturerSlider: BlockKind<ManufacturerSliderBlock, ManufacturerSliderProps> = {
   view: ManufacturerSlider,

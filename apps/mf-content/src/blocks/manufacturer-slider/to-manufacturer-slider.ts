@@ -1,4 +1,3 @@
-import type { ManufacturerSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
@@ -6,6 +5,8 @@ import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
+import { manufacturerSliderBlock, type ManufacturerSliderBlock } from './manufacturer-slider-shape';
+import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
 
 const IMAGE = { widths: [320, 640], ratio: 4 / 3 };
 
@@ -35,5 +36,7 @@ export function toManufacturerSlider(
 }
 
 export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderProps> = {
+  shape: manufacturerSliderBlock,
+  query: sliderElementsQuery,
   toProps: toManufacturerSlider,
 };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import type { StoreInfo } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { showInShop, storesInTest } from '../../testing/shop';
@@ -7,6 +7,7 @@ import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { OpeningHours } from './opening-hours';
 import { toOpeningHours } from './to-opening-hours';
+import type { OpeningHoursBlock } from './opening-hours-shape';
 
 const block: OpeningHoursBlock = {
   _type: 'openingHours',

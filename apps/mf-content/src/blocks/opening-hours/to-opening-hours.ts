@@ -1,4 +1,4 @@
-import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import type { StoreInfo } from '@weefsel/contracts';
 import type { ButtonLinkProps, DayOpening, Weekday } from '@weefsel/ui';
 import { dayOpening, WEEKDAYS } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -9,6 +9,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { gatherOpeningHours } from './gather-opening-hours';
+import { openingHoursBlock, type OpeningHoursBlock } from './opening-hours-shape';
 
 const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
 
@@ -47,6 +48,7 @@ export function toOpeningHours(
 }
 
 export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
+  shape: openingHoursBlock,
   toProps: toOpeningHours,
   gather: gatherOpeningHours,
 };

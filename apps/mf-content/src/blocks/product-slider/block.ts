@@ -1,7 +1,7 @@
-import type { ProductSliderBlock as ProductSliderBlockOnWire } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { ProductSliderBlock } from './product-slider-block';
 import type { ProductSliderBlockProps } from './to-product-slider';
+import type { ProductSliderBlock as ProductSliderBlockOnWire } from './product-slider-shape';
 
 export const productSlider: BlockKind<ProductSliderBlockOnWire, ProductSliderBlockProps> = {
   view: ProductSliderBlock,

@@ -1,7 +1,7 @@
-import type { QuoteBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { Quote } from './quote';
 import type { QuoteProps } from './to-quote';
+import type { QuoteBlock } from './quote-shape';
 
 export const quote: BlockKind<QuoteBlock, QuoteProps> = {
   view: Quote,

@@ -1,7 +1,7 @@
-import type { RawHtmlBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { RawHtml } from './raw-html';
 import type { RawHtmlProps } from './to-raw-html';
+import type { RawHtmlBlock } from './raw-html-shape';
 
 export const rawHtml: BlockKind<RawHtmlBlock, RawHtmlProps> = {
   view: RawHtml,

@@ -1,7 +1,7 @@
-import type { VideoImageBlock } from '@weefsel/contracts';
 import type { BlockKind } from '../block-kind';
 import { VideoImage } from './video-image';
 import type { VideoImageProps } from './to-video-image';
+import type { VideoImageBlock } from './video-image-shape';
 
 export const videoImage: BlockKind<VideoImageBlock, VideoImageProps> = {
   view: VideoImage,

@@ -1,10 +1,10 @@
-import type { VideoImageBlock } from '@weefsel/contracts';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { videoImageBlock, type VideoImageBlock } from './video-image-shape';
 
 const IMAGE = { widths: [640, 1024, 1536], ratio: 16 / 9 };
 
@@ -37,4 +37,7 @@ export function toVideoImage(block: VideoImageBlock, context: BlockContext): Vid
   });
 }
 
-export const reading: BlockReading<VideoImageBlock, VideoImageProps> = { toProps: toVideoImage };
+export const reading: BlockReading<VideoImageBlock, VideoImageProps> = {
+  shape: videoImageBlock,
+  toProps: toVideoImage,
+};
