@@ -31,8 +31,12 @@ export const elements = [
   element('tools', 'tools'),
 ];
 
-/** Files of texts: what an owner says on screen, and nothing that shows it. */
-export const files = [{ category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' }];
+export const files = [
+  /** What an owner says on screen, and nothing that shows it. */
+  { category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' },
+  /** Types of what editors may put on a page. */
+  { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
+];
 
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
 const mayImport = {
@@ -147,12 +151,12 @@ export const policies = [
     allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
   },
   {
-    // The demo's vendors start with what every owner says on screen.
+    // The demo's vendors start with what every owner says on screen, and with pages of the blocks that there are.
     from: { element: { type: 'demo-backend' } },
     allow: {
       to: {
         element: { types: { anyOf: ['remote', 'shell', 'stores', 'ui'] } },
-        file: { categories: { anyOf: ['texts'] } },
+        file: { categories: { anyOf: ['texts', 'block-types'] } },
       },
     },
   },

@@ -2,6 +2,7 @@ import type { FoundBlog } from '@weefsel/api-clients';
 import { toBlog } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
 import { blogHref } from '@weefsel/contracts';
+import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { toImage } from '../images/to-image';
@@ -34,7 +35,7 @@ const articleLd = (blog: FoundBlog, url: string, image?: string) => ({
 /** A blog by its slug. */
 export async function load(request: PageRequest, clients: ContentClients): Promise<PageResult<BlogPageData>> {
   const { imageUrl } = clients.content;
-  const blog = await clients.content.blogBySlug(slugOf(request.slug), request.signal);
+  const blog = await clients.content.blogBySlug(slugOf(request.slug), await askedBlocks(), request.signal);
   if (!blog) return { kind: 'not-found' };
   const { blocks, pieces, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);

@@ -1,5 +1,6 @@
 import type { Crumb, FoundItem } from '@weefsel/contracts';
 import type { CardLabel } from '@weefsel/ui';
+import type { ListingFacet } from './facets/facet-kinds';
 
 /** A colour that a product can be had in, as its card shows it. */
 export interface ListingColour {
@@ -38,38 +39,6 @@ export interface ListingCard {
   /** What the search service calls it, and the answer that it came with. */
   found?: FoundItem;
 }
-
-export interface FacetOption {
-  name: string;
-  count: number;
-  /** Its colour, as a CSS background: one colour, or several that share a circle. */
-  swatch?: string;
-}
-
-/** Values to tick. */
-export interface OptionsFacet {
-  kind: 'options';
-  key: string;
-  title: string;
-  options: FacetOption[];
-  /** Texts of the search box, only when it has one. */
-  find?: { placeholder: string; none: string };
-  more?: string;
-  less?: string;
-  collapsed?: true;
-  /** Its values stand below each other however wide the place is. */
-  oneColumn?: true;
-}
-
-/** A range of prices in euro. */
-export interface PriceFacet {
-  kind: 'price';
-  title: string;
-  min: number;
-  max: number;
-}
-
-export type ListingFacet = OptionsFacet | PriceFacet;
 
 /** A way to another category: a page of its own (`href`), or the same listing narrowed to it (`category`). */
 export type CategoryLink = { name: string; count?: number; current?: true; depth?: number } & (

@@ -1,4 +1,5 @@
-import type { Block, ContentButton, ContentPage, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { ContentButton, ContentPage, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import { campaignReference } from '../../images/image-assets.ts';
 import type { FrameName, Scene } from '../../images/image-assets.ts';
@@ -67,7 +68,7 @@ export function toPage({
   metaDescription,
   context = 'general',
   blocks,
-}: PageDraft): ContentPage {
+}: PageDraft): ContentPage<Block> {
   return {
     _id: pageId(slug),
     _type: 'page',

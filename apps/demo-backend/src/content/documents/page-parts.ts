@@ -1,6 +1,12 @@
-import type { BlockOf, ContentButton, FaqItem, FaqTab } from '@weefsel/contracts';
+import type { ContentButton } from '@weefsel/contracts';
+import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 import { pageId, reference } from './content-writer.ts';
 import { keepTogether, portableText } from './portable-text.ts';
+
+/** Questions under one heading. */
+export type FaqTab = BlockOf<'faq'>['tabs'][number];
+
+type FaqItem = FaqTab['faqs'][number];
 
 type Draft<Type extends 'pageHero' | 'contentBlock' | 'callToAction' | 'faq' | 'inPageMenu'> = Omit<
   BlockOf<Type>,

@@ -1,4 +1,5 @@
-import type { BlockOf, OpeningHours, StoreInfo } from '@weefsel/contracts';
+import type { OpeningHours, StoreInfo } from '@weefsel/contracts';
+import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 
 /** When the shop in Utrecht is open. */
 export const openingHours: Required<OpeningHours> = {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../rich-text/to-rich-text';
-import type { PageBlock } from '../block-props';
+import type { PageBlock } from '../block-lists';
 
 /** What search engines are told about the questions of a page: all of them in one, as they want it; nothing without questions. */
 export function faqJsonLd(blocks: readonly PageBlock[]): object[] {

@@ -2,7 +2,7 @@ import { LISTING_PAGE_SIZE, type TrackedItem } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
 import type { ListingCard, ListingData } from '../listing-data';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../address/listing-address';
 import type { ShownPage } from './page-memory';
 
 const toTrackedItem = (card: ListingCard, page: number, place: number): TrackedItem => ({

@@ -1,4 +1,5 @@
 import type { Audience, BlogDocument } from '@weefsel/contracts';
+import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import type { Assortment } from '../content-writer.ts';
 import { outfitAsset, outfitImage } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
@@ -43,7 +44,7 @@ export const blogAsset = (draft: BlogDraft) => outfitAsset('blog', draft, 'row')
  * Turns a draft into the document that the content service keeps.
  * @throws Error when it refers to a category that the assortment lacks.
  */
-export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument {
+export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument<Block> {
   const { slug, title, short, meta, author, date, audience, parts } = draft;
   const blocks = parts.map((part) => part(assortment));
   return {

@@ -1,4 +1,5 @@
 import type { LandingDocument } from '@weefsel/contracts';
+import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import type { BlogPart } from '../blogs/blog-parts.ts';
 import type { Assortment } from '../content-writer.ts';
 
@@ -16,7 +17,7 @@ export interface LandingDraft {
  * Turns a draft into the document that the content service keeps.
  * @throws Error when it is about a listing, or refers to a category, that the assortment lacks.
  */
-export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument {
+export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
   const { slug, title, above = [], below = [] } = draft;
   if (!assortment.bySeoPath(`nl/${slug}/`)) throw new Error(`No listing has the path nl/${slug}/`);
   const name = slug.replaceAll('/', '-');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { BlockType, ContentPage } from '@weefsel/contracts';
+import type { ContentPage } from '@weefsel/contracts';
+import type { Block, BlockType } from '../../../../../mf-content/src/blocks/block-types.ts';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { toPage } from '../content-writer.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
@@ -37,7 +38,7 @@ const EVERY_TYPE: Record<BlockType, true> = {
   videoImage: true,
 };
 
-const mainHeadings = ({ pageBuilder }: ContentPage) =>
+const mainHeadings = ({ pageBuilder }: ContentPage<Block>) =>
   pageBuilder.filter(
     (block) =>
       (block._type === 'pageHero' && (block.titleLevel ?? 'h1') === 'h1') ||

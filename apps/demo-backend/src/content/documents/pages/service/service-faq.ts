@@ -1,6 +1,5 @@
-import type { FaqTab } from '@weefsel/contracts';
 import { button } from '../../content-writer.ts';
-import { faqTab } from '../../page-parts.ts';
+import { faqTab, type FaqTab } from '../../page-parts.ts';
 import { contactLines } from '../../shop-facts.ts';
 
 /** What shoppers ask most, by what it is about; the anchors are linked to from other pages and mails. */
