@@ -2,7 +2,7 @@ import type { ContentDocument } from '../dataset.ts';
 import { assetDocuments } from './asset-documents.ts';
 import type { AssetStore } from './asset-documents.ts';
 import { toBlog } from './blogs/blog.ts';
-import { blogDrafts } from './blogs/blog-drafts.ts';
+import { blogDrafts } from './blogs/read-blogs.ts';
 import { toBrandDocument } from './brands/brand-documents.ts';
 import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
@@ -29,7 +29,7 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   promisesDocument,
   ...pageDrafts(catalogue).map(toPage),
   ...landingDrafts.map((draft) => toLanding(draft, catalogue)),
-  ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
+  ...blogDrafts().map((draft) => toBlog(draft, catalogue)),
   ...lookDocuments(catalogue),
   ...catalogue.brands.map(toBrandDocument),
   ...redirectDocuments,

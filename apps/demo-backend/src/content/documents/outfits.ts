@@ -8,7 +8,7 @@ import type { SanityImage } from '@weefsel/contracts';
 import { reference } from './content-writer.ts';
 
 /** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
-export type Wear = readonly [garment: Garment, colour: ColourName, pattern?: Pattern];
+export type Wear = readonly [garment: Garment, colour: ColourName, pattern?: Pattern | undefined];
 
 export interface Outfit {
   /** Unique among the outfits of a kind; the picture's name and folds follow from it. */
