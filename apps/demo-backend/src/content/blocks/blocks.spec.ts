@@ -62,11 +62,11 @@ describe('a written block', () => {
   });
 
   test('has its heading and its text where it has them', () => {
-    expect(() => read('## Kop', '', `${fence}yaml videoImage`, 'image: men/1/tile', fence)).toThrow(
+    expect(() => read('## Kop', '', `${fence}yaml quote`, 'quote: Ja.', 'name: Ria', fence)).toThrow(
       'title: has no place here',
     );
     expect(() => read('## Kop', '', `${fence}yaml faq`, fence, '', 'Geen vraag.')).toThrow(
-      'body: must have at least one question',
+      'must have at least one question',
     );
   });
 });

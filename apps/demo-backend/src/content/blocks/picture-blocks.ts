@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { reference } from '../documents/content-writer.ts';
+import { fileAssets, fileReference } from '../file-assets.ts';
+import type { FileAsset } from '../file-assets.ts';
 import { blockKind } from './block-kind.ts';
 import { picture, richText, text, toButton, writtenButton } from './fields.ts';
 
@@ -36,7 +39,22 @@ export const imageWithText = blockKind(
   }),
 );
 
-export const videoImage = blockKind({ image: picture, imageAlt }, (fields) => ({
-  _type: 'videoImage',
-  ...fields,
-}));
+const films = fileAssets.map(({ originalFilename }) => originalFilename);
+
+const film = v.pipe(
+  v.picklist(films, `there is no such film; there are ${films.join(', ')}`),
+  v.transform((name) => fileAssets.filter(({ originalFilename }) => originalFilename === name)),
+  v.tuple([v.custom<FileAsset>(Boolean)]),
+  v.transform(([asset]) => ({ _type: 'file' as const, asset: reference(fileReference(asset)) })),
+);
+
+export const videoImage = blockKind(
+  {
+    title: v.exactOptional(text),
+    image: picture,
+    imageAlt,
+    video: v.exactOptional(film),
+    transcript: v.exactOptional(text),
+  },
+  (fields) => ({ _type: 'videoImage', ...fields }),
+);

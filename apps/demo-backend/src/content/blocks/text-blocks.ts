@@ -54,3 +54,18 @@ export const callToAction = blockKind(
     buttons: written.map((one) => toButton(one, assortment)),
   }),
 );
+
+export const buttonsBlock = blockKind(
+  { buttons: v.array(writtenButton) },
+  ({ buttons: written }, assortment) => ({
+    _type: 'buttons',
+    buttons: written.map((one) => toButton(one, assortment)),
+  }),
+);
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const spacing = blockKind({ desktopHeight: pixels, mobileHeight: pixels }, (fields) => ({
+  _type: 'spacing',
+  ...fields,
+}));

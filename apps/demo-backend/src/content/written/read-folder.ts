@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fillShopWords } from './shop-words.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import type { WrittenFile } from './written-file.ts';
 
@@ -7,7 +8,7 @@ const CONTENT = 'apps/demo-backend/content';
 
 /**
  * Every document of a kind, by its address.
- * @throws WrittenError when a file cannot be taken apart.
+ * @throws WrittenError when a file cannot be taken apart, or names a fact of the shop that there is not.
  */
 export function readFolder(kind: string, root = CONTENT): WrittenFile[] {
   const folder = join(root, kind);
@@ -16,6 +17,7 @@ export function readFolder(kind: string, root = CONTENT): WrittenFile[] {
     .sort()
     .map((name) => {
       const file = join(folder, name);
-      return { slug: name.slice(0, -'.md'.length), ...splitFrontMatter(file, readFileSync(file, 'utf8')) };
+      const text = fillShopWords(file, readFileSync(file, 'utf8'));
+      return { slug: name.slice(0, -'.md'.length), ...splitFrontMatter(file, text) };
     });
 }
