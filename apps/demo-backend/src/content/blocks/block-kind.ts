@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Assortment, BlockDraft } from '../documents/content-writer.ts';
-import { readFields } from '../written/read-fields.ts';
-import { WrittenError } from '../written/written-error.ts';
-import type { WrittenBlock } from '../written/written-file.ts';
+import { readFields } from '../../written/read-fields.ts';
+import { WrittenError } from '../../written/written-error.ts';
+import type { WrittenBlock } from '../../written/written-file.ts';
 
 /** A block that was read; some need to know the assortment. */
 export type BlockPart = (assortment: Assortment) => BlockDraft;

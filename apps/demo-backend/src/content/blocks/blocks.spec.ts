@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
-import { splitBlocks } from '../written/split-blocks.ts';
+import { splitBlocks } from '../../written/split-blocks.ts';
 import { readBlock } from './blocks.ts';
 
 const assortment = createCatalogue({ seed: 7, products: 1 });

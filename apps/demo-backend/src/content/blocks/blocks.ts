@@ -1,6 +1,6 @@
 import type { BlockType } from '@weefsel/contracts';
-import { WrittenError } from '../written/written-error.ts';
-import type { WrittenBlock } from '../written/written-file.ts';
+import { WrittenError } from '../../written/written-error.ts';
+import type { WrittenBlock } from '../../written/written-file.ts';
 import type { BlockKind, BlockPart } from './block-kind.ts';
 import { doubleBanner, headerBanner, pageHero } from './banner-blocks.ts';
 import { faq } from './faq.ts';

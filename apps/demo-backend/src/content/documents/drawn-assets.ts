@@ -1,6 +1,6 @@
 import { imageAssets } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
-import { once } from '../written/once.ts';
+import { once } from '../../written/once.ts';
 import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/read-blogs.ts';
 import { brandAsset } from './brands/brand-documents.ts';

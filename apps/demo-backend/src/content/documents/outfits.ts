@@ -1,5 +1,4 @@
 import { createColours } from '../../catalogue/colours.ts';
-import type { ColourName } from '../../catalogue/colours.ts';
 import { assetReference } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
 import { GROUNDS } from '../../pictures/pictures.ts';
@@ -8,7 +7,7 @@ import type { SanityImage } from '@weefsel/contracts';
 import { reference } from './content-writer.ts';
 
 /** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
-export type Wear = readonly [garment: Garment, colour: ColourName, pattern?: Pattern | undefined];
+export type Wear = readonly [garment: Garment, colour: string, pattern?: Pattern | undefined];
 
 export interface Outfit {
   /** Unique among the outfits of a kind; the picture's name and folds follow from it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { once } from '../../written/once.ts';
-import { readFields } from '../../written/read-fields.ts';
-import { readFolder } from '../../written/read-folder.ts';
+import { once } from '../../../written/once.ts';
+import { readFields } from '../../../written/read-fields.ts';
+import { readFolder } from '../../../written/read-folder.ts';
 import type { Outfit } from '../outfits.ts';
 import { wear } from '../written-fields.ts';
 

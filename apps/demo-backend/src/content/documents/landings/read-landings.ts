@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readBlock } from '../../blocks/blocks.ts';
 import { text } from '../../blocks/fields.ts';
-import { once } from '../../written/once.ts';
-import { readFields } from '../../written/read-fields.ts';
-import { readFolder } from '../../written/read-folder.ts';
-import { splitBlocks } from '../../written/split-blocks.ts';
-import { WrittenError } from '../../written/written-error.ts';
-import type { WrittenPart } from '../../written/written-file.ts';
+import { once } from '../../../written/once.ts';
+import { readFields } from '../../../written/read-fields.ts';
+import { readFolder } from '../../../written/read-folder.ts';
+import { splitBlocks } from '../../../written/split-blocks.ts';
+import { WrittenError } from '../../../written/written-error.ts';
+import type { WrittenPart } from '../../../written/written-file.ts';
 import type { LandingDraft } from './landing.ts';
 
 /** Where the products of the listing are. */

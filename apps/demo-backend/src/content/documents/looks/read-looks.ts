@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { text } from '../../blocks/fields.ts';
-import { once } from '../../written/once.ts';
-import { readFields } from '../../written/read-fields.ts';
-import { readFolder } from '../../written/read-folder.ts';
+import { once } from '../../../written/once.ts';
+import { readFields } from '../../../written/read-fields.ts';
+import { readFolder } from '../../../written/read-folder.ts';
 import { day, wear } from '../written-fields.ts';
 import type { LookDraft } from './look.ts';
 

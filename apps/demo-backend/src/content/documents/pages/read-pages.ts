@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readBlock } from '../../blocks/blocks.ts';
 import { text } from '../../blocks/fields.ts';
-import { once } from '../../written/once.ts';
-import { readFields } from '../../written/read-fields.ts';
-import { readFolder } from '../../written/read-folder.ts';
-import { splitBlocks } from '../../written/split-blocks.ts';
+import { once } from '../../../written/once.ts';
+import { readFields } from '../../../written/read-fields.ts';
+import { readFolder } from '../../../written/read-folder.ts';
+import { splitBlocks } from '../../../written/split-blocks.ts';
 import type { PageDraft } from './page.ts';
 
 const frontMatter = v.strictObject({

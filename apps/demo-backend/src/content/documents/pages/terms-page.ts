@@ -1,4 +1,4 @@
-import { once } from '../../written/once.ts';
+import { once } from '../../../written/once.ts';
 import { toPage } from './page.ts';
 import { pageDrafts } from './read-pages.ts';
 

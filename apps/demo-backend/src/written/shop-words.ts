@@ -5,7 +5,7 @@ import {
   registration,
   routeAddress,
   storeInfo,
-} from '../documents/shop-facts.ts';
+} from '../content/documents/shop-facts.ts';
 import { WrittenError } from './written-error.ts';
 
 /** What documents call `{shop.…}`: facts of the shop that are kept at one place. */
