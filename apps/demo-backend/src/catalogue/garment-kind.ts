@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GARMENTS, PATTERNS } from '../pictures/garment.ts';
+import { GARMENTS, PATTERNS } from '@weefsel/drawings';
 import { BRAND_FOCUSES } from './brands.ts';
 import { PALETTE_NAMES } from './colours.ts';
 import { FABRIC_NAMES } from './fabrics.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../pictures/garment.ts';
+import type { Pattern } from '@weefsel/drawings';
 import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { CampaignPicture, MapPicture, Mood, OutfitPicture } from '../pictures/pictures.ts';
+import type { CampaignPicture, MapPicture, Mood, OutfitPicture } from '@weefsel/drawings';
 import type { Size } from './size.ts';
 
 /** A picture in the content service's asset store. */

@@ -1,8 +1,8 @@
 import type { Block, ContentButton, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { Mood } from '@weefsel/drawings';
 import type { Catalogue } from '../../catalogue/types.ts';
 import { campaignReference } from '../../images/image-assets.ts';
 import type { FrameName, Scene } from '../../images/image-assets.ts';
-import type { Mood } from '../../pictures/pictures.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
 

@@ -1,8 +1,8 @@
+import { GROUNDS } from '@weefsel/drawings';
+import type { Garment, OutfitPicture, Pattern, Piece } from '@weefsel/drawings';
 import { createColours } from '../../catalogue/colours.ts';
 import { assetReference } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
-import { GROUNDS } from '../../pictures/pictures.ts';
-import type { Garment, OutfitPicture, Pattern, Piece } from '../../pictures/pictures.ts';
 import type { SanityImage } from '@weefsel/contracts';
 import { reference } from './content-writer.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { GARMENTS, PATTERNS } from '@weefsel/drawings';
 import { COLOUR_NAMES } from '../../catalogue/colours.ts';
-import { GARMENTS, PATTERNS } from '../../pictures/pictures.ts';
 
 /** A day, `yyyy-mm-dd`. */
 export const day = v.pipe(v.string(), v.isoDate('must be a day, as 2026-11-23 is'));

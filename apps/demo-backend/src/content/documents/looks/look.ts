@@ -1,6 +1,6 @@
 import type { LookDocument } from '@weefsel/contracts';
+import { layOutfit, pointOn } from '@weefsel/drawings';
 import type { Gender } from '../../../catalogue/types.ts';
-import { layOutfit, pointOn } from '../../../pictures/pictures.ts';
 import { isMirrored, outfitAsset, outfitImage, toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { outfitSvg } from '@weefsel/drawings';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
-import { outfitSvg } from '../../../pictures/pictures.ts';
 import { toPiece } from '../outfits.ts';
 import { paragraphsOf, repeated, TODAY, wordsOf } from '../paragraphs.fixture.ts';
 import { lookAsset } from './look.ts';

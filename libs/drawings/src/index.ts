@@ -11,3 +11,4 @@ export {
   type OutfitPicture,
   type Piece,
 } from './outfit-picture.ts';
+export { PICTURE as MEDIA_SIZE } from './studio.ts';

@@ -6,7 +6,7 @@ import {
   SCENE_COUNT,
   type GarmentPicture,
   type View,
-} from './pictures.ts';
+} from './index.ts';
 
 const VIEWS: readonly View[] = ['front', 'back', 'detail'];
 const picture = (change: Partial<GarmentPicture> = {}): GarmentPicture => ({

@@ -1,4 +1,4 @@
-import { streetMapSvg } from './pictures.ts';
+import { streetMapSvg } from './index.ts';
 
 const map = { width: 1600, height: 1200, seed: 3 };
 
