@@ -15,6 +15,7 @@ export const elements = [
   element('demo-backend', 'apps/demo-backend'),
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
+  element('drawings', 'libs/drawings'),
   element('api-clients', 'libs/api-clients'),
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
@@ -70,7 +71,7 @@ const mayImport = {
     'contracts',
   ],
   remote: ['federation-runtime', 'federation-bundler', 'stores', 'api-clients', 'ui', 'contracts'],
-  'demo-backend': ['contracts', 'federation-bundler'],
+  'demo-backend': ['contracts', 'drawings', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
@@ -87,6 +88,8 @@ const mayImport = {
     'federation-composition',
   ],
   contracts: [],
+  // What the demo's goods and campaigns look like; knows nothing of a shop.
+  drawings: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],

@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
-import type { BlogPart } from '../blogs/blog-parts.ts';
+import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
 
 /** What stands around a listing, as it is written. The listing has the page's heading, so it has none of its own. */
@@ -9,8 +9,8 @@ export interface LandingDraft {
   slug: string;
   /** What editors call it. */
   title: string;
-  above?: readonly BlogPart[];
-  below?: readonly BlogPart[];
+  above?: readonly BlockPart[];
+  below?: readonly BlockPart[];
 }
 
 /**
@@ -21,7 +21,7 @@ export function toLanding(draft: LandingDraft, assortment: Assortment): LandingD
   const { slug, title, above = [], below = [] } = draft;
   if (!assortment.bySeoPath(`nl/${slug}/`)) throw new Error(`No listing has the path nl/${slug}/`);
   const name = slug.replaceAll('/', '-');
-  const blocks = (place: string, parts: readonly BlogPart[]) =>
+  const blocks = (place: string, parts: readonly BlockPart[]) =>
     parts.map((part, index) => ({ ...part(assortment), _key: `${name}-${place}-${index + 1}` }));
   return {
     _id: `landing-${name}`,

@@ -1,5 +1,5 @@
+import type { Pattern } from '@weefsel/drawings';
 import type { Catalogue, Gender, Product } from '../../../catalogue/types.ts';
-import type { Pattern } from '../../../pictures/pictures.ts';
 import { toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 
