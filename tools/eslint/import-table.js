@@ -16,6 +16,7 @@ export const elements = [
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
   element('api-clients', 'libs/api-clients'),
+  element('product', 'libs/product'),
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
   element('federation-runtime', 'libs/federation/src/runtime'),
@@ -65,7 +66,7 @@ const mayImport = {
     'api-clients',
     'contracts',
   ],
-  remote: ['federation-runtime', 'federation-bundler', 'stores', 'api-clients', 'ui', 'contracts'],
+  remote: ['federation-runtime', 'federation-bundler', 'stores', 'product', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
@@ -86,6 +87,7 @@ const mayImport = {
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],
+  product: ['ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
   'federation-server': [
     'contracts',

@@ -6,7 +6,6 @@ export * from './badge/badge';
 export * from './brand/logo';
 export * from './brand/woven-mark';
 export * from './breadcrumbs/breadcrumbs';
-export * from './breadcrumbs/to-crumbs';
 export * from './button/button';
 export * from './button/to-button-props';
 export * from './checkbox/checkbox';

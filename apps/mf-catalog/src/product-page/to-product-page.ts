@@ -10,8 +10,9 @@ import {
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
+import { toCrumbs, toStep } from '@weefsel/product';
 import { toCardLabels, toPrice } from '@weefsel/ui';
-import { toCategoryCrumbs } from './category-path';
+import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
 import { optionNames, optionsOf, toColours, toVariant } from './to-variants';
@@ -77,6 +78,6 @@ export function toProductPage({
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
     care: toCare(product.properties ?? []),
-    crumbs: [...toCategoryCrumbs(product, categories, text), { name, href: path }],
+    crumbs: toCrumbs(text, [...categoryPath(product, categories).map(toStep), { name, href: path }]),
   };
 }

@@ -1,8 +1,9 @@
 import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { contextOfPath } from '@weefsel/product';
 import { loadCards, type LoadedCards } from './cards/load-cards';
 import type { ListingData, ListingFacet } from '../listing-data';
-import { contextOf, type ListingPlace } from './listing-place';
+import type { ListingPlace } from './listing-place';
 import { PRICE_KEY, withPage, withPrice, type ListingState } from '../address/listing-state';
 import { facetParameter, printListing } from '../address/listing-url';
 import { knownChoices } from './known-choices';
@@ -94,7 +95,7 @@ export async function toListingPage(
     })),
     showSalePercentage,
   };
-  const context = contextOf(request.url.pathname);
+  const context = contextOfPath(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
   return {
     kind: 'page',
