@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Price, SaleBadge, toSaleBadge, type CardLabel } from '@weefsel/ui';
+import { toSaleBadge } from '@weefsel/product';
+import { Price, SaleBadge, type CardLabel } from '@weefsel/ui';
 import { usePriceLabels } from '../price-labels';
 import type { ProductPageData } from './product-page-data';
 import type { Selection } from './product-selection';

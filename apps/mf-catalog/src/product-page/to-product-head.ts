@@ -1,5 +1,5 @@
 import type { PageHead } from '@weefsel/contracts';
-import { SCHEMA_ORG, toBreadcrumbList, toJsonLd } from '@weefsel/product';
+import { amountOf, SCHEMA_ORG, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { galleryPicture } from './gallery/gallery-picture';
 import type { ProductPageData } from './product-page-data';
 import type { Selection } from './product-selection';
@@ -18,7 +18,7 @@ function offerOf(data: ProductPageData, selection: Selection, url: string) {
     '@type': 'Offer',
     url,
     priceCurrency: 'EUR',
-    price: price && price.kind !== 'free' ? price.amount.toFixed(2) : '0.00',
+    price: (price ? amountOf(price) : 0).toFixed(2),
     availability: `${SCHEMA_ORG}/${isSoldOut(data) ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${SCHEMA_ORG}/NewCondition`,
   };

@@ -3,15 +3,13 @@ import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/
 import {
   categoryLabels,
   optionGroupName,
-  priceAmounts,
   productBrand,
   productDescription,
   productName,
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { toCrumbs, toStep } from '@weefsel/product';
-import { toCardLabels, toPrice } from '@weefsel/ui';
+import { priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
 import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
@@ -69,7 +67,7 @@ export function toProductPage({
     path,
     name,
     ...(brand && { brand }),
-    labels: toCardLabels(categoryLabels(product), toPrice(priceAmounts(product)).kind === 'sale'),
+    labels: toCardLabels(categoryLabels(product), priceOf(product).kind === 'sale'),
     colours: toColours(offered, configurator, name),
     sizes: optionNames(offered, 'size', configurator),
     lengths: optionNames(offered, 'length', configurator),

@@ -1,14 +1,7 @@
 import type { Product, PropertyGroup, PropertyOption } from '@weefsel/api-clients';
-import {
-  isAvailable,
-  mediaAlt,
-  optionGroupName,
-  productMedia,
-  priceAmounts,
-  translatedName,
-} from '@weefsel/api-clients';
+import { isAvailable, mediaAlt, optionGroupName, productMedia, translatedName } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { toPrice } from '@weefsel/ui';
+import { priceOf } from '@weefsel/product';
 import type { ColourOption, VariantOffer } from './product-page-data';
 
 /** From this many pieces on the shop does not say how many are left. */
@@ -49,7 +42,7 @@ export function toVariant(product: Product): VariantOffer {
     ...(length && { length: nameOf(length) }),
     inStock,
     ...(inStock && stock && stock <= FEW && { left: stock }),
-    price: toPrice(priceAmounts(product)),
+    price: priceOf(product),
   };
 }
 

@@ -1,14 +1,14 @@
+import { toSaleBadge, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { ProductCard, responsiveImage, toSaleBadge } from '@weefsel/ui';
+import { ProductCard, responsiveImage } from '@weefsel/ui';
 import { usePriceLabels } from '../price-labels';
 import { ProductHeart } from '../product-heart';
-import type { SliderCard as Card } from './slider-data';
 
 const CARD_SIZES = '(min-width: 1024px) 281px, 181px';
 const CARD_WIDTHS = [320, 640] as const;
 
 interface SliderCardProps {
-  card: Card;
+  card: ProductCardData;
   showSalePercentage: boolean;
   /** The shopper goes to the product. */
   onFollow: () => void;
@@ -22,17 +22,19 @@ export const SliderCard = observer(({ card, showSalePercentage, onFollow }: Slid
     sale: snippets.text('headless.product.sale'),
     lowest: (price: string) => snippets.text('headless.product.cardLowestPrice', { price }),
   };
-  const toPicture = (picture: Card['picture']) => ({
-    ...responsiveImage(picture?.url, { hosts: config.imageHosts, widths: CARD_WIDTHS }),
-    alt: picture?.alt ?? '',
-  });
-  const { picture, hoverPicture, ...product } = card;
+  const imageOf = (address: string | undefined) =>
+    responsiveImage(address, { hosts: config.imageHosts, widths: CARD_WIDTHS });
+  const hover = imageOf(card.hoverImage);
   return (
     <ProductCard
-      {...product}
+      href={card.href}
+      brand={card.brand}
+      name={card.name}
+      price={card.price}
+      marks={card.labels}
       labels={labels}
-      picture={toPicture(picture)}
-      hoverPicture={hoverPicture && toPicture(hoverPicture)}
+      picture={{ ...imageOf(card.image), alt: card.alt ?? card.name }}
+      hoverPicture={hover && { ...hover, alt: '' }}
       badge={toSaleBadge(card.price, showSalePercentage)}
       pictureSizes={CARD_SIZES}
       action={<ProductHeart id={card.id} name={card.name} />}

@@ -9,11 +9,10 @@ const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50v
 
 const Article = observer(({ product }: { product: LookProduct }) => {
   const { snippets, config } = useStores();
-  const { id, number, pictures, sizes, href, brand, name, price } = product;
-  const toPicture = (picture: LookProduct['pictures'][number] | undefined) => ({
-    ...responsiveImage(picture?.url, { hosts: config.imageHosts, widths: CARD_WIDTHS }),
-    alt: picture?.alt ?? '',
-  });
+  const { id, number, sizes, href, brand, name, price, alt = name } = product;
+  const imageOf = (address: string | undefined) =>
+    responsiveImage(address, { hosts: config.imageHosts, widths: CARD_WIDTHS });
+  const hover = imageOf(product.hoverImage);
   const labels = {
     sale: snippets.text('headless.product.sale'),
     free: snippets.text('headless.product.free'),
@@ -25,8 +24,8 @@ const Article = observer(({ product }: { product: LookProduct }) => {
     <>
       <ProductCard
         {...{ href, brand, name, price, labels }}
-        picture={toPicture(pictures[0])}
-        hoverPicture={pictures[1] && toPicture(pictures[1])}
+        picture={{ ...imageOf(product.image), alt }}
+        hoverPicture={hover && { ...hover, alt: '' }}
         pictureSizes={CARD_SIZES}
         action={
           <span className={classes.corner}>
