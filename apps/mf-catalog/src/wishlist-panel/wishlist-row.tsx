@@ -1,7 +1,6 @@
-import type { ProductCardData } from '@weefsel/product';
+import { toPriceLabels, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CloseIcon, IconButton, Picture, Price, responsiveImage, VisuallyHidden } from '@weefsel/ui';
-import { usePriceLabels } from '../price-labels';
 import classes from './wishlist-row.module.css';
 
 /** Of the picture in px, as it is shown. */
@@ -21,7 +20,7 @@ interface WishlistRowProps extends Pick<
 export const WishlistRow = observer(function WishlistRow(props: WishlistRowProps) {
   const { id, href, brand, name, price, image, onLeave, onStay } = props;
   const { config, snippets, wishlist } = useStores();
-  const labels = usePriceLabels();
+  const labels = toPriceLabels(snippets.text);
   const picture = responsiveImage(image, { hosts: config.imageHosts, widths: SIZE.width });
 
   const remove = async () => {

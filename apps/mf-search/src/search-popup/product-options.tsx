@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture, Price } from '@weefsel/ui';
 import { cardPicture } from '../cards/card-picture';
-import type { ProductCardData } from '@weefsel/product';
+import { toCardTexts, type ProductCardData } from '@weefsel/product';
 import groupTitle from './group-title.module.css';
 import styles from './product-options.module.css';
 import type { OptionsProps } from './suggestion-options';
@@ -19,12 +19,7 @@ export const ProductOptions = observer(function ProductOptions(props: ProductOpt
   const { list, active, products, onFollow } = props;
   const { snippets, config } = useStores();
   const title = `${list}-products`;
-  const labels = {
-    free: snippets.text('headless.product.free'),
-    was: snippets.text('headless.listing.wasPrice'),
-    now: snippets.text('headless.listing.nowPrice'),
-    lowest: (price: string) => snippets.text('headless.product.cardLowestPrice', { price }),
-  };
+  const labels = toCardTexts(snippets.text);
   return (
     <div role="group" aria-labelledby={title} className={styles.group}>
       <div id={title} className={groupTitle.title}>

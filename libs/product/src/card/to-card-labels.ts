@@ -1,5 +1,5 @@
 import type { CardLabel } from '@weefsel/ui';
-import { contrast, palette } from '@weefsel/ui/colours';
+import { contrast, palette } from '@weefsel/ui/plain';
 
 /** A label as an editor made it; colours may be missing, misspelt or alike. */
 interface WireLabel {

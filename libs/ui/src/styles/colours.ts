@@ -1,2 +1,0 @@
-export * from './contrast';
-export * from './palette';
