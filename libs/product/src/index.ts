@@ -14,3 +14,4 @@ export * from './price/amount-of';
 export * from './price/price-labels';
 export * from './price/to-price';
 export * from './price/to-sale-badge';
+export * from './variants/option-of';

@@ -9,11 +9,11 @@ import {
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
+import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
 import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
-import { optionNames, optionsOf, toColours, toVariant } from './to-variants';
+import { optionNames, toColours, toVariant } from './to-variants';
 
 interface ProductWire {
   detail: ProductDetail;
@@ -61,7 +61,7 @@ export function toProductPage({
   const name = productName(product);
   const brand = toBrand(product, brandHref);
   const offered = variants.length > 0 ? variants : [product];
-  const colour = optionsOf(product).colour;
+  const colour = optionOf(product, 'colour');
   return {
     id: product.parentId ?? product.id,
     path,

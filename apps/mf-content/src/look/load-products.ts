@@ -1,7 +1,7 @@
 import type { Clients, Criteria, Product } from '@weefsel/api-clients';
-import { optionGroupName, shareOf, translatedName } from '@weefsel/api-clients';
+import { shareOf, translatedName } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { describedCardFields } from '@weefsel/product';
+import { axisOf, describedCardFields } from '@weefsel/product';
 
 type Products = Pick<Clients['commerce']['product'], 'byIds' | 'list'>;
 type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
@@ -38,7 +38,7 @@ const parentOf = ({ id, parentId }: Product): string => parentId ?? id;
 function sizesAmong(variants: readonly Product[]): string[] {
   const sizes = variants
     .flatMap(({ options }) => options ?? [])
-    .filter((option) => /maat/i.test(optionGroupName(option)) && !/lengte/i.test(optionGroupName(option)))
+    .filter((option) => axisOf(option) === 'size')
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return [...new Set(sizes.map(translatedName))];
 }
