@@ -17,6 +17,7 @@ export const elements = [
   element('contracts', 'libs/contracts'),
   element('drawings', 'libs/drawings'),
   element('api-clients', 'libs/api-clients'),
+  element('product', 'libs/product'),
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
   element('federation-runtime', 'libs/federation/src/runtime'),
@@ -70,7 +71,7 @@ const mayImport = {
     'api-clients',
     'contracts',
   ],
-  remote: ['federation-runtime', 'federation-bundler', 'stores', 'api-clients', 'ui', 'contracts'],
+  remote: ['federation-runtime', 'federation-bundler', 'stores', 'product', 'api-clients', 'ui', 'contracts'],
   'demo-backend': ['contracts', 'drawings', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
@@ -93,6 +94,7 @@ const mayImport = {
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],
+  product: ['ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
   'federation-server': [
     'contracts',

@@ -10,7 +10,7 @@ export const cardsOf = (total: number, page = 1): ListingCard[] =>
       href: `/nl/fjord/jurk-${number}`,
       brand: 'Fjord',
       name: `Jurk ${number}`,
-      amount: 40,
+      price: { kind: 'regular', amount: 40 },
       image: `https://media.example/${number}.jpg`,
     };
   });

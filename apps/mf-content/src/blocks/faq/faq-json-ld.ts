@@ -1,3 +1,4 @@
+import { toJsonLd } from '@weefsel/product';
 import { wordsOf } from '../../rich-text/to-rich-text';
 import type { PageBlock } from '../block-lists';
 
@@ -8,15 +9,13 @@ export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
     .flatMap((tab) => tab.questions);
   if (questions.length === 0) return [];
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
+    toJsonLd('FAQPage', {
       inLanguage: 'nl-NL',
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
       })),
-    },
+    }),
   ];
 }

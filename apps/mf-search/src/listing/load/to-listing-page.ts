@@ -1,11 +1,12 @@
 import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { contextOfPath } from '@weefsel/product';
 import { loadCards, type LoadedCards } from './cards/load-cards';
 import { facetParameter } from '../address/facet-parameter';
 import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
 import { BRAND_FACET } from '../facets/options/brand-facet';
 import type { ListingData } from '../listing-data';
-import { contextOf, type ListingPlace } from './listing-place';
+import type { ListingPlace } from './listing-place';
 import { withFilter, withPage, type ListingState } from '../address/listing-state';
 import { printListing } from '../address/listing-url';
 import { knownChoices } from './known-choices';
@@ -101,7 +102,7 @@ export async function toListingPage(
     })),
     showSalePercentage,
   };
-  const context = contextOf(request.url.pathname);
+  const context = contextOfPath(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
   return {
     kind: 'page',

@@ -1,13 +1,5 @@
-import { contrast } from '../styles/contrast';
-import { palette } from '../styles/palette';
-
-/** One of the shop's own labels, in colours that can be read. */
-export interface CardLabel {
-  name: string;
-  /** `#rrggbb` */
-  background: string;
-  color: string;
-}
+import type { CardLabel } from '@weefsel/ui';
+import { contrast, palette } from '@weefsel/ui/plain';
 
 /** A label as an editor made it; colours may be missing, misspelt or alike. */
 interface WireLabel {

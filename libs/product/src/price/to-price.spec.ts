@@ -1,4 +1,6 @@
-import { savingOf, toPrice, toSaleBadge } from './to-price';
+import { amountOf, savingOf } from './amount-of';
+import { toPrice } from './to-price';
+import { toSaleBadge } from './to-sale-badge';
 
 test('a price of zero is free [LST-22]', () => {
   expect(toPrice({ amount: 0, listAmount: 20, lowestAmount: 20 })).toEqual({ kind: 'free' });
@@ -31,6 +33,7 @@ test('the badge has the rounded percentage of the lowest price when the shop sho
 test('a product that is not on sale has no badge, and saves nothing [LST-22]', () => {
   expect(toSaleBadge({ kind: 'regular', amount: 20 }, true)).toBeUndefined();
   expect(toSaleBadge({ kind: 'free' }, true)).toBeUndefined();
+  expect(amountOf({ kind: 'free' })).toBe(0);
   expect(savingOf({ kind: 'regular', amount: 20 })).toBe(0);
   expect(savingOf({ kind: 'sale', amount: 20, lowestAmount: 25 })).toBe(5);
 });
