@@ -15,7 +15,9 @@ export const elements = [
   element('demo-backend', 'apps/demo-backend'),
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
+  element('drawings', 'libs/drawings'),
   element('api-clients', 'libs/api-clients'),
+  element('product', 'libs/product'),
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
   element('federation-runtime', 'libs/federation/src/runtime'),
@@ -31,8 +33,12 @@ export const elements = [
   element('tools', 'tools'),
 ];
 
-/** Files of texts: what an owner says on screen, and nothing that shows it. */
-export const files = [{ category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' }];
+export const files = [
+  /** What an owner says on screen, and nothing that shows it. */
+  { category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' },
+  /** Types of what editors may put on a page. */
+  { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
+];
 
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
 const mayImport = {
@@ -65,8 +71,8 @@ const mayImport = {
     'api-clients',
     'contracts',
   ],
-  remote: ['federation-runtime', 'federation-bundler', 'stores', 'api-clients', 'ui', 'contracts'],
-  'demo-backend': ['contracts', 'federation-bundler'],
+  remote: ['federation-runtime', 'federation-bundler', 'stores', 'product', 'api-clients', 'ui', 'contracts'],
+  'demo-backend': ['contracts', 'drawings', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
@@ -83,9 +89,12 @@ const mayImport = {
     'federation-composition',
   ],
   contracts: [],
+  // What the demo's goods and campaigns look like; knows nothing of a shop.
+  drawings: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],
+  product: ['ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
   'federation-server': [
     'contracts',
@@ -147,12 +156,12 @@ export const policies = [
     allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
   },
   {
-    // The demo's vendors start with what every owner says on screen.
+    // The demo's vendors start with what every owner says on screen, and with pages of the blocks that there are.
     from: { element: { type: 'demo-backend' } },
     allow: {
       to: {
         element: { types: { anyOf: ['remote', 'shell', 'stores', 'ui'] } },
-        file: { categories: { anyOf: ['texts'] } },
+        file: { categories: { anyOf: ['texts', 'block-types'] } },
       },
     },
   },

@@ -23,6 +23,12 @@ describe('the import table', () => {
     );
   });
 
+  test('refuses what is made of wire data to know a store', () => {
+    expect(lint('libs/product/src/index.ts', `export { useStores } from '@weefsel/stores';`)).toContain(
+      'boundaries/dependencies',
+    );
+  });
+
   test('refuses a second router in a remote', () => {
     expect(lint('apps/mf-search/src/remote.tsx', `export { Link } from 'react-router-dom';`)).toContain(
       'no-restricted-imports',

@@ -2,6 +2,10 @@
 export const PACKED_LIBS = {
   contracts: { purpose: 'types and names that all agree on', from: 'src' },
   'api-clients': { purpose: 'clients of the vendors', from: 'src' },
+  product: {
+    purpose: 'what a product, its price and the way to it are, made of vendors’ answers',
+    from: 'src',
+  },
   stores: { purpose: 'what the shop remembers; lent by the shell at run time', from: 'src' },
   ui: { purpose: 'what it looks like', from: 'src' },
   federation: { purpose: 'how remotes show each other; lent by the shell at run time', from: 'src/runtime' },

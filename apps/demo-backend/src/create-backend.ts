@@ -42,7 +42,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     projectId,
     dataset,
     mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
-    moreAssets: drawnAssets,
+    moreAssets: drawnAssets(),
   });
   const outbox = new Outbox(database.mails, clock);
   const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };

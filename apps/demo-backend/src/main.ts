@@ -1,9 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { exportContent } from './content/import/export-content.ts';
 import { createBackend } from './create-backend.ts';
 import { readEnvironment } from './environment.ts';
 
-/** Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. */
+/**
+ * Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. With `export <file>` it writes the
+ * content into that file instead, and ends.
+ */
 async function main(): Promise<void> {
   const config = readEnvironment(process.env);
+  const [command, file] = process.argv.slice(2);
+  if (command === 'export' && file) return writeFile(file, exportContent(config));
   const app = await createBackend(config);
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

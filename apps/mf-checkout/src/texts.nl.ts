@@ -19,9 +19,6 @@ export const texts = {
   'headless.cart.failedHelp':
     'We kunnen je winkelmand even niet ophalen. Je artikelen blijven gewoon bewaard.',
   'headless.cart.option': '{group}: {option}',
-  'headless.cart.wasPrice': 'van',
-  'headless.cart.nowPrice': 'voor',
-  'headless.cart.lowestPrice': 'Laagste prijs 30 dagen: {price}',
   'headless.cart.perPiece': 'per stuk',
   'headless.cart.free': 'Gratis',
   'headless.cart.lineTotal': 'Totaal',

@@ -90,8 +90,6 @@ export const texts = {
   'headless.listing.soldOut': 'Uitverkocht',
   'headless.listing.priceNotLive': 'Prijs onder voorbehoud',
   'headless.listing.noPrice': 'Prijs nu niet beschikbaar',
-  'headless.listing.wasPrice': 'van',
-  'headless.listing.nowPrice': 'voor',
   'headless.listing.usp.title': 'Fijn winkelen bij Weefsel',
   'headless.listing.usp.1': 'Gratis verzending vanaf {promise.freeShippingFrom}',
   'headless.listing.usp.2': 'Gratis retourneren binnen {promise.returnDays}',

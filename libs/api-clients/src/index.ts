@@ -39,6 +39,7 @@ export type * from './commerce/types/order';
 export type * from './commerce/types/product';
 export type * from './commerce/types/wishlist';
 
+export type { AskedBlocks } from './content/asked-blocks';
 export * from './content/content-error';
 export type { ContentQuery, QueryParams } from './content/content-query';
 export * from './content/create-content-client';
@@ -48,6 +49,7 @@ export * from './content/image-url';
 export type { Rect } from './content/image-rect';
 export * from './content/operations/found-page';
 export * from './content/operations/inspiration-operations';
+export { blogCardFields } from './content/queries/card-fields';
 
 export * from './wire/flaw';
 export type { Shape } from './wire/shape';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { GARMENTS, PATTERNS } from '../pictures/garment.ts';
+import { GARMENTS, PATTERNS } from '@weefsel/drawings';
 import { categoryDescription } from './category-texts.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import { mediaPicture } from './media.ts';

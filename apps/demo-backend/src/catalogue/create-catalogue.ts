@@ -4,25 +4,11 @@ import { createColours } from './colours.ts';
 import { createProduct, indexOfNumber } from './create-product.ts';
 import type { ProductParts } from './create-product.ts';
 import type { GarmentKind } from './garment-kind.ts';
+import { GARMENT_KINDS } from './garment-kinds.ts';
 import { numberOf } from './identifier.ts';
-import { DAMES_EXTRAS } from './kinds/dames-extras.ts';
-import { DAMES_OUTFIT } from './kinds/dames-outfit.ts';
-import { DAMES_TOPS } from './kinds/dames-tops.ts';
-import { HEREN_EXTRAS } from './kinds/heren-extras.ts';
-import { HEREN_OUTFIT } from './kinds/heren-outfit.ts';
-import { HEREN_TOPS } from './kinds/heren-tops.ts';
 import { createSeoPaths } from './seo-paths.ts';
 import type { Catalogue, Product, Variant } from './types.ts';
 import { VARIANT_SLOTS, createVariants } from './variants.ts';
-
-const KINDS = [
-  ...DAMES_TOPS,
-  ...DAMES_OUTFIT,
-  ...DAMES_EXTRAS,
-  ...HEREN_TOPS,
-  ...HEREN_OUTFIT,
-  ...HEREN_EXTRAS,
-];
 
 /** Variants of this many products are kept at a time. */
 const VARIANT_CACHE = 1000;
@@ -36,13 +22,13 @@ function createParts(
 ): ProductParts {
   const byPath = new Map(catalogue.categories.map((category) => [category.seoPath, category]));
   const byKind = new Map(
-    KINDS.map((kind) => [
+    GARMENT_KINDS.map((kind) => [
       kind,
       brands.filter((brand) => brand.genders.includes(kind.gender) && kind.focus.includes(brand.focus)),
     ]),
   );
   return {
-    kinds: weighted(KINDS),
+    kinds: weighted(GARMENT_KINDS),
     brandsFor: (kind) => byKind.get(kind) ?? [],
     colours: createColours(catalogue.seed),
     categoryByPath: (path) => {

@@ -1,7 +1,7 @@
 import type { Brand, Category, Colour, Product } from './types.ts';
 import type { FocusedBrand } from './brands.ts';
-import { PALETTES } from './colours.ts';
-import { FABRICS } from './fabrics.ts';
+import { paletteNamed } from './colours.ts';
+import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
 import { mediaIdsOf } from './media.ts';
@@ -46,7 +46,7 @@ function sizesOf(kind: GarmentKind, random: Random): string[] {
 
 function coloursOf(kind: GarmentKind, parts: ProductParts, random: Random): Colour[] {
   const count = random.pick([1, 1, 1, 2, 2, 3]);
-  const names: readonly string[] = PALETTES[kind.palette];
+  const names = paletteNamed(kind.palette);
   return random.sample(names, count).flatMap((name) => parts.colours.get(name) ?? []);
 }
 
@@ -90,7 +90,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts):
     sizes: sizesOf(kind, random),
     lengths: kind.lengths ? LENGTHS : [],
     pattern,
-    material: random.pick<string>(FABRICS[fabric].compositions),
+    material: random.pick(fabricNamed(fabric).compositions),
     fit: chosen.fit,
     sleeve: kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null,
     ...age,

@@ -1,53 +1,37 @@
-import type { Garment, Pattern } from '../pictures/garment.ts';
-import type { BrandFocus } from './brands.ts';
-import type { Palette } from './colours.ts';
-import type { FabricName } from './fabrics.ts';
-import type { SizeScale } from './sizes.ts';
-import type { Gender } from './types.ts';
+import * as v from 'valibot';
+import { GARMENTS, PATTERNS } from '@weefsel/drawings';
+import { BRAND_FOCUSES } from './brands.ts';
+import { PALETTE_NAMES } from './colours.ts';
+import { FABRIC_NAMES } from './fabrics.ts';
+import { SIZE_SCALE_NAMES } from './sizes.ts';
+
+const words = v.array(v.string());
 
 /** A recipe from which products are made: everything that blouses have in common and may differ in. */
-export interface GarmentKind {
-  gender: Gender;
+export type GarmentKind = v.InferOutput<typeof garmentKind>;
+export const garmentKind = v.strictObject({
+  gender: v.picklist(['dames', 'heren']),
   /** SEO path below the gender: `kleding/blouses`. */
-  category: string;
+  category: v.string(),
   /** Silhouette of the picture generator. */
-  garment: Garment;
+  garment: v.picklist(GARMENTS, 'is no garment that can be drawn'),
   /** Dutch noun in lower case. */
-  noun: string;
+  noun: v.string(),
   /** `het` words take an uninflected adjective, `plural` ones a plural verb. */
-  grammar: 'de' | 'het' | 'plural';
-  scale: SizeScale;
+  grammar: v.optional(v.picklist(['de', 'het', 'plural']), 'de'),
+  scale: v.picklist(SIZE_SCALE_NAMES, 'is no scale of sizes'),
   /** Whether it also comes in lengths (jeans, chinos). */
-  lengths: boolean;
-  palette: Palette;
-  fabrics: readonly FabricName[];
-  patterns: readonly Pattern[];
+  lengths: v.optional(v.boolean(), false),
+  palette: v.optional(v.picklist(PALETTE_NAMES, 'is no palette of palettes.json'), 'fashion'),
+  fabrics: v.array(v.picklist(FABRIC_NAMES, 'is no fabric of fabrics.json')),
+  patterns: v.optional(v.array(v.picklist(PATTERNS, 'is no pattern that can be drawn')), ['effen']),
   /** Trimmings; singular ones start with `een`: `een opstaande kraag`. */
-  details: readonly string[];
-  fits: readonly string[];
-  sleeves: readonly string[];
+  details: words,
+  fits: v.optional(words, ['Regular fit']),
+  sleeves: v.optional(words, []),
   /** Usual price in euros at a brand of tier 1. */
-  price: number;
+  price: v.pipe(v.number(), v.minValue(1)),
   /** Share in the assortment. */
-  weight: number;
-  focus: readonly BrandFocus[];
-}
-
-type Optional = 'grammar' | 'lengths' | 'palette' | 'patterns' | 'fits' | 'sleeves' | 'weight' | 'focus';
-
-/** Fills in what most garments have in common. */
-export function kind(
-  recipe: Omit<GarmentKind, Optional> & Partial<Pick<GarmentKind, Optional>>,
-): GarmentKind {
-  return {
-    grammar: 'de',
-    lengths: false,
-    palette: 'fashion',
-    patterns: ['effen'],
-    fits: ['Regular fit'],
-    sleeves: [],
-    weight: 4,
-    focus: ['mode'],
-    ...recipe,
-  };
-}
+  weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
+  focus: v.optional(v.array(v.picklist(BRAND_FOCUSES)), ['mode']),
+});

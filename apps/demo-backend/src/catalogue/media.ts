@@ -1,4 +1,4 @@
-import type { GarmentPicture, View } from '../pictures/garment.ts';
+import type { GarmentPicture, View } from '@weefsel/drawings';
 import { identifierOf, numberOf } from './identifier.ts';
 import { mixAll } from './random.ts';
 import type { Catalogue, Colour, Product } from './types.ts';

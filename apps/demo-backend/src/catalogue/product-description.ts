@@ -1,4 +1,4 @@
-import { CARE, FABRICS } from './fabrics.ts';
+import { careFor, fabricNamed } from './fabrics.ts';
 import { COMBINATIONS, FIT_SENTENCES, GENERAL_COMBINATIONS } from './description-sentences.ts';
 import { patternWords } from './product-name.ts';
 import type { NameParts } from './product-name.ts';
@@ -90,7 +90,7 @@ export function productDescription(parts: NameParts, brand: string, random: Rand
   const pattern = patternWords(parts.pattern);
   const opening = random.pick(openings(parts, brand));
   const fit = kind.category.startsWith('kleding') ? FIT_SENTENCES[parts.fit] : undefined;
-  const sentences = [opening, random.pick<string>(FABRICS[parts.fabric].sentences)];
+  const sentences = [opening, random.pick(fabricNamed(parts.fabric).sentences)];
   if (pattern && random.chance(0.7)) sentences.push(random.pick(patternSentences(pattern)));
   if (details[0] && !opening.includes(details[0])) sentences.push(random.pick(finishes(details)));
   if (fit) sentences.push(random.pick(fit));
@@ -99,4 +99,4 @@ export function productDescription(parts: NameParts, brand: string, random: Rand
 }
 
 /** Washing instructions of the cloth. */
-export const careOf = (parts: NameParts): readonly string[] => CARE[FABRICS[parts.fabric].care];
+export const careOf = (parts: NameParts): readonly string[] => careFor(fabricNamed(parts.fabric));

@@ -1,13 +1,12 @@
-import type { Pattern } from '../pictures/garment.ts';
-import { FABRICS } from './fabrics.ts';
-import type { FabricName } from './fabrics.ts';
+import type { Pattern } from '@weefsel/drawings';
+import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import type { Random } from './random.ts';
 
 /** What is decided about a product before it gets its name. */
 export interface NameParts {
   kind: GarmentKind;
-  fabric: FabricName;
+  fabric: string;
   pattern: Pattern;
   details: readonly string[];
   fit: string;
@@ -58,7 +57,7 @@ export const patternWords = (pattern: Pattern): string => PATTERN_ADDITIONS[patt
 /** A product name as a shop writes it: `Linnen blouse met opstaande kraag`. */
 export function productName(parts: NameParts, random: Random): string {
   const { kind, pattern, details } = parts;
-  const fabric = FABRICS[parts.fabric];
+  const fabric = fabricNamed(parts.fabric);
   const [first = '', second = ''] = details.map(bare);
   const addition = patternWords(pattern);
   const adjective = PATTERN_ADJECTIVES[pattern];

@@ -16,6 +16,8 @@ export const SIZE_SCALES = {
 
 export type SizeScale = keyof typeof SIZE_SCALES;
 
+export const SIZE_SCALE_NAMES = Object.keys(SIZE_SCALES) as SizeScale[];
+
 /** `Lengtemaat` of jeans in inches. */
 export const LENGTHS = ['30', '32', '34'] as const;
 

@@ -1,4 +1,4 @@
-import type { Garment, Pattern } from '../pictures/garment.ts';
+import type { Garment, Pattern } from '@weefsel/drawings';
 
 /** The generated assortment, as every embedded vendor sees it. All of it is derived from one seed number. */
 export interface Catalogue {

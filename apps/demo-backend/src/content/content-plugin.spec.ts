@@ -2,6 +2,7 @@
 import { ClientError, createClient } from '@sanity/client';
 import type { SanityClient } from '@sanity/client';
 import type { ContentPage, SiteConfig } from '@weefsel/contracts';
+import type { Block } from '../../../mf-content/src/blocks/block-types.ts';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
@@ -72,7 +73,7 @@ describe('the content service, asked by the vendor’s own client', () => {
   });
 
   test('has the page titled Error with its blocks [CNT-02]', async () => {
-    const page = await client.fetch<ContentPage>(
+    const page = await client.fetch<ContentPage<Block>>(
       '*[_type == "page" && title == $title][0]{ title, metaDescription, pageBuilder }',
       { title: 'Error' },
     );

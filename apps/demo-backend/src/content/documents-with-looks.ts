@@ -29,7 +29,7 @@ export function documentsWithLooks(
   let looking: Promise<void> = Promise.resolve();
 
   const look = async () => {
-    const looks = await readAssetLooks(pictures, folder, everyAsset, closing.signal);
+    const looks = await readAssetLooks(pictures, folder, everyAsset(), closing.signal);
     resolve(looks && documentsOf({ ...options, looks }));
   };
   app.addHook('onListen', async () => {

@@ -1,5 +1,5 @@
-import { campaignSvg, garmentSvg, outfitSvg, streetMapSvg } from '../pictures/pictures.ts';
-import type { CampaignPicture, GarmentPicture, MapPicture, OutfitPicture } from '../pictures/pictures.ts';
+import { campaignSvg, garmentSvg, outfitSvg, streetMapSvg } from '@weefsel/drawings';
+import type { CampaignPicture, GarmentPicture, MapPicture, OutfitPicture } from '@weefsel/drawings';
 
 /** Who draws for the picture service; every drawing is an SVG document at its native size. */
 export interface Drawings {

@@ -1,4 +1,4 @@
-import type { CampaignPicture, MapPicture, Mood, OutfitPicture } from '../pictures/pictures.ts';
+import type { CampaignPicture, MapPicture, Mood, OutfitPicture } from '@weefsel/drawings';
 import type { Size } from './size.ts';
 
 /** A picture in the content service's asset store. */
@@ -9,8 +9,8 @@ export interface ImageAsset extends Size {
   picture: CampaignPicture | MapPicture | OutfitPicture;
 }
 
-const MOODS = ['general', 'ladies', 'men'] as const satisfies readonly Mood[];
-const SCENES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const MOODS = ['general', 'ladies', 'men'] as const satisfies readonly Mood[];
+export const SCENES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Scene = (typeof SCENES)[number];
 
@@ -28,6 +28,8 @@ const FRAMES = {
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof FRAMES;
+
+export const FRAME_NAMES = Object.keys(FRAMES) as FrameName[];
 
 const campaignId = (mood: Mood, scene: Scene) => `campaign${mood}${scene}`;
 

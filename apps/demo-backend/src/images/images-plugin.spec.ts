@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { GarmentPicture } from '../pictures/pictures.ts';
+import type { GarmentPicture } from '@weefsel/drawings';
 import { imagesPlugin } from './images-plugin.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';

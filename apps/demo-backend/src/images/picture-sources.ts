@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { GarmentPicture } from '../pictures/pictures.ts';
-import { PICTURE as MEDIA_SIZE } from '../pictures/studio.ts';
+import type { GarmentPicture } from '@weefsel/drawings';
+import { MEDIA_SIZE } from '@weefsel/drawings';
 import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets } from './image-assets.ts';
 import type { ImageAsset } from './image-assets.ts';

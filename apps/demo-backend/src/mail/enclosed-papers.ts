@@ -1,5 +1,5 @@
-import { termsPage } from '../content/documents/pages/legal/terms-page.ts';
-import { withdrawalWords } from '../content/documents/pages/legal/withdrawal-words.ts';
+import { termsPage } from '../content/documents/pages/terms-page.ts';
+import { withdrawalWords } from '../content/documents/withdrawal/withdrawal-words.ts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 import { portableTextPart } from './portable-text-part.ts';
@@ -9,9 +9,10 @@ const heading = (text: string) =>
 
 /** The terms as they are on the day of the order: what a shopper keeps does not change any more. */
 export function termsPart(origin: string): Html {
-  const [hero] = termsPage.blocks;
+  const { title, pageBuilder: blocks } = termsPage();
+  const [hero] = blocks;
   const version = hero?._type === 'pageHero' ? (hero.text ?? '') : '';
-  const sections = termsPage.blocks.flatMap((block) =>
+  const sections = blocks.flatMap((block) =>
     block._type === 'contentBlock'
       ? [
           html`<h3 style="margin:16px 0 4px;font-size:16px">${block.title ?? ''}</h3>
@@ -19,7 +20,7 @@ export function termsPart(origin: string): Html {
         ]
       : [],
   );
-  return html`${heading(termsPage.title)}
+  return html`${heading(title)}
     <p style="margin:0 0 8px">${version}</p>
     ${sections}`;
 }

@@ -27,7 +27,6 @@ const STANDS_ALONE: Readonly<Record<string, readonly string[]>> = {
   'the law on prices': [
     'headless.product.cardLowestPrice',
     'headless.product.lowestPrice',
-    'headless.cart.lowestPrice',
     'page-over-ons',
     'page-algemene-voorwaarden.pageBuilder[4]',
   ],

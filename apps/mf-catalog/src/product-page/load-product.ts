@@ -2,7 +2,7 @@ import type { Clients, CommerceClient, Criteria, Product, ProductDetail } from '
 import { CommerceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { NO_LINK, productHref } from '@weefsel/contracts';
-import { contextOf } from './category-path';
+import { contextOfPath } from '@weefsel/product';
 import type { ProductPageData } from './product-page-data';
 import { readSelection } from './product-selection';
 import { toProductHead } from './to-product-head';
@@ -114,6 +114,7 @@ export async function load(
     kind: 'page',
     data,
     head: toProductHead(data, readSelection(path + url.search, data), origin),
-    context: contextOf(data.crumbs),
+    // The first step after home is the department that it belongs to.
+    context: contextOfPath(data.crumbs[1]?.href ?? ''),
   };
 }

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Price, SaleBadge, toSaleBadge, type CardLabel } from '@weefsel/ui';
-import { usePriceLabels } from '../price-labels';
+import { toPriceLabels, toSaleBadge } from '@weefsel/product';
+import { Price, SaleBadge, type CardLabel } from '@weefsel/ui';
 import type { ProductPageData } from './product-page-data';
 import type { Selection } from './product-selection';
 import { shownOffer } from './product-selection';
@@ -20,7 +20,7 @@ interface ProductTitleProps {
 /** Brand, name and what it costs. */
 export const ProductTitle = observer(({ data, selection }: ProductTitleProps) => {
   const { snippets } = useStores();
-  const labels = usePriceLabels();
+  const labels = toPriceLabels(snippets.text);
   const price = shownOffer(data, selection)?.price;
   const badge = price && toSaleBadge(price, true);
   const { brand } = data;

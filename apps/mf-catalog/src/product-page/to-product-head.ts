@@ -1,10 +1,10 @@
 import type { PageHead } from '@weefsel/contracts';
+import { amountOf, SCHEMA_ORG, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { galleryPicture } from './gallery/gallery-picture';
 import type { ProductPageData } from './product-page-data';
 import type { Selection } from './product-selection';
 import { chosenColour, isSoldOut, shownOffer } from './product-selection';
 
-const SCHEMA = 'https://schema.org';
 const DESCRIPTION_LENGTH = 155;
 
 function shortened(text: string): string {
@@ -18,18 +18,16 @@ function offerOf(data: ProductPageData, selection: Selection, url: string) {
     '@type': 'Offer',
     url,
     priceCurrency: 'EUR',
-    price: price && price.kind !== 'free' ? price.amount.toFixed(2) : '0.00',
-    availability: `${SCHEMA}/${isSoldOut(data) ? 'OutOfStock' : 'InStock'}`,
-    itemCondition: `${SCHEMA}/NewCondition`,
+    price: (price ? amountOf(price) : 0).toFixed(2),
+    availability: `${SCHEMA_ORG}/${isSoldOut(data) ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: `${SCHEMA_ORG}/NewCondition`,
   };
 }
 
 function productLd(data: ProductPageData, selection: Selection, url: string) {
   const colour = chosenColour(data, selection);
   const number = shownOffer(data, selection)?.number;
-  return {
-    '@context': SCHEMA,
-    '@type': 'Product',
+  return toJsonLd('Product', {
     name: data.name,
     url,
     image: colour?.pictures.map((picture) => picture.url) ?? [],
@@ -38,19 +36,8 @@ function productLd(data: ProductPageData, selection: Selection, url: string) {
     ...(data.brand && { brand: { '@type': 'Brand', name: data.brand.name } }),
     ...(colour?.name && { color: colour.name }),
     offers: offerOf(data, selection, url),
-  };
+  });
 }
-
-const breadcrumbsLd = ({ crumbs }: ProductPageData, origin: string) => ({
-  '@context': SCHEMA,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + href,
-  })),
-});
 
 /** What the document says about a product: to search engines, to whom it is shared with, and to the browser. */
 export function toProductHead(data: ProductPageData, selection: Selection, origin: string): PageHead {
@@ -65,6 +52,6 @@ export function toProductHead(data: ProductPageData, selection: Selection, origi
     canonical: url,
     ...(picture && { image: picture.url }),
     ...(hero && { heroImage: { src: hero.src, srcSet: hero.srcSet, sizes: hero.sizes } }),
-    jsonLd: [productLd(data, selection, url), breadcrumbsLd(data, origin)],
+    jsonLd: [productLd(data, selection, url), toBreadcrumbList(data.crumbs, origin)],
   };
 }

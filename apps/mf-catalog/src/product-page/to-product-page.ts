@@ -3,18 +3,17 @@ import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/
 import {
   categoryLabels,
   optionGroupName,
-  priceAmounts,
   productBrand,
   productDescription,
   productName,
   translatedName,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { toCardLabels, toPrice } from '@weefsel/ui';
-import { toCategoryCrumbs } from './category-path';
+import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
+import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
 import { toParagraphs } from './to-paragraphs';
-import { optionNames, optionsOf, toColours, toVariant } from './to-variants';
+import { optionNames, toColours, toVariant } from './to-variants';
 
 interface ProductWire {
   detail: ProductDetail;
@@ -62,13 +61,13 @@ export function toProductPage({
   const name = productName(product);
   const brand = toBrand(product, brandHref);
   const offered = variants.length > 0 ? variants : [product];
-  const colour = optionsOf(product).colour;
+  const colour = optionOf(product, 'colour');
   return {
     id: product.parentId ?? product.id,
     path,
     name,
     ...(brand && { brand }),
-    labels: toCardLabels(categoryLabels(product), toPrice(priceAmounts(product)).kind === 'sale'),
+    labels: toCardLabels(categoryLabels(product), priceOf(product).kind === 'sale'),
     colours: toColours(offered, configurator, name),
     sizes: optionNames(offered, 'size', configurator),
     lengths: optionNames(offered, 'length', configurator),
@@ -77,6 +76,6 @@ export function toProductPage({
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
     care: toCare(product.properties ?? []),
-    crumbs: [...toCategoryCrumbs(product, categories, text), { name, href: path }],
+    crumbs: toCrumbs(text, [...categoryPath(product, categories).map(toStep), { name, href: path }]),
   };
 }

@@ -1,55 +1,29 @@
 import type { Product, PropertyGroup, PropertyOption } from '@weefsel/api-clients';
-import {
-  isAvailable,
-  mediaAlt,
-  optionGroupName,
-  productMedia,
-  priceAmounts,
-  translatedName,
-} from '@weefsel/api-clients';
+import { isAvailable, mediaAlt, productMedia, translatedName } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
-import { toPrice } from '@weefsel/ui';
+import { optionOf, priceOf, type Axis } from '@weefsel/product';
 import type { ColourOption, VariantOffer } from './product-page-data';
 
 /** From this many pieces on the shop does not say how many are left. */
 const FEW = 3;
 
-type Axis = 'colour' | 'size' | 'length';
-
-const AXES: readonly [Axis, RegExp][] = [
-  ['length', /lengte/i],
-  ['size', /maat/i],
-  ['colour', /kleur/i],
-];
-
-const axisOf = (groupName: string): Axis | undefined => AXES.find(([, name]) => name.test(groupName))?.[0];
-
-type Options = Partial<Record<Axis, PropertyOption>>;
-
-export const optionsOf = (product: Pick<Product, 'options'>): Options =>
-  Object.fromEntries(
-    (product.options ?? []).flatMap((option) => {
-      const axis = axisOf(optionGroupName(option));
-      return axis ? [[axis, option]] : [];
-    }),
-  );
-
 const nameOf = (option: PropertyOption | undefined): string => (option ? translatedName(option) : '');
 
 /** Something to buy, as the product page offers it. */
 export function toVariant(product: Product): VariantOffer {
-  const { colour, size, length } = optionsOf(product);
+  const size = optionOf(product, 'size');
+  const length = optionOf(product, 'length');
   const stock = product.availableStock;
   const inStock = isAvailable(product);
   return {
     id: product.id,
     ...(product.productNumber && { number: product.productNumber }),
-    colour: colourValue(nameOf(colour)),
+    colour: colourValue(nameOf(optionOf(product, 'colour'))),
     ...(size && { size: nameOf(size) }),
     ...(length && { length: nameOf(length) }),
     inStock,
     ...(inStock && stock && stock <= FEW && { left: stock }),
-    price: toPrice(priceAmounts(product)),
+    price: priceOf(product),
   };
 }
 
@@ -68,7 +42,7 @@ function distinct(
 ): PropertyOption[] {
   const options = new Map(
     products.flatMap((product) => {
-      const option = optionsOf(product)[axis];
+      const option = optionOf(product, axis);
       return option ? [[option.id, option]] : [];
     }),
   );
@@ -101,7 +75,7 @@ export function toColours(
   return colours.map((option) => {
     const name = translatedName(option);
     const swatch = option.colorHexCode ?? groupOption(groups, option.id)?.colorHexCode;
-    const product = products.find((candidate) => optionsOf(candidate).colour?.id === option.id);
+    const product = products.find((candidate) => optionOf(candidate, 'colour')?.id === option.id);
     return {
       name,
       value: colourValue(name),

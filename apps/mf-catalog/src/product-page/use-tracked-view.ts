@@ -1,6 +1,6 @@
 import type { TrackedItem } from '@weefsel/contracts';
+import { trackedPrice } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
-import { savingOf } from '@weefsel/ui';
 import { useEffect, useRef } from 'react';
 import type { ProductPageData } from './product-page-data';
 import { readSelection, shownOffer } from './product-selection';
@@ -8,7 +8,6 @@ import { readSelection, shownOffer } from './product-selection';
 /** The product as it is measured: with the price that the page shows at first. */
 function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
   const price = shownOffer(data, readSelection(href, data))?.price;
-  const amount = !price || price.kind === 'free' ? 0 : price.amount;
   // The first crumb is the home page, the last one the product itself.
   const categories = data.crumbs.slice(1, -1).map(({ name }) => name);
   return {
@@ -16,8 +15,7 @@ function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
     name: data.name,
     ...(data.brand && { brand: data.brand.name }),
     ...(categories.length > 0 && { categories }),
-    price: amount,
-    ...(price?.kind === 'sale' && { discount: savingOf(price) }),
+    ...(price ? trackedPrice(price) : { price: 0 }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Clients } from '@weefsel/api-clients';
-import { itemSwid, itemSwids, shareOf } from '@weefsel/api-clients';
+import { itemSwids, shareOf } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
-import type { SliderCard, SliderData, SliderTabContent } from './slider-data';
-import { CARD_FIELDS, toSliderCard } from './to-slider-card';
+import { describedCardFields, toFoundCards, toLabelledCard, type ProductCardData } from '@weefsel/product';
+import type { SliderData, SliderTabContent } from './slider-data';
+
+const CARD_FIELDS = describedCardFields('extensions');
 
 /** What the slider asks of the services. */
 export interface SliderClients {
@@ -15,22 +17,18 @@ async function cardsOf(
   tab: ProductSliderTab,
   { commerce, search }: SliderClients,
   signal: AbortSignal,
-): Promise<SliderCard[]> {
+): Promise<ProductCardData[]> {
   if (tab.dataSource === 'TweakwiseRecommend') {
     if (!tab.recommendationId) return [];
     const found = await search.recommendations.featured(tab.recommendationId, undefined, signal);
     if (found.statusCode !== 200)
       throw new Error(`Recommendations failed: ${found.error ?? 'no reason given'}`);
     const { products: items, requestId } = found;
-    const itemIds = new Map(items.map((item) => [itemSwid(item), item.itemno]));
     const products = await commerce.product.byIds(itemSwids(items), CARD_FIELDS, signal);
-    return products.map((product) => {
-      const itemId = itemIds.get(product.id);
-      return { ...toSliderCard(product), ...(itemId && requestId && { found: { itemId, requestId } }) };
-    });
+    return toFoundCards(products, { items, requestId }, toLabelledCard);
   }
   if (!tab.categoryId) return [];
-  return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toSliderCard);
+  return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toLabelledCard);
 }
 
 /** For how long a slider is held up by how its badges look, in ms. */

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrackingEvent } from '@weefsel/contracts';
+import type { ProductCardData } from '@weefsel/product';
 import { showInShop, storesInTest } from '../testing/shop';
 import { Fragment } from './product-slider';
-import type { SliderCard, SliderData } from './slider-data';
+import type { SliderData } from './slider-data';
 
 const revalidate = jest.fn();
 jest.mock('@weefsel/federation/runtime', () => ({
   useRevalidator: () => ({ revalidate, state: 'idle' }),
 }));
 
-const card = (name: string): SliderCard => ({
+const card = (name: string): ProductCardData => ({
   id: name,
   href: `/nl/${name}`,
   brand: 'Fjordal',

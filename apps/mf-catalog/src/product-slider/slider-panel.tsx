@@ -1,10 +1,11 @@
 import type { TrackedList } from '@weefsel/contracts';
 import { useRevalidator } from '@weefsel/federation/runtime';
+import type { ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { Message, Rail } from '@weefsel/ui';
 import { useRef, type ReactNode } from 'react';
 import { SliderCard } from './slider-card';
-import type { SliderCard as Card, SliderData, SliderTabContent } from './slider-data';
+import type { SliderData, SliderTabContent } from './slider-data';
 import { useTrackedSlider } from './use-tracked-slider';
 
 interface SliderPanelProps extends Pick<SliderData, 'showSalePercentage'> {
@@ -29,7 +30,7 @@ const FailedList = observer(() => {
   );
 });
 
-type CardsProps = Omit<SliderPanelProps, 'content'> & { cards: readonly Card[] };
+type CardsProps = Omit<SliderPanelProps, 'content'> & { cards: readonly ProductCardData[] };
 
 const Cards = observer(({ cards, list, heading, showSalePercentage }: CardsProps) => {
   const { snippets } = useStores();

@@ -1,27 +1,7 @@
-import type { TrackedItem, TrackedList } from '@weefsel/contracts';
+import type { TrackedList } from '@weefsel/contracts';
+import { toTrackedItem, type ProductCardData } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
-import { savingOf, type PriceValue } from '@weefsel/ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { SliderCard } from './slider-data';
-
-function amountsOf(price: PriceValue): Pick<TrackedItem, 'price' | 'discount'> {
-  switch (price.kind) {
-    case 'free':
-      return { price: 0 };
-    case 'regular':
-      return { price: price.amount };
-    case 'sale':
-      return { price: price.amount, discount: savingOf(price) };
-  }
-}
-
-const toTrackedItem = ({ id, name, brand, price }: SliderCard, index: number): TrackedItem => ({
-  id,
-  name,
-  ...(brand && { brand }),
-  ...amountsOf(price),
-  index,
-});
 
 /**
  * Tells once that the products of a list came into sight; who scrolls past nothing has seen nothing. The result tells
@@ -30,8 +10,8 @@ const toTrackedItem = ({ id, name, brand, price }: SliderCard, index: number): T
 export function useTrackedSlider(
   place: RefObject<HTMLElement | null>,
   { id, name }: TrackedList,
-  cards: readonly SliderCard[],
-): (card: SliderCard, index: number) => void {
+  cards: readonly ProductCardData[],
+): (card: ProductCardData, index: number) => void {
   const { tracking } = useStores();
   const seen = useRef('');
   const all = cards.map((card) => card.id).join();

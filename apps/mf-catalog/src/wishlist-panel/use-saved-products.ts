@@ -1,7 +1,7 @@
 import type { Product } from '@weefsel/api-clients';
+import { CARD_FIELDS } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
-import { CARD_FIELDS } from '../product-slider/to-slider-card';
 
 interface SavedProducts {
   /** What is to be shown beside the products that are there. */

@@ -1,13 +1,15 @@
+import { toPriceLabels, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CloseIcon, IconButton, Picture, Price, responsiveImage, VisuallyHidden } from '@weefsel/ui';
-import { usePriceLabels } from '../price-labels';
-import type { SliderCard } from '../product-slider/slider-data';
 import classes from './wishlist-row.module.css';
 
 /** Of the picture in px, as it is shown. */
 const SIZE = { width: 96, height: 173 } as const;
 
-interface WishlistRowProps extends Pick<SliderCard, 'id' | 'href' | 'brand' | 'name' | 'price' | 'picture'> {
+interface WishlistRowProps extends Pick<
+  ProductCardData,
+  'id' | 'href' | 'brand' | 'name' | 'price' | 'image'
+> {
   /** It is about to go. */
   onLeave: (name: string) => void;
   /** It could not be taken off, so it comes back. */
@@ -16,10 +18,10 @@ interface WishlistRowProps extends Pick<SliderCard, 'id' | 'href' | 'brand' | 'n
 
 /** One saved product: what it is, what it costs, the way to it and the way off the list. */
 export const WishlistRow = observer(function WishlistRow(props: WishlistRowProps) {
-  const { id, href, brand, name, price, picture, onLeave, onStay } = props;
+  const { id, href, brand, name, price, image, onLeave, onStay } = props;
   const { config, snippets, wishlist } = useStores();
-  const labels = usePriceLabels();
-  const image = responsiveImage(picture?.url, { hosts: config.imageHosts, widths: SIZE.width });
+  const labels = toPriceLabels(snippets.text);
+  const picture = responsiveImage(image, { hosts: config.imageHosts, widths: SIZE.width });
 
   const remove = async () => {
     onLeave(name);
@@ -29,7 +31,7 @@ export const WishlistRow = observer(function WishlistRow(props: WishlistRowProps
   return (
     <div className={classes.row}>
       <a href={href} tabIndex={-1} aria-hidden="true">
-        <Picture {...image} {...SIZE} alt="" />
+        <Picture {...picture} {...SIZE} alt="" />
       </a>
       <div className={classes.what}>
         <p className={classes.brand}>{brand}</p>

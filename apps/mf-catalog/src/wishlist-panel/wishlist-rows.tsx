@@ -1,8 +1,8 @@
 import type { Product } from '@weefsel/api-clients';
+import { toProductCard } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion, Message } from '@weefsel/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { toSliderCard } from '../product-slider/to-slider-card';
 import { EMPTY_WISHLIST_ID } from './empty-wishlist';
 import { WishlistRow } from './wishlist-row';
 import classes from './wishlist-rows.module.css';
@@ -35,7 +35,7 @@ export const WishlistRows = observer(function WishlistRows({ products }: { produ
           {products.map((product, index) => (
             <li key={product.id} className={classes.place}>
               <WishlistRow
-                {...toSliderCard(product)}
+                {...toProductCard(product)}
                 onLeave={(name) => {
                   leaving.current = index;
                   setRemoved(name);

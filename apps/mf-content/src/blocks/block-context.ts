@@ -1,6 +1,5 @@
 import type { ContentClient, ImageUrl } from '@weefsel/api-clients';
-import type { BlockType, ContentButton, SanityReference } from '@weefsel/contracts';
-import type { GatheredByType } from './gather';
+import type { ContentButton, SanityReference } from '@weefsel/contracts';
 
 /** A block as the content service sends it, before anyone has looked at it. */
 export interface RawBlock {
@@ -24,9 +23,9 @@ export interface PageSurroundings {
 }
 
 /** What a block needs of its surroundings to become props. */
-export type BlockContext<T extends BlockType = never> = PageSurroundings & {
+export type BlockContext<Answer = never> = PageSurroundings & {
   /** Whether the block is in the first view: its pictures come before all others. */
   first: boolean;
   /** What its own calls answered; absent when they failed. */
-  gathered?: T extends keyof GatheredByType ? GatheredByType[T] : never;
+  gathered?: Answer;
 };

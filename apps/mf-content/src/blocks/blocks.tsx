@@ -1,4 +1,4 @@
-import type { PageBlock } from './block-props';
+import type { PageBlock } from './block-lists';
 import { viewOf } from './block-views';
 import classes from './blocks.module.css';
 

@@ -1,5 +1,5 @@
 import type { FragmentUse, ProductSliderProps } from '@weefsel/contracts';
-import type { PageBlock } from './block-props';
+import type { PageBlock } from './block-lists';
 
 function sliderOf({ type, props }: PageBlock): ProductSliderProps | undefined {
   if (type === 'productSlider') return props.tabs.length > 0 ? props : undefined;

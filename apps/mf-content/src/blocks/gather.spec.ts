@@ -1,14 +1,21 @@
 import type { ContentClients } from '../content-clients';
+import { blockSources, type BlockSources } from './block-sources';
 import { gather } from './gather';
 
 const hours = { _type: 'openingHours', _key: 'h' };
 const text = { _type: 'textBlock', _key: 't' };
 const url = new URL('http://shop/nl/winkels/');
 
+let sources: BlockSources;
+
+beforeAll(async () => {
+  sources = await blockSources();
+});
+
 const ask = (storeInfo: () => Promise<unknown>, signal = new AbortController().signal) => {
   const warn = jest.fn();
   const clients = { content: { storeInfo } } as unknown as ContentClients;
-  return { warn, answers: gather([text, hours], { clients, url, signal, warn }) };
+  return { warn, answers: gather(sources, [text, hours], { clients, url, signal, warn }) };
 };
 
 describe('what blocks ask for before they are shown', () => {

@@ -1,8 +1,10 @@
-import type { Block, PageHeroBlock } from '@weefsel/contracts';
 import { blockContext } from '../testing/block-context';
 import { image } from '../testing/wire';
+import { blockSources, type BlockSources } from './block-sources';
 import { headOfBlocks } from './head-of-blocks';
 import { toBlocks } from './to-blocks';
+import type { Block } from './block-lists';
+import type { PageHeroBlock } from './page-hero/page-hero-shape';
 
 const hero: PageHeroBlock = {
   _type: 'pageHero',
@@ -11,9 +13,15 @@ const hero: PageHeroBlock = {
   title: 'Klantenservice',
   image: image('breed'),
 };
+let sources: BlockSources;
+
+beforeAll(async () => {
+  sources = await blockSources();
+});
+
 const headOf = (...page: Block[]) => {
   const context = blockContext({ page });
-  return headOfBlocks(toBlocks(context), page, context.imageUrl);
+  return headOfBlocks(toBlocks(sources, context), page, context.imageUrl);
 };
 
 describe('the head of a page of blocks', () => {

@@ -1,10 +1,12 @@
 import type { ImageUrl } from '@weefsel/api-clients';
-import type { HeaderBannerBlock, PageHead, PageHeroBlock, SanityImage } from '@weefsel/contracts';
+import type { PageHead, SanityImage } from '@weefsel/contracts';
 import type { ImageProps } from '../images/to-image';
 import type { RawBlock } from './block-context';
-import type { PageBlock } from './block-props';
+import type { PageBlock } from './block-lists';
 import { faqJsonLd } from './faq/faq-json-ld';
 import { heroSizes } from './page-hero/hero-sizes';
+import type { HeaderBannerBlock } from './header-banner/header-banner-shape';
+import type { PageHeroBlock } from './page-hero/page-hero-shape';
 
 /** Width in px of the picture that is shown where the page is shared. */
 const SHARED_IMAGE_WIDTH = 1200;

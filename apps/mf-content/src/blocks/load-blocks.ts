@@ -2,9 +2,8 @@ import type { FragmentUse, PageRequest } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { resolveLinks } from '../links/resolve-links';
 import { warnOnce } from '../links/warn-once';
-import type { PieceName } from './block-pieces';
-import { piecesFor } from './block-pieces';
-import type { PageBlock } from './block-props';
+import type { PageBlock, PieceName } from './block-lists';
+import { blockSources, piecesFor } from './block-sources';
 import { fragmentsOf } from './fragments-of';
 import { gather } from './gather';
 import type { BlocksHead } from './head-of-blocks';
@@ -28,18 +27,19 @@ export async function loadBlocks(
   clients: ContentClients,
   { url, ...time }: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
 ): Promise<LoadedBlocks> {
+  const sources = await blockSources();
   const page = rawBlocks(pageBuilder);
   const [{ failure: unlinked, ...links }, { answers, failure: unanswered }] = await Promise.all([
     resolveLinks(page, { categories: clients.commerce.category, warn: warnOnce, ...time }),
-    gather(page, { clients, url, warn: warnOnce, ...time }),
+    gather(sources, page, { clients, url, warn: warnOnce, ...time }),
   ]);
   const failure = unlinked ?? unanswered;
   const { imageUrl, fileUrl } = clients.content;
   const surroundings = { imageUrl, fileUrl, ...links, page, path: url.pathname, warn: warnOnce };
-  const blocks = toBlocks(surroundings, answers);
+  const blocks = toBlocks(sources, surroundings, answers);
   return {
     blocks,
-    pieces: piecesFor(blocks),
+    pieces: piecesFor(sources, blocks),
     fragments: fragmentsOf(blocks),
     head: headOfBlocks(blocks, page, imageUrl),
     ...(failure !== undefined && { failure }),

@@ -2,11 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../testing/block-context';
 import { everyBlock } from '../testing/every-block';
 import type { PageSurroundings } from './block-context';
+import { blockSources, type BlockSources } from './block-sources';
 import { Blocks } from './blocks';
 import { toBlocks } from './to-blocks';
 
+let sources: BlockSources;
+
 const shown = (page: PageSurroundings['page'], warn: PageSurroundings['warn'] = () => {}) =>
-  toBlocks({ ...blockContext(), hrefOf: () => '/nl/contact/', page, warn });
+  toBlocks(sources, { ...blockContext(), hrefOf: () => '/nl/contact/', page, warn });
 
 const invitation = {
   _type: 'callToAction',
@@ -15,7 +18,10 @@ const invitation = {
   buttons: [{ text: 'Neem contact op', link: '/nl/contact/', type: 'primary', buttonType: 'internal' }],
 };
 
-beforeAll(everyBlock);
+beforeAll(async () => {
+  await everyBlock();
+  sources = await blockSources();
+});
 
 test('an unknown block shows nothing, is reported and leaves its neighbours alone [BLK-32]', () => {
   const warn = jest.fn();

@@ -1,6 +1,5 @@
 import type { Crumb, WithPieces } from '@weefsel/contracts';
-import type { PieceName } from '../blocks/block-pieces';
-import type { PageBlock } from '../blocks/block-props';
+import type { PageBlock, PieceName } from '../blocks/block-lists';
 import type { ImageProps } from '../images/to-image';
 import type { Story } from '../overviews/story';
 

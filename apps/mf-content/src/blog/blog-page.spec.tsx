@@ -57,7 +57,7 @@ describe('the page of a blog', () => {
     const { all, blogBySlug } = clients(blog);
     const result = await load(request, all);
     if (result.kind !== 'page') throw new Error(result.kind);
-    expect(blogBySlug).toHaveBeenCalledWith('wol-wassen', request.signal);
+    expect(blogBySlug).toHaveBeenCalledWith('wol-wassen', expect.anything(), request.signal);
     showInShop(<Page data={result.data} href="/nl/blog/wol-wassen/" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Wol wassen' })).toBeVisible();
     // Half past ten in the evening by UTC is the next day in the Netherlands.

@@ -2,12 +2,12 @@ import type { FoundBlog } from '@weefsel/api-clients';
 import { toBlog } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
 import { blogHref } from '@weefsel/contracts';
+import { contextOfDepartment, toBreadcrumbList, toJsonLd } from '@weefsel/product';
+import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { toImage } from '../images/to-image';
-import { contextOf } from '../overviews/audience-context';
 import { toBlogStory } from '../overviews/story';
-import { breadcrumbsLd } from '../page/breadcrumbs-ld';
 import { crumbsTo } from '../page/crumbs-to';
 import type { BlogPageData } from './blog-page-data';
 import { HERO_SIZES } from './hero-sizes';
@@ -18,28 +18,27 @@ const SHARED_IMAGE_WIDTH = 1200;
 /** `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
 const slugOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-const articleLd = (blog: FoundBlog, url: string, image?: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Article',
-  headline: blog.title,
-  description: blog.metaDescription,
-  ...(image && { image: [image] }),
-  datePublished: blog.publishedAt,
-  inLanguage: 'nl-NL',
-  mainEntityOfPage: url,
-  ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
-  publisher: { '@type': 'Organization', name: 'Weefsel' },
-});
+const articleLd = (blog: FoundBlog, url: string, image?: string) =>
+  toJsonLd('Article', {
+    headline: blog.title,
+    description: blog.metaDescription,
+    ...(image && { image: [image] }),
+    datePublished: blog.publishedAt,
+    inLanguage: 'nl-NL',
+    mainEntityOfPage: url,
+    ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
+    publisher: { '@type': 'Organization', name: 'Weefsel' },
+  });
 
 /** A blog by its slug. */
 export async function load(request: PageRequest, clients: ContentClients): Promise<PageResult<BlogPageData>> {
   const { imageUrl } = clients.content;
-  const blog = await clients.content.blogBySlug(slugOf(request.slug), request.signal);
+  const blog = await clients.content.blogBySlug(slugOf(request.slug), await askedBlocks(), request.signal);
   if (!blog) return { kind: 'not-found' };
   const { blocks, pieces, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);
-  const context = contextOf(blog.audience);
-  const crumbs = crumbsTo(path, context, blog.title);
+  const context = contextOfDepartment(blog.audience);
+  const crumbs = crumbsTo({ path, context, title: blog.title }, request.text);
   const image = blog.image && toImage(blog.image, { widths: HERO_WIDTHS, ratio: 4 / 3 }, imageUrl);
   const shared = blog.image && imageUrl(blog.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' });
   const canonical = request.origin + path;
@@ -51,7 +50,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
     ...(image && { heroImage: { src: image.src, srcSet: image.srcSet, sizes: HERO_SIZES } }),
     jsonLd: [
       articleLd(blog, canonical, shared),
-      breadcrumbsLd(crumbs, request.origin),
+      toBreadcrumbList(crumbs, request.origin),
       ...(ofBlocks.jsonLd ?? []),
     ],
   };

@@ -1,4 +1,5 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from '../page/content-page-data';
@@ -8,7 +9,7 @@ export async function load(
   request: PageRequest,
   clients: ContentClients,
 ): Promise<PageResult<ContentPageData>> {
-  const page = await clients.content.errorPage(request.signal);
+  const page = await clients.content.errorPage(await askedBlocks(), request.signal);
   if (!page) return { kind: 'not-found' };
   const { blocks, pieces, fragments } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);

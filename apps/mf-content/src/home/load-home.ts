@@ -1,5 +1,6 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { paths } from '@weefsel/contracts';
+import { toJsonLd } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from '../page/content-page-data';
 import { loadContent } from '../page/load-content';
@@ -7,18 +8,17 @@ import { loadContent } from '../page/load-content';
 const HOME_SLUG = 'home';
 
 /** What search engines are told about the shop as a whole. */
-const website = (origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name: 'Weefsel',
-  inLanguage: 'nl-NL',
-  url: origin + paths.home.to(),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${origin}${paths.search.to()}?tn_q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
-});
+const website = (origin: string) =>
+  toJsonLd('WebSite', {
+    name: 'Weefsel',
+    inLanguage: 'nl-NL',
+    url: origin + paths.home.to(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${paths.search.to()}?tn_q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  });
 
 /** The content service does not know the home page. */
 export class MissingHomeError extends Error {

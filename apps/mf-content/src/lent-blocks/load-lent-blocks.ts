@@ -1,6 +1,6 @@
-import type { BlocksProps, BlockType, WithPieces } from '@weefsel/contracts';
-import type { PieceName } from '../blocks/block-pieces';
-import type { PageBlock } from '../blocks/block-props';
+import type { BlocksProps, WithPieces } from '@weefsel/contracts';
+import type { BlockType, PageBlock, PieceName } from '../blocks/block-lists';
+import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { warnOnce } from '../links/warn-once';
@@ -34,7 +34,8 @@ export async function load(
   clients: ContentClients,
   signal: AbortSignal,
 ): Promise<LentBlocksData | null> {
-  const landing = await askOnce(signal, slug, () => clients.content.landingBySlug(slug, signal));
+  const asked = await askedBlocks();
+  const landing = await askOnce(signal, slug, () => clients.content.landingBySlug(slug, asked, signal));
   const written: unknown = landing?.[place];
   if (!Array.isArray(written) || written.length === 0) return null;
   const url = new URL(`/nl/${slug}/`, 'http://shop.invalid');

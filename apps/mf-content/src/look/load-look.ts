@@ -2,10 +2,9 @@ import type { ImageUrl } from '@weefsel/api-clients';
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult, SanityImage } from '@weefsel/contracts';
 import { lookHref } from '@weefsel/contracts';
+import { contextOfDepartment, toBreadcrumbList } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
 import type { ImageProps } from '../images/to-image';
-import { contextOf } from '../overviews/audience-context';
-import { breadcrumbsLd } from '../page/breadcrumbs-ld';
 import { crumbsTo } from '../page/crumbs-to';
 import { loadProducts } from './load-products';
 import type { LookPageData } from './look-page-data';
@@ -42,7 +41,7 @@ function withoutProducts(failure: unknown): NoProducts {
 
 /** A look by its slug, with the articles that are for sale as far as the commerce backend says so in time. */
 export async function load(
-  { slug, origin, signal, answerBy }: PageRequest,
+  { slug, origin, text, signal, answerBy }: PageRequest,
   { content, commerce }: ContentClients,
 ): Promise<PageResult<LookPageData>> {
   const look = await content.lookBySlug(slugOf(slug), signal);
@@ -51,8 +50,8 @@ export async function load(
   const time = { signal, ...(answerBy !== undefined && { answerBy }) };
   const found = await loadProducts(ids, commerce.product, time).catch(withoutProducts);
   const path = lookHref(look.slug.current);
-  const context = contextOf(look.audience);
-  const crumbs = crumbsTo(path, context, look.title);
+  const context = contextOfDepartment(look.audience);
+  const crumbs = crumbsTo({ path, context, title: look.title }, text);
   const data = toLookPage(look, 'failure' in found ? undefined : found, {
     crumbs,
     imageUrl: content.imageUrl,
@@ -67,7 +66,7 @@ export async function load(
       description: look.metaDescription,
       canonical: origin + path,
       ...headOfPicture(look.image, data.image, content.imageUrl),
-      jsonLd: [breadcrumbsLd(crumbs, origin)],
+      jsonLd: [toBreadcrumbList(crumbs, origin)],
     },
   };
 }

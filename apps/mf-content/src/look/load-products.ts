@@ -1,6 +1,7 @@
 import type { Clients, Criteria, Product } from '@weefsel/api-clients';
-import { optionGroupName, shareOf, translatedName } from '@weefsel/api-clients';
+import { shareOf, translatedName } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
+import { axisOf, describedCardFields } from '@weefsel/product';
 
 type Products = Pick<Clients['commerce']['product'], 'byIds' | 'list'>;
 type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
@@ -10,23 +11,7 @@ const PATIENCE_MS = 3500;
 /** For how long their sizes are waited for, in ms: an article can do without. */
 const SIZES_PATIENCE_MS = 1500;
 
-/** Of each product only what a card shows. */
-const CARD_FIELDS: Record<string, readonly string[]> = {
-  product: [
-    'id',
-    'parentId',
-    'name',
-    'translated',
-    'manufacturer',
-    'cover',
-    'media',
-    'seoUrls',
-    'calculatedPrice',
-  ],
-  product_manufacturer: ['name', 'translated'],
-  product_media: ['position', 'media'],
-  media: ['url', 'alt', 'translated'],
-};
+const CARD_FIELDS = describedCardFields('parentId');
 
 const SIZE_FIELDS: Record<string, readonly string[]> = {
   product: ['id', 'parentId', 'available', 'options'],
@@ -53,7 +38,7 @@ const parentOf = ({ id, parentId }: Product): string => parentId ?? id;
 function sizesAmong(variants: readonly Product[]): string[] {
   const sizes = variants
     .flatMap(({ options }) => options ?? [])
-    .filter((option) => /maat/i.test(optionGroupName(option)) && !/lengte/i.test(optionGroupName(option)))
+    .filter((option) => axisOf(option) === 'size')
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return [...new Set(sizes.map(translatedName))];
 }

@@ -1,18 +1,11 @@
 import type { Crumb, PortableText } from '@weefsel/contracts';
-import type { PriceValue } from '@weefsel/ui';
+import type { ProductCardData } from '@weefsel/product';
 import type { ImageProps } from '../images/to-image';
 
 /** An article of a look. */
-export interface LookProduct {
-  id: string;
+export interface LookProduct extends ProductCardData {
   /** Number on the picture and on the card, from 1. */
   number: number;
-  href: string;
-  brand: string;
-  name: string;
-  price: PriceValue;
-  /** As the commerce backend sends them; the view asks for the sizes it needs. */
-  pictures: { url: string; alt: string }[];
   /** Sizes in stock, smallest first; empty when they are not known. */
   sizes: string[];
   /** Its place on the picture as fractions of width and height. */

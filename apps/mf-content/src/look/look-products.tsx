@@ -1,32 +1,21 @@
+import { toCardPictures, toCardTexts } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { ProductCard, responsiveImage } from '@weefsel/ui';
+import { ProductCard } from '@weefsel/ui';
 import { LookHeart } from './look-heart';
 import type { LookProduct } from './look-page-data';
 import classes from './look-products.module.css';
 
-const CARD_WIDTHS = [320, 640] as const;
 const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50vw - 22px)';
 
 const Article = observer(({ product }: { product: LookProduct }) => {
   const { snippets, config } = useStores();
-  const { id, number, pictures, sizes, href, brand, name, price } = product;
-  const toPicture = (picture: LookProduct['pictures'][number] | undefined) => ({
-    ...responsiveImage(picture?.url, { hosts: config.imageHosts, widths: CARD_WIDTHS }),
-    alt: picture?.alt ?? '',
-  });
-  const labels = {
-    sale: snippets.text('headless.product.sale'),
-    free: snippets.text('headless.product.free'),
-    was: snippets.text('headless.product.wasPrice'),
-    now: snippets.text('headless.product.nowPrice'),
-    lowest: (amount: string) => snippets.text('headless.product.lowestPrice', { price: amount }),
-  };
+  const { id, number, sizes, href, brand, name, price } = product;
+  const labels = toCardTexts(snippets.text);
   return (
     <>
       <ProductCard
         {...{ href, brand, name, price, labels }}
-        picture={toPicture(pictures[0])}
-        hoverPicture={pictures[1] && toPicture(pictures[1])}
+        {...toCardPictures(product, config.imageHosts)}
         pictureSizes={CARD_SIZES}
         action={
           <span className={classes.corner}>

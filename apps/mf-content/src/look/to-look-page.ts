@@ -1,15 +1,8 @@
 import type { FoundLook, ImageUrl, LookNeighbour } from '@weefsel/api-clients';
-import {
-  imageAsset,
-  mediaAlt,
-  priceAmounts,
-  productBrand,
-  productMedia,
-  productName,
-} from '@weefsel/api-clients';
+import { imageAsset } from '@weefsel/api-clients';
 import type { Crumb, SanityImage } from '@weefsel/contracts';
-import { lookHref, productHref } from '@weefsel/contracts';
-import { toPrice } from '@weefsel/ui';
+import { lookHref } from '@weefsel/contracts';
+import { toProductCard } from '@weefsel/product';
 import { toImage } from '../images/to-image';
 import { toRichText } from '../rich-text/to-rich-text';
 import type { FoundProduct } from './load-products';
@@ -40,19 +33,11 @@ function toSpot(
 
 function toProducts({ products, image }: FoundLook, found: readonly FoundProduct[]): LookProduct[] {
   return found.map(({ product, sizes }, index) => {
-    const name = productName(product);
     const place = (products ?? []).find(({ productId }) => productId === product.id);
     const spot = place && image && toSpot(place, image);
     return {
-      id: product.id,
+      ...toProductCard(product),
       number: index + 1,
-      href: productHref(product),
-      brand: productBrand(product),
-      name,
-      price: toPrice(priceAmounts(product)),
-      pictures: productMedia(product)
-        .slice(0, 2)
-        .map((media) => ({ url: media.url, alt: mediaAlt(media) || name })),
       sizes,
       ...(spot && { spot }),
     };

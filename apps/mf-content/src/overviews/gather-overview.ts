@@ -1,5 +1,5 @@
 import { overviewsOf } from '@weefsel/api-clients';
-import type { GatherContext } from '../blocks/gather';
+import type { GatherContext } from '../blocks/gather-context';
 import { warnOnce } from '../links/warn-once';
 import type { OverviewContent, OverviewKind } from './overview-kinds';
 import { overviewKinds } from './overview-kinds';

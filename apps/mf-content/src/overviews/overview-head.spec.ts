@@ -1,4 +1,4 @@
-import type { PageBlock } from '../blocks/block-props';
+import type { PageBlock } from '../blocks/block-lists';
 import { overviewHead } from './overview-head';
 
 const blocks = (page: number, totalPages: number): PageBlock[] => [

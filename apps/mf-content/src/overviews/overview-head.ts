@@ -1,5 +1,5 @@
 import type { PageHead } from '@weefsel/contracts';
-import type { PageBlock } from '../blocks/block-props';
+import type { PageBlock } from '../blocks/block-lists';
 import { overviewKinds } from './overview-kinds';
 import { wishHref } from './overview-wish';
 import type { OverviewProps } from './to-overview';

@@ -1,6 +1,5 @@
 import type { Crumb, WithPieces } from '@weefsel/contracts';
-import type { PieceName } from '../blocks/block-pieces';
-import type { PageBlock } from '../blocks/block-props';
+import type { PageBlock, PieceName } from '../blocks/block-lists';
 
 /** What a page of blocks is shown from. */
 export interface ContentPageData extends WithPieces<PieceName> {

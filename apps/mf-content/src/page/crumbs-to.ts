@@ -1,9 +1,26 @@
 import type { Crumb, PageContext } from '@weefsel/contracts';
-import { toCrumbs } from '@weefsel/ui';
+import type { Text } from '@weefsel/contracts/snippets';
+import { stepsOfPath, toCrumbs } from '@weefsel/product';
 
-/** The way to a page whose own step is called by its title. */
-export function crumbsTo(path: string, context: PageContext, title: string): Crumb[] {
-  const crumbs = toCrumbs(path, context);
-  const last = crumbs.pop();
-  return last ? [...crumbs, { name: title, href: path }] : crumbs;
+const LOOKS_BY_CONTEXT = {
+  general: '/nl/inspiratie/',
+  ladies: '/nl/dames/inspiratie/',
+  men: '/nl/heren/inspiratie/',
+} as const satisfies Record<PageContext, string>;
+
+/** A page that an editor made. */
+interface NamedPage {
+  path: string;
+  context: PageContext;
+  title: string;
+}
+
+/** Looks have no page of their own, so their step leads to the inspiration page of the context. */
+const toLead = (step: Crumb, context: PageContext): Crumb =>
+  /^looks?$/i.test(step.name) ? { ...step, href: LOOKS_BY_CONTEXT[context] } : step;
+
+/** The way from home to a page by its path; its own step is called by its title. */
+export function crumbsTo({ path, context, title }: NamedPage, text: Text): Crumb[] {
+  const before = stepsOfPath(path).slice(0, -1);
+  return toCrumbs(text, [...before.map((step) => toLead(step, context)), { name: title, href: path }]);
 }

@@ -1,4 +1,5 @@
 import type { ContentPage, FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
+import { askedBlocks } from '../blocks/asked-blocks';
 import type { BlocksHead } from '../blocks/head-of-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
@@ -19,7 +20,7 @@ export async function loadContent(
   clients: ContentClients,
   request: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
 ): Promise<LoadedContent | null> {
-  const page = await clients.content.pageBySlug(slug, request.signal);
+  const page = await clients.content.pageBySlug(slug, await askedBlocks(), request.signal);
   if (!page) return null;
   const { blocks, pieces, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);

@@ -67,7 +67,7 @@ describe('a content page on the server', () => {
   test('is found by its path below /nl/, and asks mf-catalog for its sliders [PDP-06]', async () => {
     const { pageBySlug, all } = clients(page);
     const result = await load(request('nl/bezorgen/'), all);
-    expect(pageBySlug).toHaveBeenCalledWith('bezorgen', expect.anything());
+    expect(pageBySlug).toHaveBeenCalledWith('bezorgen', expect.anything(), expect.anything());
     expect(result).toMatchObject({
       kind: 'page',
       context: 'general',
@@ -104,7 +104,7 @@ describe('a content page on the server', () => {
   test('the home page is the document home, with the shop’s own title', async () => {
     const { pageBySlug, all } = clients({ ...page, title: 'Weefsel: mode voor dames en heren' });
     const result = await loadHome(request('nl/'), all);
-    expect(pageBySlug).toHaveBeenCalledWith('home', expect.anything());
+    expect(pageBySlug).toHaveBeenCalledWith('home', expect.anything(), expect.anything());
     expect(result).toMatchObject({
       kind: 'page',
       head: { title: 'Weefsel: mode voor dames en heren', canonical: 'http://shop/nl/' },

@@ -22,7 +22,7 @@ export async function load(
   const path = `/nl/${slug}/`;
   return {
     kind: 'page',
-    data: { ...data, crumbs: crumbsTo(path, page.context, page.title) },
+    data: { ...data, crumbs: crumbsTo({ path, context: page.context, title: page.title }, request.text) },
     context: page.context ?? 'general',
     head: {
       title: `${page.title} | Weefsel`,

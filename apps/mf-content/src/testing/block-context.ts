@@ -1,5 +1,4 @@
 import { createContentClient } from '@weefsel/api-clients';
-import type { BlockType } from '@weefsel/contracts';
 import type { BlockContext } from '../blocks/block-context';
 
 const { imageUrl, fileUrl } = createContentClient({
@@ -9,9 +8,9 @@ const { imageUrl, fileUrl } = createContentClient({
 });
 
 /** The surroundings of a block alone on its page, further down than the first view. */
-export const blockContext = <T extends BlockType = never>(
-  more: Partial<BlockContext<T>> = {},
-): BlockContext<T> =>
+export const blockContext = <Answer = never>(
+  more: Partial<BlockContext<Answer>> = {},
+): BlockContext<Answer> =>
   ({
     imageUrl,
     fileUrl,
@@ -22,4 +21,4 @@ export const blockContext = <T extends BlockType = never>(
     warn: () => {},
     first: false,
     ...more,
-  }) as BlockContext<T>;
+  }) as BlockContext<Answer>;

@@ -3,7 +3,7 @@ import classes from './category-chips.module.css';
 import chip from './chip.module.css';
 import { categoryLinkHref } from './address/category-link-href';
 import type { CategoryLink } from './listing-data';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface CategoryChipsProps {
   links: readonly CategoryLink[];

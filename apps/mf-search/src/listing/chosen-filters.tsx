@@ -3,11 +3,9 @@ import { CloseIcon } from '@weefsel/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { choiceLink } from './address/choice-link';
 import classes from './chosen-filters.module.css';
-import { optionLabel } from './filters/option-label';
-import type { ListingFacet } from './listing-data';
-import { hasFilters, toggled, withoutFilters, withPrice, type ListingState } from './address/listing-state';
-import { printEuro } from './filters/print-euro';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
+import { hasFilters, withFilter, withoutFilters, type ListingState } from './address/listing-state';
+import { choiceKindOf, facetKey, type ListingFacet } from './facets/facet-kinds';
 
 interface ChosenFiltersProps {
   address: ListingAddress;
@@ -42,26 +40,19 @@ export const ChosenFilters = observer(function ChosenFilters({
   const { list, leave } = useFocusNearby(state, onEmptied);
   if (!hasFilters(state)) return null;
 
-  const titleOf = (key: string) =>
-    facets.find((facet) => facet.kind === 'options' && facet.key === key)?.title ?? '';
-  const priceTitle = facets.find(({ kind }) => kind === 'price')?.title ?? '';
-  const values = Object.entries(state.filters).flatMap(([key, chosen]) =>
+  const titleOf = (key: string) => facets.find((facet) => facetKey(facet) === key)?.title ?? '';
+  const chips = Object.entries(state.filters).flatMap(([key, chosen]) =>
     chosen.map((value) => ({
       id: `${key} ${value}`,
       title: titleOf(key),
-      text: optionLabel(snippets, titleOf(key), value),
-      without: toggled(state, key, value),
+      text: choiceKindOf(key).print(value, titleOf(key), snippets),
+      without: withFilter(
+        state,
+        key,
+        chosen.filter((other) => other !== value),
+      ),
     })),
   );
-  const { price } = state;
-  const chips = price
-    ? values.concat({
-        id: 'price',
-        title: priceTitle,
-        text: `${printEuro(price.min)} – ${printEuro(price.max)}`,
-        without: withPrice(state, undefined),
-      })
-    : values;
   const link = (next: ListingState, index: number) => choiceLink(address, next, () => leave(index));
 
   return (

@@ -3,7 +3,7 @@ import { Button } from '@weefsel/ui';
 import { choiceLink } from './address/choice-link';
 import classes from './empty-listing.module.css';
 import { hasFilters, withoutFilters } from './address/listing-state';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface EmptyListingProps {
   address: ListingAddress;

@@ -3,7 +3,7 @@ import { Message } from '@weefsel/ui';
 import { WaysOn } from './ways-on';
 import classes from './empty-listing.module.css';
 import type { CategoryLink } from './listing-data';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface FailedListingProps {
   address: ListingAddress;

@@ -1,5 +1,7 @@
-import type { Crumb, FoundItem } from '@weefsel/contracts';
-import type { CardLabel } from '@weefsel/ui';
+import type { Crumb } from '@weefsel/contracts';
+import type { ProductCardData } from '@weefsel/product';
+import type { PriceValue } from '@weefsel/ui';
+import type { ListingFacet } from './facets/facet-kinds';
 
 /** A colour that a product can be had in, as its card shows it. */
 export interface ListingColour {
@@ -13,63 +15,18 @@ export interface ListingColour {
   soldOut?: string[];
 }
 
-/** A product as the listing shows it; amounts in euro. */
-export interface ListingCard {
-  id: string;
-  href: string;
-  brand: string;
-  name: string;
+/** A product as the listing shows it. */
+export interface ListingCard extends Omit<ProductCardData, 'price'> {
   /** Not known when only the search service answered and it has none. */
-  amount?: number;
-  /** The amount is the search service's last one: the commerce backend did not answer. */
+  price?: PriceValue;
+  /** The price is the search service's last one: the commerce backend did not answer. */
   notLive?: true;
-  /** Lowest price of the last 30 days, only on sale. */
-  was?: number;
-  /** Address of the picture, and of the one that is seen while the pointer is on the card. */
-  image?: string;
-  hoverImage?: string;
-  /** The shop's own labels. */
-  labels?: CardLabel[];
   /** All its sizes, in wearing order, and those that are gone in the colour that is shown at first. */
   sizes?: string[];
   soldOut?: string[];
   /** Only when there are several; the first one is that of the card's own address and picture. */
   colours?: ListingColour[];
-  /** What the search service calls it, and the answer that it came with. */
-  found?: FoundItem;
 }
-
-export interface FacetOption {
-  name: string;
-  count: number;
-  /** Its colour, as a CSS background: one colour, or several that share a circle. */
-  swatch?: string;
-}
-
-/** Values to tick. */
-export interface OptionsFacet {
-  kind: 'options';
-  key: string;
-  title: string;
-  options: FacetOption[];
-  /** Texts of the search box, only when it has one. */
-  find?: { placeholder: string; none: string };
-  more?: string;
-  less?: string;
-  collapsed?: true;
-  /** Its values stand below each other however wide the place is. */
-  oneColumn?: true;
-}
-
-/** A range of prices in euro. */
-export interface PriceFacet {
-  kind: 'price';
-  title: string;
-  min: number;
-  max: number;
-}
-
-export type ListingFacet = OptionsFacet | PriceFacet;
 
 /** A way to another category: a page of its own (`href`), or the same listing narrowed to it (`category`). */
 export type CategoryLink = { name: string; count?: number; current?: true; depth?: number } & (

@@ -3,7 +3,7 @@ import { LiveRegion } from '@weefsel/ui';
 import { useState } from 'react';
 import type { ListingData } from './listing-data';
 import { listingKey } from './address/listing-url';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface ListingNewsProps {
   data: Pick<ListingData, 'total'>;

@@ -5,7 +5,7 @@ import type { ListingData } from './listing-data';
 import type { ListingState } from './address/listing-state';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface ListingToolbarProps {
   ref: Ref<HTMLDivElement>;
@@ -19,8 +19,8 @@ interface ListingToolbarProps {
 /** Where the filters stand in the page. */
 export const FILTERS_ID = 'filters';
 
-const chosenCount = ({ filters, price }: ListingState): number =>
-  Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0);
+const chosenCount = ({ filters }: ListingState): number =>
+  Object.values(filters).reduce((sum, values) => sum + values.length, 0);
 
 /** The line over the products: filters on one side, sort on the other. */
 export const ListingToolbar = observer(function ListingToolbar(props: ListingToolbarProps) {

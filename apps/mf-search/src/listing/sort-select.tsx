@@ -5,7 +5,7 @@ import { HiddenState } from './address/hidden-state';
 import type { ListingData } from './listing-data';
 import { withSort } from './address/listing-state';
 import classes from './sort-select.module.css';
-import type { ListingAddress } from './address/use-listing-address';
+import type { ListingAddress } from './address/listing-address';
 
 interface SortSelectProps {
   sorts: ListingData['sorts'];

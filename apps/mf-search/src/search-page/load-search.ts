@@ -1,7 +1,8 @@
 import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import { paths, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
-import { homeCrumb, type ListingPlace } from '../listing/load/listing-place';
+import { toCrumbs } from '@weefsel/product';
+import type { ListingPlace } from '../listing/load/listing-place';
 import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
 import { forPartsOf, inTime, type NoProducts } from '../listing/load/in-time';
@@ -20,7 +21,7 @@ function searchPlace(text: string, { text: say }: PageRequest): ListingPlace {
   const name = say('headless.search.title');
   return {
     title: text ? say('headless.search.resultsFor', { text }) : name,
-    crumbs: [homeCrumb(say), { name, href: paths.search.to(text) }],
+    crumbs: toCrumbs(say, [{ name, href: paths.search.to(text) }]),
     around: [],
   };
 }

@@ -1,5 +1,5 @@
 import { itemSwids, type ListingAnswer, type Product, type SearchClient } from '@weefsel/api-clients';
-import { CARD_FIELDS, toProductCards } from '../cards/to-product-cards';
+import { CARD_FIELDS, toFoundCards } from '@weefsel/product';
 import type { Found } from './found';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
 
@@ -40,7 +40,7 @@ export function createFindText({
     const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
     try {
       const products = await byIds(ids, CARD_FIELDS, signal);
-      return { products: toProductCards(products, answer), productsFailed: false };
+      return { products: toFoundCards(products, answer), productsFailed: false };
     } catch (error) {
       signal.throwIfAborted();
       console.error('[search popup] products', error);

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../cards/to-product-cards';
+import type { ProductCardData } from '@weefsel/product';
 
 /** Something that a shopper may follow instead of typing on. */
 export interface Suggestion {
@@ -18,7 +18,7 @@ export interface Found {
   text: string;
   /** Products that fit, of which some are shown. */
   total: number;
-  products: readonly ProductCard[];
+  products: readonly ProductCardData[];
   /** Products were found, but cannot be shown. */
   productsFailed: boolean;
   groups: readonly SuggestionGroup[];

@@ -1,8 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture, Price } from '@weefsel/ui';
-import { cardPrice } from '../cards/card-price';
 import { cardPicture } from '../cards/card-picture';
-import type { ProductCard } from '../cards/to-product-cards';
+import { toCardTexts, type ProductCardData } from '@weefsel/product';
 import groupTitle from './group-title.module.css';
 import styles from './product-options.module.css';
 import type { OptionsProps } from './suggestion-options';
@@ -11,8 +10,8 @@ const SIZES =
   '(min-width: 1280px) 260px, (min-width: 992px) 22vw, (min-width: 662px) 30vw, calc(50vw - 22px)';
 
 interface ProductOptionsProps extends OptionsProps {
-  products: readonly ProductCard[];
-  onFollow: (product: ProductCard, place: number) => void;
+  products: readonly ProductCardData[];
+  onFollow: (product: ProductCardData, place: number) => void;
 }
 
 /** Products that fit what is typed, in the order of the search service. */
@@ -20,12 +19,7 @@ export const ProductOptions = observer(function ProductOptions(props: ProductOpt
   const { list, active, products, onFollow } = props;
   const { snippets, config } = useStores();
   const title = `${list}-products`;
-  const labels = {
-    free: snippets.text('headless.product.free'),
-    was: snippets.text('headless.listing.wasPrice'),
-    now: snippets.text('headless.listing.nowPrice'),
-    lowest: (price: string) => snippets.text('headless.product.cardLowestPrice', { price }),
-  };
+  const labels = toCardTexts(snippets.text);
   return (
     <div role="group" aria-labelledby={title} className={styles.group}>
       <div id={title} className={groupTitle.title}>
@@ -58,7 +52,7 @@ export const ProductOptions = observer(function ProductOptions(props: ProductOpt
               </span>
               <span className={styles.brand}>{product.brand} </span>
               <span className={styles.name}>{product.name} </span>
-              <Price price={cardPrice(product)} labels={labels} />
+              <Price price={product.price} labels={labels} />
             </a>
           );
         })}

@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, LiveRegion } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import type { ProductCard } from '../cards/to-product-cards';
+import type { ProductCardData } from '@weefsel/product';
 import { popularSuggestions } from './popular-suggestions';
 import { PopupHead } from './popup-head';
 import { Looking, NothingFound, SearchFailed } from './popup-notices';
@@ -59,7 +59,7 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
     // The popup has an entry of its own in the history, which the results take over.
     void navigate(paths.search.to(wanted), { replace: true });
   };
-  const followProduct = (product: ProductCard, place: number) => {
+  const followProduct = (product: ProductCardData, place: number) => {
     recent.remember(text);
     tracking.track(toFollowed(product, place));
   };

@@ -1,4 +1,5 @@
-import type { FacetOption, ListingCard, ListingData } from '../listing/listing-data';
+import type { FacetOption } from '../listing/facets/options/options-facet';
+import type { ListingCard, ListingData } from '../listing/listing-data';
 
 /** Cards of one page of a listing with this many products. */
 export const cardsOf = (total: number, page = 1): ListingCard[] =>
@@ -9,7 +10,7 @@ export const cardsOf = (total: number, page = 1): ListingCard[] =>
       href: `/nl/fjord/jurk-${number}`,
       brand: 'Fjord',
       name: `Jurk ${number}`,
-      amount: 40,
+      price: { kind: 'regular', amount: 40 },
       image: `https://media.example/${number}.jpg`,
     };
   });

@@ -4,6 +4,7 @@ import { patientQuery } from '../http/retry-rules';
 import { answeringServer, json } from '../testing/answering-server';
 import { contentService as serviceOf } from '../testing/content-service';
 import { recordingTransport } from '../testing/recording-transport';
+import { textBlocks } from '../testing/text-blocks';
 import { createContentClient } from './create-content-client';
 
 const documents = [
@@ -80,14 +81,17 @@ describe('the content client', () => {
 
   test("reads the page titled 'Error', pages by slug and texts [CNT-02]", async () => {
     const { client, asked } = contentService();
-    await expect(client.errorPage()).resolves.toEqual({
+    await expect(client.errorPage(textBlocks)).resolves.toEqual({
       title: 'Error',
       metaDescription: 'Oeps',
       pageBuilder: [{ _type: 'textBlock', _key: '', firstColumn: [] }],
     });
-    await expect(client.pageBySlug('dames')).resolves.toMatchObject({ _id: 'page-dames', title: 'Dames' });
+    await expect(client.pageBySlug('dames', textBlocks)).resolves.toMatchObject({
+      _id: 'page-dames',
+      title: 'Dames',
+    });
     expect(asked[1]?.query.$slug).toBe('"dames"');
-    await expect(client.pageBySlug('niets')).resolves.toBeNull();
+    await expect(client.pageBySlug('niets', textBlocks)).resolves.toBeNull();
     await expect(client.snippets()).resolves.toEqual([{ key: 'headless.header.cart', value: 'Winkelwagen' }]);
   });
 

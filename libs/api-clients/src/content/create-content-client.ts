@@ -12,6 +12,7 @@ import { patientQuery } from '../http/retry-rules';
 import type { Transport } from '../http/transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { readAnswer } from '../wire/read-answer';
+import type { AskedBlocks } from './asked-blocks';
 import { toContentError } from './content-error';
 import type { ContentQuery, ContentQuestion, QueryParams } from './content-query';
 import { createFileUrl, type FileUrl } from './file-url';
@@ -50,14 +51,16 @@ export interface ContentConfig {
 export interface ContentClient extends ReturnType<typeof inspirationOperations> {
   query: ContentQuery;
   siteConfig: (signal?: AbortSignal) => Promise<SiteConfig | null>;
-  pageBySlug: (slug: string, signal?: AbortSignal) => Promise<ContentPage | null>;
+  pageBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) => Promise<ContentPage | null>;
   /** The page titled 'Error'. */
   errorPage: (
+    blocks: AskedBlocks,
     signal?: AbortSignal,
   ) => Promise<Pick<ContentPage, 'title' | 'metaDescription' | 'pageBuilder'> | null>;
   /** What editors wrote around a listing, by its path below `/nl/`. */
   landingBySlug: (
     slug: string,
+    blocks: AskedBlocks,
     signal?: AbortSignal,
   ) => Promise<Pick<LandingDocument, 'above' | 'below'> | null>;
   snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
@@ -114,9 +117,9 @@ export function createContentClient(config: ContentConfig): ContentClient {
   return {
     query,
     siteConfig: (signal) => query(siteConfigQuery, {}, signal),
-    pageBySlug: (slug, signal) => query(pageBySlugQuery, { slug }, signal),
-    errorPage: (signal) => query(errorPageQuery, {}, signal),
-    landingBySlug: (slug, signal) => query(landingBySlugQuery, { slug }, signal),
+    pageBySlug: (slug, blocks, signal) => query(pageBySlugQuery(blocks), { slug }, signal),
+    errorPage: (blocks, signal) => query(errorPageQuery(blocks), {}, signal),
+    landingBySlug: (slug, blocks, signal) => query(landingBySlugQuery(blocks), { slug }, signal),
     snippets: (signal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal) => query(storeInfoQuery, {}, signal),
     promises: (signal) => query(promisesQuery, {}, signal),

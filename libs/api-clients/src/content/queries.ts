@@ -1,14 +1,8 @@
-import {
-  contentPage,
-  landingDocument,
-  siteConfig,
-  snippetDocument,
-  storeInfo,
-} from '@weefsel/contracts/shapes';
+import { contentPage, siteConfig, snippetDocument, storeInfo } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import type { Shape } from '../wire/shape';
+import { aroundIt, blocksIn, pageBuilder, type AskedBlocks } from './asked-blocks';
 import type { ContentQuestion } from './content-query';
-import { blogCardFields } from './queries/card-fields';
 
 const question = <T>(name: string, shape: Shape<T>, groq: string): ContentQuestion<T> => ({
   name,
@@ -28,43 +22,34 @@ export const siteConfigQuery = question(
 }`,
 );
 
-const brandCard = `name, url, image`;
-
-/** A field of blocks as they are written, and beside each reference to another document what is shown of that one. */
-const blocksOf = (field: string) => `${field}[]{
-  ...,
-  _type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } },
-  _type == "inPageMenu" => { tabs[]{ ..., "page": pageReference->{ title, slug } } },
-  _type in ["contentSlider", "manufacturerSlider"] => {
-    elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ ${brandCard} } }
-  }
-}`;
-
-export const pageBuilder = blocksOf('pageBuilder');
-
 /** The page that is shown instead of one that failed. */
-export const errorPageQuery = question(
-  'errorPage',
-  v.nullable(v.pick(contentPage, ['title', 'metaDescription', 'pageBuilder'])),
-  `*[_type == "page" && title == "Error"][0]{ _id, title, metaDescription, ${pageBuilder} }`,
-);
+export const errorPageQuery = (blocks: AskedBlocks) =>
+  question(
+    'errorPage',
+    v.nullable(
+      v.object({ ...v.pick(contentPage, ['title', 'metaDescription']).entries, ...pageBuilder(blocks) }),
+    ),
+    `*[_type == "page" && title == "Error"][0]{ _id, title, metaDescription, ${blocksIn('pageBuilder', blocks)} }`,
+  );
 
-export const pageBySlugQuery = question(
-  'pageBySlug',
-  v.nullable(contentPage),
-  `*[_type == "page" && slug.current == $slug][0]{
-  _id, _type, title, slug, metaDescription, context, ${pageBuilder}
+export const pageBySlugQuery = (blocks: AskedBlocks) =>
+  question(
+    'pageBySlug',
+    v.nullable(v.object({ ...contentPage.entries, ...pageBuilder(blocks) })),
+    `*[_type == "page" && slug.current == $slug][0]{
+  _id, _type, title, slug, metaDescription, context, ${blocksIn('pageBuilder', blocks)}
 }`,
-);
+  );
 
 /** What stands around a listing. */
-export const landingBySlugQuery = question(
-  'landingBySlug',
-  v.nullable(v.pick(landingDocument, ['above', 'below'])),
-  `*[_type == "landing" && slug.current == $slug][0]{
-  _id, ${blocksOf('above')}, ${blocksOf('below')}
+export const landingBySlugQuery = (blocks: AskedBlocks) =>
+  question(
+    'landingBySlug',
+    v.nullable(v.object(aroundIt(blocks))),
+    `*[_type == "landing" && slug.current == $slug][0]{
+  _id, ${blocksIn('above', blocks)}, ${blocksIn('below', blocks)}
 }`,
-);
+  );
 
 export const snippetsQuery = question(
   'snippets',

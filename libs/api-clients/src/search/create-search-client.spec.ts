@@ -69,8 +69,7 @@ describe('the search client', () => {
       categoryId: '1001',
       page: 2,
       sort: 'Prijs oplopend',
-      filters: { merk: ['Fjord', 'Ren & Co'], maat: [] },
-      price: { min: 20, max: 79.5 },
+      filters: { merk: ['Fjord', 'Ren & Co'], maat: [], 'ae-price': ['20-79.5'] },
       profileKey: 'v_abc',
     });
     expect(asked[0]?.query).toEqual({

@@ -14,10 +14,8 @@ export interface ListingQueryInput {
   pageSize?: number;
   /** Title of one of `properties.sortfields`. */
   sort?: string;
-  /** Chosen values by the facet's urlkey. */
+  /** Chosen values by the facet's urlkey; a range is one value, `20-79.5`, both ends included. */
   filters?: Readonly<Record<string, readonly string[]>>;
-  /** Euro, both ends included. */
-  price?: { min: number; max: number };
   /** The visitor's id; only the first page is counted for the profile. */
   profileKey?: string;
   /** Restricts to one brand. */
@@ -55,7 +53,6 @@ export function listingQuery(input: ListingQueryInput, categories: SearchCategor
     tn_sort: input.sort,
     tn_profilekey: page === 1 ? input.profileKey : undefined,
     ...Object.fromEntries(chosen.map(([key, values]) => [`tn_fk_${key}`, values.join('|')])),
-    ...(input.price && { 'tn_fk_ae-price': `${input.price.min}-${input.price.max}` }),
     tn_parameters: input.brandId && `brandId=${input.brandId}`,
     tn_parameters_except: input.newCollection ? HIDDEN_IN_NEW_COLLECTION : HIDDEN,
   };

@@ -1,4 +1,4 @@
-import { contentPage, siteConfig, snippetDocument, storeInfo } from '@weefsel/contracts/shapes';
+import { siteConfig, snippetDocument, storeInfo } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { cart } from '../commerce/types/cart';
 import { category } from '../commerce/types/category';
@@ -49,29 +49,6 @@ test('a menu entry that is none is left out with what is in it; one with odd det
     { id: 'a', type: 'page', translated: {}, children: [{ id: 'c', type: 'page', translated: {} }] },
   ]);
   expect(paths).toEqual(['0.type', '0.translated', '0.children.0.id', '1.id']);
-});
-
-test('a page keeps the blocks that are right, and a block its right fields', () => {
-  const page = {
-    _id: 'p',
-    title: ['Service'],
-    slug: { current: 'service' },
-    context: 'children',
-    pageBuilder: [
-      { _type: 'nothing', _key: 'a' },
-      { _type: 'textBlock', _key: 'b', title: 3, headingLevel: 'h9', firstColumn: {} },
-      { _type: 'headerBanner', _key: 'c', title: 'Zonder beeld', image: { asset: { _ref: 'x' } } },
-    ],
-  };
-  expect(read(contentPage, page).value).toEqual({
-    _id: 'p',
-    _type: 'page',
-    title: '',
-    metaDescription: '',
-    slug: { current: 'service' },
-    context: 'general',
-    pageBuilder: [{ _type: 'textBlock', _key: 'b', firstColumn: [] }],
-  });
 });
 
 test('a product without odd details is still for sale; without its price it is none', () => {

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { list, text } from '../fields';
 import { maybeImage } from './asset';
-import { block } from './blocks';
 import { blogCard, lookCard } from './cards';
 import { slug } from './linked-page';
 import { richText } from './rich-text';
 
-export type ContentPage = v.InferOutput<typeof contentPage>;
+type PageFields = v.InferOutput<typeof contentPage>;
+/** A page of blocks; which blocks there are is for who shows them to say. */
+export interface ContentPage<Block = unknown> extends PageFields {
+  pageBuilder: Block[];
+}
 export const contentPage = v.object({
   _id: v.string(),
   _type: v.nullish(v.literal('page'), 'page'),
@@ -15,11 +18,14 @@ export const contentPage = v.object({
   slug,
   metaDescription: text,
   context: v.nullish(v.picklist(['ladies', 'men', 'general']), 'general'),
-  pageBuilder: list(block),
 });
 
+type LandingFields = v.InferOutput<typeof landingDocument>;
 /** What editors wrote around the products of a listing. */
-export type LandingDocument = v.InferOutput<typeof landingDocument>;
+export interface LandingDocument<Block = unknown> extends LandingFields {
+  above?: Block[];
+  below?: Block[];
+}
 export const landingDocument = v.object({
   _id: v.string(),
   _type: v.literal('landing'),
@@ -27,11 +33,12 @@ export const landingDocument = v.object({
   title: v.string(),
   /** Path of the listing below `/nl/` without slashes at its ends: `dames/kleding/jurken`. */
   slug,
-  above: v.exactOptional(v.array(block)),
-  below: v.exactOptional(v.array(block)),
 });
 
-export type BlogDocument = v.InferOutput<typeof blogDocument>;
+type BlogFields = v.InferOutput<typeof blogDocument>;
+export interface BlogDocument<Block = unknown> extends BlogFields {
+  pageBuilder: Block[];
+}
 export const blogDocument = v.object({
   ...blogCard.entries,
   image: maybeImage,
@@ -40,7 +47,6 @@ export const blogDocument = v.object({
   author: text,
   /** Minutes. */
   readingTime: v.nullish(v.number(), 0),
-  pageBuilder: list(block),
 });
 
 /** Clothes worn together. */

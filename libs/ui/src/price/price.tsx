@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import { formatPrice } from './format-price';
 import classes from './price.module.css';
-import type { PriceValue } from './to-price';
+
+/** What a product costs, in euro. */
+export type PriceValue =
+  | { kind: 'regular'; amount: number }
+  /** The lowest price of the 30 days before is what is struck through, and what percentages are of. */
+  | { kind: 'sale'; amount: number; lowestAmount: number }
+  | { kind: 'free' };
 
 export interface PriceLabels {
   free: string;

@@ -1,5 +1,6 @@
 import classes from './sale-badge.module.css';
-import type { SaleBadgeValue } from './to-price';
+
+export type SaleBadgeValue = { kind: 'percentage'; percentage: number } | { kind: 'sale' };
 
 export interface SaleBadgeProps {
   badge: SaleBadgeValue;

@@ -1,7 +1,13 @@
-import { SaleBadge } from '../price/sale-badge';
-import type { SaleBadgeValue } from '../price/to-price';
+import { SaleBadge, type SaleBadgeValue } from '../price/sale-badge';
 import classes from './card-labels.module.css';
-import type { CardLabel } from './to-card-labels';
+
+/** One of the shop's own labels, in colours that can be read. */
+export interface CardLabel {
+  name: string;
+  /** `#rrggbb` */
+  background: string;
+  color: string;
+}
 
 export interface CardLabelsProps {
   /** On a product that is on sale. */

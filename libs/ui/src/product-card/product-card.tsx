@@ -1,11 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture, type PicturePriority, type PictureProps } from '../picture/picture';
-import { Price, type PriceLabels } from '../price/price';
-import type { PriceValue, SaleBadgeValue } from '../price/to-price';
-import { CardLabels } from './card-labels';
+import { Price, type PriceLabels, type PriceValue } from '../price/price';
+import type { SaleBadgeValue } from '../price/sale-badge';
+import { CardLabels, type CardLabel } from './card-labels';
 import classes from './product-card.module.css';
 import { SizeRow, type CardSize } from './size-row';
-import type { CardLabel } from './to-card-labels';
 
 /** Addresses of a picture in a card; its size is the card's. */
 export type CardPicture = Pick<PictureProps, 'src' | 'srcSet'> & { alt: string };

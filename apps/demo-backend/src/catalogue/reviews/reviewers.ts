@@ -1,15 +1,10 @@
+import * as v from 'valibot';
+import { readAssortment } from '../read-assortment.ts';
 import type { Gender } from '../types.ts';
 
-const FIRST_NAMES: Record<Gender, readonly string[]> = {
-  dames: (
-    'Marieke Anouk Sanne Fleur Ingrid Fatima Lotte Yasmin Karin Merel Noor Daphne Esther Jolien Wendy ' +
-    'Iris Saskia Zoë Femke Petra Carla Hanneke Mila Roos Samira Tessa Willemijn Eva Nicole Linda'
-  ).split(' '),
-  heren: (
-    'Jeroen Bas Thijs Mohamed Ruben Sander Peter Wouter Daan Stijn Erik Marco Niels Joost Hugo ' +
-    'Kees Bram Youssef Tim Rick Gijs Martijn Paul Henk Luuk Dennis Arjen Koen Willem Sjoerd'
-  ).split(' '),
-};
+const names = v.array(v.string());
+
+const FIRST_NAMES = readAssortment('reviewers', v.strictObject({ dames: names, heren: names }));
 
 const INITIALS = 'ABDGHJKLMPRSTVWZ';
 

@@ -14,7 +14,7 @@ import { openDatabase } from '../../database/open-database.ts';
 
 const ROUNDS = 20;
 const WRITER = join(__dirname, '../testing/order-writer.ts');
-const RESOLVER = join(__dirname, '../testing/resolve-contracts.ts');
+const RESOLVER = join(__dirname, '../testing/resolve-libs.ts');
 
 // Small, because every process makes its own.
 const catalogue = createCatalogue({ seed: 7, products: 60 });

@@ -1,6 +1,6 @@
+import type { View } from '@weefsel/drawings';
 import { identifierOf } from '../../catalogue/identifier.ts';
 import { mediaSubject } from '../../catalogue/media.ts';
-import type { View } from '../../pictures/garment.ts';
 import type { Shop } from '../shop.ts';
 
 /** Pictures are drawn this large. */

@@ -38,7 +38,7 @@ interface FileAssetDocument extends AssetDocument {
 }
 
 const imageDocuments = ({ publicOrigin, projectId, dataset, looks }: AssetStore): ImageAssetDocument[] =>
-  everyAsset.map((asset) => {
+  everyAsset().map((asset) => {
     const { width, height, extension } = asset;
     const path = `images/${projectId}/${dataset}/${assetFileName(asset)}`;
     return {

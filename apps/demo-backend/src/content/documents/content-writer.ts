@@ -1,22 +1,14 @@
-import type { Block, ContentButton, ContentPage, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { ContentButton, SanityImage, SanityReference } from '@weefsel/contracts';
+import type { Mood } from '@weefsel/drawings';
+import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import { campaignReference } from '../../images/image-assets.ts';
 import type { FrameName, Scene } from '../../images/image-assets.ts';
-import type { Mood } from '../../pictures/pictures.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
 
 /** A block as it is written. */
 export type BlockDraft = WithoutKey<Block>;
-
-/** A page as it is written: keys follow from the places of the blocks. */
-export interface PageDraft {
-  slug: string;
-  title: string;
-  metaDescription: string;
-  context?: ContentPage['context'];
-  blocks: BlockDraft[];
-}
 
 /** What the writers of pages need to know of the assortment. */
 export type Assortment = Pick<Catalogue, 'bySeoPath' | 'brands'>;
@@ -59,25 +51,3 @@ export const categoryButton = (
 
 /** Id of the page with this slug. */
 export const pageId = (slug: string) => `page-${slug.replaceAll('/', '-')}`;
-
-/** Turns a draft into the document that the content service keeps. */
-export function toPage({
-  slug,
-  title,
-  metaDescription,
-  context = 'general',
-  blocks,
-}: PageDraft): ContentPage {
-  return {
-    _id: pageId(slug),
-    _type: 'page',
-    title,
-    slug: { current: slug },
-    metaDescription,
-    context,
-    pageBuilder: blocks.map((block, index) => ({
-      ...block,
-      _key: `${slug.replaceAll('/', '-')}-${index + 1}`,
-    })),
-  };
-}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ContentPage, RedirectDocument } from '@weefsel/contracts';
+import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import { textsOfOwners } from '../../texts-of-owners.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { ContentDocument } from '../dataset.ts';
@@ -13,7 +14,7 @@ const documents = createDocuments({
   projectId: 'weefsel',
   dataset: 'production',
 });
-const isPage = (document: ContentDocument): document is ContentPage => document._type === 'page';
+const isPage = (document: ContentDocument): document is ContentPage<Block> => document._type === 'page';
 const isRedirect = (document: ContentDocument): document is RedirectDocument => document._type === 'redirect';
 const pages = documents.filter(isPage);
 const isText = (value: unknown): value is string => typeof value === 'string';

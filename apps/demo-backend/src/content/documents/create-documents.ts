@@ -2,15 +2,15 @@ import type { ContentDocument } from '../dataset.ts';
 import { assetDocuments } from './asset-documents.ts';
 import type { AssetStore } from './asset-documents.ts';
 import { toBlog } from './blogs/blog.ts';
-import { blogDrafts } from './blogs/blog-drafts.ts';
+import { blogDrafts } from './blogs/read-blogs.ts';
 import { toBrandDocument } from './brands/brand-documents.ts';
-import { toPage } from './content-writer.ts';
 import type { Assortment } from './content-writer.ts';
-import { landingDrafts } from './landings/landing-drafts.ts';
 import { toLanding } from './landings/landing.ts';
+import { landingDrafts } from './landings/read-landings.ts';
 import type { Goods } from './looks/choose-product.ts';
 import { lookDocuments } from './looks/look-documents.ts';
-import { pageDrafts } from './pages/page-drafts.ts';
+import { toPage } from './pages/page.ts';
+import { pageDrafts } from './pages/read-pages.ts';
 import { redirectDocuments } from './redirects.ts';
 import { promisesDocument, siteConfigDocument, storeInfoDocument } from './site-config.ts';
 import { snippetDocuments } from './snippet-documents.ts';
@@ -27,9 +27,9 @@ export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOpt
   siteConfigDocument,
   storeInfoDocument,
   promisesDocument,
-  ...pageDrafts(catalogue).map(toPage),
-  ...landingDrafts.map((draft) => toLanding(draft, catalogue)),
-  ...blogDrafts.map((draft) => toBlog(draft, catalogue)),
+  ...pageDrafts().map((draft) => toPage(draft, catalogue)),
+  ...landingDrafts().map((draft) => toLanding(draft, catalogue)),
+  ...blogDrafts().map((draft) => toBlog(draft, catalogue)),
   ...lookDocuments(catalogue),
   ...catalogue.brands.map(toBrandDocument),
   ...redirectDocuments,

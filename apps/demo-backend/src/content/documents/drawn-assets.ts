@@ -1,19 +1,21 @@
 import { imageAssets } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
+import { once } from '../../written/once.ts';
 import { blogAsset } from './blogs/blog.ts';
-import { blogDrafts } from './blogs/blog-drafts.ts';
-import { everyBrandAsset } from './brands/brand-documents.ts';
+import { blogDrafts } from './blogs/read-blogs.ts';
+import { brandAsset } from './brands/brand-documents.ts';
+import { brandProfiles } from './brands/read-brands.ts';
 import { lookAsset } from './looks/look.ts';
-import { everyLook } from './looks/look-drafts.ts';
+import { lookDrafts } from './looks/read-looks.ts';
 import { shopMapAsset } from './shop-map.ts';
 
 /** Pictures of the clothes that blogs, looks and brands are about, and the map of the shop. */
-export const drawnAssets: readonly ImageAsset[] = [
-  ...blogDrafts.map(blogAsset),
-  ...everyLook.map(lookAsset),
-  ...everyBrandAsset,
+export const drawnAssets = once((): readonly ImageAsset[] => [
+  ...blogDrafts().map(blogAsset),
+  ...lookDrafts().map(lookAsset),
+  ...[...brandProfiles().values()].map(brandAsset),
   shopMapAsset,
-];
+]);
 
 /** Every picture that content documents may show. */
-export const everyAsset: readonly ImageAsset[] = [...imageAssets, ...drawnAssets];
+export const everyAsset = once((): readonly ImageAsset[] => [...imageAssets, ...drawnAssets()]);

@@ -1,14 +1,13 @@
+import { GROUNDS } from '@weefsel/drawings';
+import type { Garment, OutfitPicture, Pattern, Piece } from '@weefsel/drawings';
 import { createColours } from '../../catalogue/colours.ts';
-import type { ColourName } from '../../catalogue/colours.ts';
 import { assetReference } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
-import { GROUNDS } from '../../pictures/pictures.ts';
-import type { Garment, OutfitPicture, Pattern, Piece } from '../../pictures/pictures.ts';
 import type { SanityImage } from '@weefsel/contracts';
 import { reference } from './content-writer.ts';
 
 /** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
-export type Wear = readonly [garment: Garment, colour: ColourName, pattern?: Pattern];
+export type Wear = readonly [garment: Garment, colour: string, pattern?: Pattern | undefined];
 
 export interface Outfit {
   /** Unique among the outfits of a kind; the picture's name and folds follow from it. */

@@ -6,9 +6,10 @@ export function paragraphsOf(value: unknown): string[] {
   if ('children' in value && Array.isArray(value.children)) {
     return [value.children.map((span: { text: string }) => span.text).join('')];
   }
-  return Object.entries(value).flatMap(([name, child]) =>
-    typeof child === 'string' ? (SHOWN.has(name) ? [child] : []) : paragraphsOf(child),
-  );
+  return Object.entries(value).flatMap(([name, child]) => {
+    if (typeof child !== 'string') return paragraphsOf(child);
+    return SHOWN.has(name) ? [child] : [];
+  });
 }
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

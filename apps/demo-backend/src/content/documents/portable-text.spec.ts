@@ -29,4 +29,8 @@ describe('portable text', () => {
     ]);
     expect(block?.markDefs).toEqual([{ _type: 'link', _key: 'b0m0', href: '/nl/maattabel/' }]);
   });
+
+  test('leaves out what Markdown writes before a sign that could mean something', () => {
+    expect(portableText('Het cookie \\_ga')[0]?.children[0]?.text).toBe('Het cookie _ga');
+  });
 });

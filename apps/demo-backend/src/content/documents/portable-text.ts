@@ -3,6 +3,9 @@ import type { PortableText, PortableTextBlock, PortableTextLink, PortableTextSpa
 /** `**strong**` or `[text](href)`. */
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
+/** Markdown writes a sign that could mean something as `\_`. */
+const withoutEscapes = (text: string) => text.replace(/\\([_*[\]])/g, '$1');
+
 type Line = Pick<PortableTextBlock, 'style' | 'listItem' | 'level'> & { text: string };
 
 /** Amounts, measures and times stay on one line. */
@@ -25,7 +28,8 @@ function toBlock({ text, ...line }: Line, key: string): PortableTextBlock {
   const markDefs: PortableTextLink[] = [];
   const children: PortableTextSpan[] = [];
   const add = (content: string, marks: string[]) => {
-    if (content) children.push({ _type: 'span', _key: `${key}s${children.length}`, text: content, marks });
+    if (!content) return;
+    children.push({ _type: 'span', _key: `${key}s${children.length}`, text: withoutEscapes(content), marks });
   };
   let end = 0;
   for (const match of text.matchAll(INLINE)) {

@@ -1,4 +1,5 @@
-import type { BlockOf, OpeningHours, StoreInfo } from '@weefsel/contracts';
+import type { OpeningHours, StoreInfo } from '@weefsel/contracts';
+import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 
 /** When the shop in Utrecht is open. */
 export const openingHours: Required<OpeningHours> = {
@@ -53,7 +54,7 @@ export const storeInfo: StoreInfo = {
 const whatsappAddress = `https://wa.me/${storeInfo.whatsapp.slice(1)}`;
 
 /** How pages print numbers; none breaks over two lines. */
-const printed = {
+export const printed = {
   phone: '030\u00a0012\u00a034\u00a056',
   whatsapp: '06\u00a000\u00a012\u00a034\u00a056',
 } as const;

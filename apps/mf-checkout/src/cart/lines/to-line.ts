@@ -1,6 +1,7 @@
-import { priceAmounts, type LineItem } from '@weefsel/api-clients';
+import type { LineItem } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
-import { toPrice, type PriceValue } from '@weefsel/ui';
+import { priceOf } from '@weefsel/product';
+import type { PriceValue } from '@weefsel/ui';
 
 /** A line of the cart as it is shown; amounts in euro. */
 export interface Line {
@@ -35,14 +36,13 @@ export function hrefOf(seoPath: string | undefined): string | undefined {
 export function toLine({ id, label, quantity, payload, price, cover, ...item }: LineItem): Line {
   const brand = text(payload?.['manufacturerName']);
   const href = hrefOf(text(payload?.['seoPath']));
-  const amounts = price ? priceAmounts({ calculatedPrice: price }) : { amount: 0 };
   const { minPurchase, maxPurchase, purchaseSteps } = item.quantityInformation ?? {};
   return {
     id,
     name: label ?? '',
     options: payload?.options ?? [],
     quantity,
-    price: toPrice(amounts),
+    price: price ? priceOf({ calculatedPrice: price }) : { kind: 'free' },
     total: price?.totalPrice ?? 0,
     removable: item.removable !== false,
     ...(brand && { brand }),

@@ -1,10 +1,11 @@
-import { toBlog } from '@weefsel/api-clients';
-import type { BlogTeasersBlock } from '@weefsel/contracts';
+import { blogCardFields, toBlog } from '@weefsel/api-clients';
 import type { Story } from '../../overviews/story';
 import { toBlogStory } from '../../overviews/story';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
+import { blogTeasersBlock, type BlogTeasersBlock } from './blog-teasers-shape';
 
 export interface BlogTeasersProps {
   title: string;
@@ -19,3 +20,9 @@ export const toBlogTeasers = (
   title: plainText(title) ?? '',
   stories: shownItems(cards, (card) => toBlogStory(toBlog(card, imageUrl)), warn),
 });
+
+export const reading: BlockReading<BlogTeasersBlock, BlogTeasersProps> = {
+  shape: blogTeasersBlock,
+  query: `{ "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } }`,
+  toProps: toBlogTeasers,
+};

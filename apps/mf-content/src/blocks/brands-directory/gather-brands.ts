@@ -1,9 +1,9 @@
 import type { Brand } from '@weefsel/api-clients';
-import type { BrandsDirectoryBlock } from '@weefsel/contracts';
 import type { OverviewWish } from '../../overviews/overview-wish';
 import { readWish } from '../../overviews/overview-wish';
-import type { GatherContext } from '../gather';
+import type { GatherContext } from '../gather-context';
 import { BRAND_FILTERS } from './brand-filters';
+import type { BrandsDirectoryBlock } from './brands-directory-shape';
 
 export interface GatheredBrands {
   /** Path of the page. */

@@ -1,9 +1,10 @@
 import type { Brand } from '@weefsel/api-clients';
-import type { BrandsDirectoryBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { GatheredBrands } from './gather-brands';
+import type { BlockReading } from '../block-kind';
+import { gatherBrands, type GatheredBrands } from './gather-brands';
+import { brandsDirectoryBlock, type BrandsDirectoryBlock } from './brands-directory-shape';
 
 export interface BrandEntry {
   id: string;
@@ -46,3 +47,9 @@ export function toBrandsDirectory(
     brands: all?.map((brand) => toEntry(brand, byGender)),
   });
 }
+
+export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, GatheredBrands> = {
+  shape: brandsDirectoryBlock,
+  toProps: toBrandsDirectory,
+  gather: gatherBrands,
+};

@@ -1,7 +1,8 @@
-import type { ButtonsBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toRowButtons } from '../../links/to-row-button';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
+import { buttonsBlock, type ButtonsBlock } from './buttons-shape';
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
@@ -16,3 +17,5 @@ export const toButtons = ({ buttons }: ButtonsBlock, context: BlockContext): But
   buttons: toRowButtons(buttons, context),
   align: ALIGNMENTS.find((side) => side === buttons?.[0]?.buttonAlignment) ?? 'center',
 });
+
+export const reading: BlockReading<ButtonsBlock, ButtonsProps> = { shape: buttonsBlock, toProps: toButtons };

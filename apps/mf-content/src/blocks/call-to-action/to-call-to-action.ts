@@ -1,10 +1,11 @@
-import type { CallToActionBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { callToActionBlock, type CallToActionBlock } from './call-to-action-shape';
 
 export interface CallToActionProps {
   title: string;
@@ -21,3 +22,8 @@ export const toCallToAction = (block: CallToActionBlock, context: BlockContext):
     text: plainText(block.text),
     buttons: toRowButtons(block.buttons, context),
   });
+
+export const reading: BlockReading<CallToActionBlock, CallToActionProps> = {
+  shape: callToActionBlock,
+  toProps: toCallToAction,
+};

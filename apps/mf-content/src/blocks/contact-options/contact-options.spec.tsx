@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { ContactOption, ContactOptionsBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { ContactOptions } from './contact-options';
 import { toContactOptions } from './to-contact-options';
+import type { ContactOption, ContactOptionsBlock } from './contact-options-shape';
 
 type Line = ContactOption['contactOptionGroups'][number];
 

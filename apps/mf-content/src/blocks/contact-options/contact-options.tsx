@@ -1,4 +1,3 @@
-import type { ContactIcon } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import type { HeadingLevel } from '@weefsel/ui';
 import {
@@ -14,6 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import classes from './contact-options.module.css';
 import type { ContactLine, ContactOptionsProps } from './to-contact-options';
+import type { ContactIcon } from './contact-options-shape';
 
 const ICONS: Record<ContactIcon, ComponentType> = {
   whatsapp: WhatsappIcon,

@@ -1,9 +1,15 @@
-import type { ContactIcon, ContactOption, ContactOptionsBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
+import {
+  contactOptionsBlock,
+  type ContactIcon,
+  type ContactOption,
+  type ContactOptionsBlock,
+} from './contact-options-shape';
 
 const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
 
@@ -49,3 +55,8 @@ export const toContactOptions = (block: ContactOptionsBlock, { warn }: BlockCont
       warn,
     ),
   });
+
+export const reading: BlockReading<ContactOptionsBlock, ContactOptionsProps> = {
+  shape: contactOptionsBlock,
+  toProps: toContactOptions,
+};

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { ContentBlock as ContentBlockOnWire } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { ContentBlock } from './content-block';
 import { toContentBlock } from './to-content-block';
+import type { ContentBlock as ContentBlockOnWire } from './content-block-shape';
 
 const block: ContentBlockOnWire = {
   _type: 'contentBlock',

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { ContentSliderBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { withoutLayout } from '../../testing/without-layout';
 import { ContentSlider } from './content-slider';
 import { toContentSlider } from './to-content-slider';
+import type { ContentSliderBlock } from './content-slider-shape';
 
 beforeEach(withoutLayout);
 

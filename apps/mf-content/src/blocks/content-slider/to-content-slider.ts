@@ -1,10 +1,12 @@
-import type { ContentSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
+import { contentSliderBlock, type ContentSliderBlock } from './content-slider-shape';
+import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
 
 const IMAGE = { widths: [320, 640, 768], ratio: 4 / 5 };
 
@@ -19,3 +21,9 @@ export const toContentSlider = (block: ContentSliderBlock, context: BlockContext
     title: plainText(block.title),
     tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
   });
+
+export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = {
+  shape: contentSliderBlock,
+  query: sliderElementsQuery,
+  toProps: toContentSlider,
+};

@@ -1,8 +1,8 @@
-import type { BannerItem } from '@weefsel/contracts';
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { DoubleBanner } from './double-banner';
 import { toDoubleBanner } from './to-double-banner';
+import type { BannerItem } from './double-banner-shape';
 
 const context = blockContext();
 

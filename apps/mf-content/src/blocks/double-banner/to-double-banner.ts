@@ -1,4 +1,3 @@
-import type { BannerItem, DoubleBannerBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ButtonVariant } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -6,7 +5,9 @@ import { toImage } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
+import { doubleBannerBlock, type BannerItem, type DoubleBannerBlock } from './double-banner-shape';
 
 const WIDTHS = [640, 768, 1024];
 
@@ -51,3 +52,8 @@ export const toDoubleBanner = (
       context.warn,
     ),
   });
+
+export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = {
+  shape: doubleBannerBlock,
+  toProps: toDoubleBanner,
+};

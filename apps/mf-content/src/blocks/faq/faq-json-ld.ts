@@ -1,5 +1,6 @@
+import { toJsonLd } from '@weefsel/product';
 import { wordsOf } from '../../rich-text/to-rich-text';
-import type { PageBlock } from '../block-props';
+import type { PageBlock } from '../block-lists';
 
 /** What search engines are told about the questions of a page: all of them in one, as they want it; nothing without questions. */
 export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
@@ -8,15 +9,13 @@ export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
     .flatMap((tab) => tab.questions);
   if (questions.length === 0) return [];
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
+    toJsonLd('FAQPage', {
       inLanguage: 'nl-NL',
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
       })),
-    },
+    }),
   ];
 }

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { FaqBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { Faq } from './faq';
 import { faqJsonLd } from './faq-json-ld';
 import { toFaq } from './to-faq';
+import type { FaqBlock } from './faq-shape';
 
 const block: FaqBlock = {
   _type: 'faq',

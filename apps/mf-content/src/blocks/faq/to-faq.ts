@@ -1,13 +1,15 @@
-import type { FaqBlock, FaqItem, FaqTab, PortableText } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import { toRowButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
 import { faqAnchor } from './faq-anchor';
+import { faqBlock, type FaqBlock, type FaqItem, type FaqTab } from './faq-shape';
 
 export interface FaqQuestion {
   key: string;
@@ -56,3 +58,5 @@ export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
     level: headingLevel(block.headingLevel),
     tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
   });
+
+export const reading: BlockReading<FaqBlock, FaqProps> = { shape: faqBlock, toProps: toFaq };

@@ -1,8 +1,8 @@
-import type { HeaderBannerBlock } from '@weefsel/contracts';
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { HeaderBanner } from './header-banner';
 import { toHeaderBanner } from './to-header-banner';
+import type { HeaderBannerBlock } from './header-banner-shape';
 
 const context = blockContext({ hrefOf: () => '/nl/dames/nieuw/', first: true });
 

@@ -1,4 +1,3 @@
-import type { HeaderBannerBlock } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
@@ -7,7 +6,9 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import { toOptionalImage } from '../../images/to-optional-image';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { headerBannerBlock, type HeaderBannerBlock } from './header-banner-shape';
 
 const DESKTOP_WIDTHS = [1536, 2400];
 const MOBILE_WIDTHS = [640, 1024];
@@ -54,3 +55,8 @@ export function toHeaderBanner(block: HeaderBannerBlock, context: BlockContext):
     first: context.first,
   });
 }
+
+export const reading: BlockReading<HeaderBannerBlock, HeaderBannerProps> = {
+  shape: headerBannerBlock,
+  toProps: toHeaderBanner,
+};

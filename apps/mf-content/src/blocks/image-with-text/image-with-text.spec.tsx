@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { ImageWithTextBlock } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { image, paragraph } from '../../testing/wire';
 import { ImageWithText } from './image-with-text';
 import { toImageWithText } from './to-image-with-text';
+import type { ImageWithTextBlock } from './image-with-text-shape';
 
 const block: ImageWithTextBlock = {
   _type: 'imageWithText',

@@ -1,4 +1,4 @@
-import type { ImageWithTextBlock, PortableText } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import { toButtonProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -7,7 +7,9 @@ import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { imageWithTextBlock, type ImageWithTextBlock } from './image-with-text-shape';
 
 const WIDTHS = [640, 768, 1024, 1280];
 
@@ -46,3 +48,8 @@ export function toImageWithText(
     button: button?.text ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) : undefined,
   });
 }
+
+export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = {
+  shape: imageWithTextBlock,
+  toProps: toImageWithText,
+};

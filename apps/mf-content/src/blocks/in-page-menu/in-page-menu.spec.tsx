@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { FaqBlock, InPageMenuBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { reference } from '../../testing/wire';
@@ -7,6 +6,8 @@ import { Faq } from '../faq/faq';
 import { toFaq } from '../faq/to-faq';
 import { InPageMenu } from './in-page-menu';
 import { toInPageMenu } from './to-in-page-menu';
+import type { FaqBlock } from '../faq/faq-shape';
+import type { InPageMenuBlock } from './in-page-menu-shape';
 
 const faq: FaqBlock = {
   _type: 'faq',

@@ -1,9 +1,11 @@
-import type { FaqBlock, InPageMenuBlock } from '@weefsel/contracts';
 import { pageHref } from '../../links/page-href';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext, RawBlock } from '../block-context';
 import { faqAnchor } from '../faq/faq-anchor';
 import { shownItems } from '../shown-items';
+import type { BlockReading } from '../block-kind';
+import type { FaqBlock } from '../faq/faq-shape';
+import { inPageMenuBlock, type InPageMenuBlock } from './in-page-menu-shape';
 
 export interface MenuEntry {
   title: string;
@@ -48,3 +50,9 @@ export function toInPageMenu({ title, tabs }: InPageMenuBlock, context: BlockCon
     ),
   };
 }
+
+export const reading: BlockReading<InPageMenuBlock, InPageMenuProps> = {
+  shape: inPageMenuBlock,
+  query: '{ tabs[]{ ..., "page": pageReference->{ title, slug } } }',
+  toProps: toInPageMenu,
+};

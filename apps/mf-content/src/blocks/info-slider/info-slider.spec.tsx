@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { InfoSliderBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { InfoSlider } from './info-slider';
 import { toInfoSlider } from './to-info-slider';
+import type { InfoSliderBlock } from './info-slider-shape';
 
 const block: InfoSliderBlock = {
   _type: 'infoSlider',

@@ -1,11 +1,12 @@
-import type { InfoSliderBlock } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
+import { infoSliderBlock, type InfoSliderBlock } from './info-slider-shape';
 
 const IMAGE = { widths: [640, 1024], ratio: 4 / 5 };
 const NETWORKS = ['facebook', 'instagram', 'tiktok'] as const;
@@ -42,3 +43,8 @@ export const toInfoSlider = (block: InfoSliderBlock, context: BlockContext): Inf
       return href === NO_LINK ? [] : { network, href };
     }),
   });
+
+export const reading: BlockReading<InfoSliderBlock, InfoSliderProps> = {
+  shape: infoSliderBlock,
+  toProps: toInfoSlider,
+};

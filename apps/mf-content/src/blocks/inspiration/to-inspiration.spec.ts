@@ -1,8 +1,8 @@
-import type { InspirationBlock } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { fragmentsOf } from '../fragments-of';
 import { toInspiration } from './to-inspiration';
+import type { InspirationBlock } from './inspiration-shape';
 
 const block: InspirationBlock = {
   _type: 'inspiration',

@@ -1,4 +1,4 @@
-import type { InspirationBlock, ProductSliderProps } from '@weefsel/contracts';
+import type { ProductSliderProps } from '@weefsel/contracts';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
@@ -6,7 +6,9 @@ import { toRowButton } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { toProductSlider } from '../product-slider/to-product-slider';
+import { inspirationBlock, type InspirationBlock } from './inspiration-shape';
 
 const IMAGE = { widths: [640, 768, 1024, 1280], ratio: 4 / 5 };
 
@@ -31,3 +33,8 @@ export function toInspiration(block: InspirationBlock, context: BlockContext): I
     slider: tabs.length > 0 ? { tabs } : undefined,
   });
 }
+
+export const reading: BlockReading<InspirationBlock, InspirationProps> = {
+  shape: inspirationBlock,
+  toProps: toInspiration,
+};

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@weefsel/api-clients';
-import type { InstagramFeedBlock } from '@weefsel/contracts';
-import type { GatherContext } from '../gather';
+import type { GatherContext } from '../gather-context';
+import type { InstagramFeedBlock } from './instagram-feed-shape';
 
 /** The newest posts for one side of the shop. */
 export const gatherFeed = (

@@ -1,8 +1,10 @@
 import type { FeedItem } from '@weefsel/api-clients';
-import type { InstagramFeedBlock } from '@weefsel/contracts';
 import { safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
+import { gatherFeed } from './gather-feed';
+import { instagramFeedBlock, type InstagramFeedBlock } from './instagram-feed-shape';
 
 export interface FeedPost {
   id: string;
@@ -33,3 +35,9 @@ export const toInstagramFeed = (
     title: plainText(title),
     posts: gathered && gathered.length > 0 ? gathered.map(toPost) : undefined,
   });
+
+export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
+  shape: instagramFeedBlock,
+  toProps: toInstagramFeed,
+  gather: gatherFeed,
+};

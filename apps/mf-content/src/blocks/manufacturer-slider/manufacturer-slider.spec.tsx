@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import type { ManufacturerSliderBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { ManufacturerSlider } from './manufacturer-slider';
 import { toManufacturerSlider } from './to-manufacturer-slider';
+import type { ManufacturerSliderBlock } from './manufacturer-slider-shape';
 
 const block: ManufacturerSliderBlock = {
   _type: 'manufacturerSlider',

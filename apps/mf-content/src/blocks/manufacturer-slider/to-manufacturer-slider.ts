@@ -1,10 +1,12 @@
-import type { ManufacturerSliderBlock } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { shownItems } from '../shown-items';
 import type { SliderTile } from '../slider-tile/to-slider-tile';
 import { toSliderTile } from '../slider-tile/to-slider-tile';
+import { manufacturerSliderBlock, type ManufacturerSliderBlock } from './manufacturer-slider-shape';
+import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
 
 const IMAGE = { widths: [320, 640], ratio: 4 / 3 };
 
@@ -32,3 +34,9 @@ export function toManufacturerSlider(
         : undefined,
   });
 }
+
+export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderProps> = {
+  shape: manufacturerSliderBlock,
+  query: sliderElementsQuery,
+  toProps: toManufacturerSlider,
+};

@@ -1,5 +1,5 @@
 import type { StoreInfo } from '@weefsel/contracts';
-import type { GatherContext } from '../gather';
+import type { GatherContext } from '../gather-context';
 
 /** The hours and address of the store. */
 export const gatherOpeningHours = (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import type { StoreInfo } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { showInShop, storesInTest } from '../../testing/shop';
@@ -7,6 +7,7 @@ import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { OpeningHours } from './opening-hours';
 import { toOpeningHours } from './to-opening-hours';
+import type { OpeningHoursBlock } from './opening-hours-shape';
 
 const block: OpeningHoursBlock = {
   _type: 'openingHours',
@@ -31,7 +32,7 @@ const store = {
     sunday: { openingTime: '', closingTime: 'Closed' },
   },
 } as StoreInfo;
-const props = toOpeningHours(block, blockContext<'openingHours'>({ gathered: store }));
+const props = toOpeningHours(block, blockContext<StoreInfo | null>({ gathered: store }));
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 afterEach(() => jest.useRealTimers());
@@ -68,7 +69,7 @@ describe('the opening hours', () => {
   });
 
   test('that could not be had leave the editor’s words, the map and the button [BLK-21]', () => {
-    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<'openingHours'>())} />);
+    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<StoreInfo | null>())} />);
     expect(screen.getByRole('heading', { name: 'Onze winkel' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plan je route' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { OpeningHoursBlock, StoreInfo } from '@weefsel/contracts';
+import type { StoreInfo } from '@weefsel/contracts';
 import type { ButtonLinkProps, DayOpening, Weekday } from '@weefsel/ui';
 import { dayOpening, WEEKDAYS } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
@@ -7,6 +7,9 @@ import { toRowButton } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
+import { gatherOpeningHours } from './gather-opening-hours';
+import { openingHoursBlock, type OpeningHoursBlock } from './opening-hours-shape';
 
 const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
 
@@ -29,7 +32,7 @@ const addressOf = ({ address, zipcode, city }: StoreInfo): string | undefined =>
 /** The store's week and address, as the content service knows them; without its answer the editor's own words and map. */
 export function toOpeningHours(
   block: OpeningHoursBlock,
-  context: BlockContext<'openingHours'>,
+  context: BlockContext<StoreInfo | null>,
 ): OpeningHoursProps {
   const { gathered: store, hrefOf } = context;
   const { button, mapImageAlt } = block;
@@ -43,3 +46,9 @@ export function toOpeningHours(
     button: button?.text ? toRowButton(button, hrefOf(button)) : undefined,
   });
 }
+
+export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
+  shape: openingHoursBlock,
+  toProps: toOpeningHours,
+  gather: gatherOpeningHours,
+};

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { PageHeroBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { PageHero } from './page-hero';
 import { toPageHero } from './to-page-hero';
+import type { PageHeroBlock } from './page-hero-shape';
 
 const block: PageHeroBlock = {
   _type: 'pageHero',

@@ -1,11 +1,12 @@
-import type { PageHeroBlock } from '@weefsel/contracts';
 import type { HeadingLevel } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
 import { headingLevel } from '../heading-level';
+import { pageHeroBlock, type PageHeroBlock } from './page-hero-shape';
 
 const BESIDE = { widths: [640, 1024, 1536], ratio: 5 / 4 };
 const BEHIND = { widths: [1024, 1536, 2400], quality: 65 };
@@ -38,3 +39,8 @@ export function toPageHero(block: PageHeroBlock, context: BlockContext): PageHer
     first: context.first,
   });
 }
+
+export const reading: BlockReading<PageHeroBlock, PageHeroProps> = {
+  shape: pageHeroBlock,
+  toProps: toPageHero,
+};

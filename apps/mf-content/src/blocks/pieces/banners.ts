@@ -1,14 +1,6 @@
-import type { PieceViews } from '../block-views';
-import { DoubleBanner } from '../double-banner/double-banner';
-import { HeaderBanner } from '../header-banner/header-banner';
-import { Inspiration } from '../inspiration/inspiration';
-import { PageHero } from '../page-hero/page-hero';
-import { VideoImage } from '../video-image/video-image';
-
-export const views: PieceViews<'banners'> = {
-  doubleBanner: DoubleBanner,
-  headerBanner: HeaderBanner,
-  inspiration: Inspiration,
-  pageHero: PageHero,
-  videoImage: VideoImage,
-};
+// One line for each block, by its name on the wire: everything about it is in its folder.
+export { doubleBanner } from '../double-banner/block';
+export { headerBanner } from '../header-banner/block';
+export { inspiration } from '../inspiration/block';
+export { pageHero } from '../page-hero/block';
+export { videoImage } from '../video-image/block';

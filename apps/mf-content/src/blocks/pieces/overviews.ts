@@ -1,10 +1,5 @@
-import type { PieceViews } from '../block-views';
-import { BrandsDirectory } from '../brands-directory/brands-directory';
-import { Overview } from '../../overviews/overview';
-
-export const views: PieceViews<'overviews'> = {
-  blogsOverview: Overview,
-  brandsDirectory: BrandsDirectory,
-  inspirationOverview: Overview,
-  looksOverview: Overview,
-};
+// One line for each block, by its name on the wire: everything about it is in its folder.
+export { blogsOverview } from '../blogs-overview/block';
+export { brandsDirectory } from '../brands-directory/block';
+export { inspirationOverview } from '../inspiration-overview/block';
+export { looksOverview } from '../looks-overview/block';

@@ -1,12 +1,5 @@
-import type { PieceViews } from '../block-views';
-import { ContactOptions } from '../contact-options/contact-options';
-import { InPageMenu } from '../in-page-menu/in-page-menu';
-import { OpeningHours } from '../opening-hours/opening-hours';
-import { RawHtml } from '../raw-html/raw-html';
-
-export const views: PieceViews<'service'> = {
-  contactOptions: ContactOptions,
-  inPageMenu: InPageMenu,
-  openingHours: OpeningHours,
-  rawHtml: RawHtml,
-};
+// One line for each block, by its name on the wire: everything about it is in its folder.
+export { contactOptions } from '../contact-options/block';
+export { inPageMenu } from '../in-page-menu/block';
+export { openingHours } from '../opening-hours/block';
+export { rawHtml } from '../raw-html/block';

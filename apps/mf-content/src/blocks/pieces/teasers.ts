@@ -1,14 +1,6 @@
-import type { PieceViews } from '../block-views';
-import { BlogTeasers } from '../blog-teasers/blog-teasers';
-import { ContentSlider } from '../content-slider/content-slider';
-import { InfoSlider } from '../info-slider/info-slider';
-import { InstagramFeed } from '../instagram-feed/instagram-feed';
-import { ManufacturerSlider } from '../manufacturer-slider/manufacturer-slider';
-
-export const views: PieceViews<'teasers'> = {
-  blogTeasers: BlogTeasers,
-  contentSlider: ContentSlider,
-  infoSlider: InfoSlider,
-  instagramFeed: InstagramFeed,
-  manufacturerSlider: ManufacturerSlider,
-};
+// One line for each block, by its name on the wire: everything about it is in its folder.
+export { blogTeasers } from '../blog-teasers/block';
+export { contentSlider } from '../content-slider/block';
+export { infoSlider } from '../info-slider/block';
+export { instagramFeed } from '../instagram-feed/block';
+export { manufacturerSlider } from '../manufacturer-slider/block';

@@ -1,12 +1,10 @@
-import type {
-  ProductSliderBlock,
-  ProductSliderBlockTab,
-  ProductSliderProps,
-  ProductSliderTab,
-} from '@weefsel/contracts';
+import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
+import { productSliderBlock, type ProductSliderBlock } from './product-slider-shape';
+import type { ProductSliderBlockTab } from './product-slider-tab-shape';
 
 /** What the block asks mf-catalog to show. */
 export type ProductSliderBlockProps = ProductSliderProps;
@@ -24,3 +22,8 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
 /** The tabs that say where their products come from; newest of a category unless it says otherwise. */
 export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderBlockProps =>
   given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
+
+export const reading: BlockReading<ProductSliderBlock, ProductSliderBlockProps> = {
+  shape: productSliderBlock,
+  toProps: toProductSlider,
+};

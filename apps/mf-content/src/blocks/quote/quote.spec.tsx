@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { QuoteBlock } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { Quote } from './quote';
 import { toQuote } from './to-quote';
+import type { QuoteBlock } from './quote-shape';
 
 const block: QuoteBlock = {
   _type: 'quote',

@@ -1,9 +1,10 @@
-import type { QuoteBlock } from '@weefsel/contracts';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
+import { quoteBlock, type QuoteBlock } from './quote-shape';
 
 const WIDTHS = [320, 640];
 
@@ -22,3 +23,5 @@ export function toQuote(block: QuoteBlock, context: BlockContext): QuoteProps {
     image: toOptionalImage(block.image, { widths: WIDTHS, ratio: 4 / 5, alt }, context),
   });
 }
+
+export const reading: BlockReading<QuoteBlock, QuoteProps> = { shape: quoteBlock, toProps: toQuote };

@@ -1,5 +1,6 @@
-import type { RawHtmlBlock } from '@weefsel/contracts';
 import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
+import { rawHtmlBlock, type RawHtmlBlock } from './raw-html-shape';
 
 const LOOK = 'body{margin:0;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}';
 
@@ -22,3 +23,5 @@ export function toRawHtml({ title, html }: RawHtmlBlock): RawHtmlProps {
   const whole = markup === '' || isDocument(markup);
   return { title: plainText(title) ?? '', document: whole ? markup : toDocument(markup) };
 }
+
+export const reading: BlockReading<RawHtmlBlock, RawHtmlProps> = { shape: rawHtmlBlock, toProps: toRawHtml };

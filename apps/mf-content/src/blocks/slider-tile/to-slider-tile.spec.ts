@@ -1,7 +1,7 @@
-import type { SliderElement } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { toSliderTile } from './to-slider-tile';
+import type { SliderElement } from './slider-element-shape';
 
 const WISH = { widths: [320] };
 const context = blockContext({ hrefOfCategory: (to) => (to ? '/nl/dames/' : undefined) });

@@ -1,4 +1,3 @@
-import type { SliderElement } from '@weefsel/contracts';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
 import type { ImageProps, Wish } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
@@ -6,6 +5,7 @@ import { pageHref } from '../../links/page-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';
+import type { SliderElement } from './slider-element-shape';
 
 export interface SliderTile {
   key: string;

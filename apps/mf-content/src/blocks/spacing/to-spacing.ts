@@ -1,4 +1,5 @@
-import type { SpacingBlock } from '@weefsel/contracts';
+import type { BlockReading } from '../block-kind';
+import { spacingBlock, type SpacingBlock } from './spacing-shape';
 
 /** More would look like the end of the page. */
 const MOST = 480;
@@ -17,3 +18,5 @@ export const toSpacing = ({ desktopHeight, mobileHeight }: SpacingBlock): Spacin
   desktop: height(desktopHeight),
   mobile: height(mobileHeight),
 });
+
+export const reading: BlockReading<SpacingBlock, SpacingProps> = { shape: spacingBlock, toProps: toSpacing };

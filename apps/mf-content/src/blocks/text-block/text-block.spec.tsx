@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PortableText, TextBlock as TextBlockOnWire } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { TextBlock } from './text-block';
 import { toTextBlock } from './to-text-block';
+import type { TextBlock as TextBlockOnWire } from './text-block-shape';
 
 const text = (content: string): PortableText => [
   {

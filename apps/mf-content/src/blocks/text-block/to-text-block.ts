@@ -1,8 +1,10 @@
-import type { PortableText, TextBlock } from '@weefsel/contracts';
+import type { PortableText } from '@weefsel/contracts';
 import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import { headingLevel } from '../heading-level';
+import type { BlockReading } from '../block-kind';
+import { textBlock, type TextBlock } from './text-block-shape';
 
 /** Below this many characters there is nothing to save on a phone. */
 const SHORT = 420;
@@ -30,3 +32,5 @@ export function toTextBlock(block: TextBlock): TextBlockProps {
     collapses: second.length > 0 || wordsOf(first).length > SHORT,
   });
 }
+
+export const reading: BlockReading<TextBlock, TextBlockProps> = { shape: textBlock, toProps: toTextBlock };

@@ -1,9 +1,10 @@
-import type { VideoImageBlock } from '@weefsel/contracts';
 import type { ImageProps } from '../../images/to-image';
 import { toImage } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
+import type { BlockReading } from '../block-kind';
+import { videoImageBlock, type VideoImageBlock } from './video-image-shape';
 
 const IMAGE = { widths: [640, 1024, 1536], ratio: 16 / 9 };
 
@@ -35,3 +36,8 @@ export function toVideoImage(block: VideoImageBlock, context: BlockContext): Vid
     transcript: video && plainText(block.transcript),
   });
 }
+
+export const reading: BlockReading<VideoImageBlock, VideoImageProps> = {
+  shape: videoImageBlock,
+  toProps: toVideoImage,
+};

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { VideoImageBlock } from '@weefsel/contracts';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { toVideoImage } from './to-video-image';
 import { VideoImage } from './video-image';
+import type { VideoImageBlock } from './video-image-shape';
 
 const block: VideoImageBlock = {
   _type: 'videoImage',

@@ -2,7 +2,7 @@ import { NO_LINK } from '@weefsel/contracts';
 import type { CategoryLink } from '../listing-data';
 import { withCategory } from './listing-state';
 import { printListing } from './listing-url';
-import type { ListingAddress } from './use-listing-address';
+import type { ListingAddress } from './listing-address';
 
 /** Where a category leads: to its own page, or to this listing narrowed to it; the filters go along, as its count says. */
 export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {

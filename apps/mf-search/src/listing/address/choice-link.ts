@@ -1,7 +1,7 @@
 import { isPlainClick } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import type { ListingState } from './listing-state';
-import type { ListingAddress } from './use-listing-address';
+import type { ListingAddress } from './listing-address';
 
 /** What makes a link a choice: answered at once in the browser, `onChosen` beforehand; an address for all others. */
 export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({

@@ -1,5 +1,5 @@
-import { PRICE_KEY, type ListingState } from './listing-state';
-import { facetParameter } from './listing-url';
+import { facetParameter } from './facet-parameter';
+import type { ListingState } from './listing-state';
 
 interface HiddenStateProps {
   state: ListingState;
@@ -10,16 +10,12 @@ interface HiddenStateProps {
 
 /** The part of a listing's state that a form sends along without showing it, for shoppers without JavaScript. */
 export function HiddenState({ state, except = [], withSort = false }: HiddenStateProps) {
-  const { text, category, filters, price, sort, other } = state;
+  const { text, category, filters, sort, other } = state;
   const rest = Object.entries(filters).filter(([key]) => !except.includes(key));
   const fields: (readonly [string, string | undefined])[] = [
     ['tn_q', text],
     ['tn_cid', category],
     ...rest.map(([key, values]) => [facetParameter(key), values.join('|')] as const),
-    [
-      facetParameter(PRICE_KEY),
-      price && !except.includes(PRICE_KEY) ? `${price.min}-${price.max}` : undefined,
-    ],
     ['tn_sort', withSort ? sort : undefined],
     ...other,
   ];

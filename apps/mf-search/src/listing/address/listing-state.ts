@@ -1,21 +1,11 @@
-/** Name of the price facet in addresses. */
-export const PRICE_KEY = 'ae-price';
-
-/** Euro, both ends included. */
-export interface PriceRange {
-  min: number;
-  max: number;
-}
-
 /** What a listing shows, all of which stands in its address. */
 export interface ListingState {
   /** What was searched for; empty on pages that are no search. */
   text: string;
   /** Category chosen by the shopper: an id of the search service, or a path of ids joined by `-`. */
   category: string | undefined;
-  /** Chosen values by facet key. */
+  /** Chosen values by facet key, as an address has them. */
   filters: Readonly<Record<string, readonly string[]>>;
-  price: PriceRange | undefined;
   /** Title of a sort field; undefined is the service's own order. */
   sort: string | undefined;
   /** 1-based. */
@@ -24,34 +14,18 @@ export interface ListingState {
   other: readonly (readonly [name: string, value: string])[];
 }
 
-const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const hasFilters = ({ filters }: ListingState): boolean => Object.keys(filters).length > 0;
 
-export const isChosen = ({ filters }: ListingState, key: string, value: string): boolean =>
-  filters[key]?.some((chosen) => sameText(chosen, value)) ?? false;
-
-export const hasFilters = ({ filters, price }: ListingState): boolean =>
-  price !== undefined || Object.keys(filters).length > 0;
-
-/** Chooses a value, or lets it go when it was chosen; the sort and the text stay, the page starts again. */
-export function toggled(state: ListingState, key: string, value: string): ListingState {
-  const { [key]: before = [], ...others } = state.filters;
-  const values = isChosen(state, key, value)
-    ? before.filter((chosen) => !sameText(chosen, value))
-    : [...before, value];
+/** Chooses these values in a facet; the sort and the text stay, the page starts again. */
+export function withFilter(state: ListingState, key: string, values: readonly string[]): ListingState {
+  const { [key]: _before, ...others } = state.filters;
   return { ...state, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others };
 }
-
-export const withPrice = (state: ListingState, price: PriceRange | undefined): ListingState => ({
-  ...state,
-  page: 1,
-  price,
-});
 
 export const withoutFilters = (state: ListingState): ListingState => ({
   ...state,
   page: 1,
   filters: {},
-  price: undefined,
 });
 
 export const withCategory = (state: ListingState, category: string | undefined): ListingState => ({

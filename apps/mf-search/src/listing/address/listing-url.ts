@@ -1,20 +1,16 @@
-import { PRICE_KEY, type ListingState, type PriceRange } from './listing-state';
+import { choiceKindOf, isOwnKey } from '../facets/facet-kinds';
+import { cleanText, MAX_TEXT } from './clean-text';
+import { FACET, facetParameter } from './facet-parameter';
+import type { ListingState } from './listing-state';
 
-const FACET = 'tn_fk_';
 const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 
-const MAX_TEXT = 100;
-const MAX_VALUES = 50;
 /** Every link of a listing carries its filters and what is not its own, so there is an end to both, in characters. */
 const MAX_FACETS = 40;
 const MAX_FILTERS_LENGTH = 4000;
 const MAX_OTHER_LENGTH = 2000;
 
 const FACET_KEY = /^[\p{L}\p{N}._-]{1,60}$/u;
-const CONTROL = /[\p{Cc}\p{Cf}]+/gu;
-// Cutting may part a character that takes two units.
-const clean = (text: string | null): string =>
-  (text ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TEXT).toWellFormed().trim();
 
 /** The first things whose lengths together do not go beyond the limit. */
 function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => number): T[] {
@@ -22,50 +18,25 @@ function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => 
   return things.filter((thing) => (left -= lengthOf(thing)) >= 0);
 }
 
-const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
-const RANGE = new RegExp(`^(${AMOUNT})-(${AMOUNT})$`);
-const ONE_AMOUNT = new RegExp(`^${AMOUNT}$`);
+const hasValues = ([, values]: readonly [string, readonly string[]]): boolean => values.length > 0;
 
-/** Above every price that fits into the price fields. */
-const NO_LIMIT = 99_999;
-
-const toNumber = (text: string): number => Number(text.replace(',', '.'));
-
-/** `20-80`, or the two fields of the price form as they come without JavaScript: one value each, either may be empty. */
-function parsePrice(values: readonly string[]): PriceRange | undefined {
-  const [first = '', second = ''] = values.map((value) => value.trim());
-  const joined = RANGE.exec(first);
-  const low = joined?.[1] ?? first;
-  const high = joined?.[2] ?? second;
-  if (!ONE_AMOUNT.test(low) && !ONE_AMOUNT.test(high)) return undefined;
-  const min = ONE_AMOUNT.test(low) ? toNumber(low) : 0;
-  const max = ONE_AMOUNT.test(high) ? toNumber(high) : NO_LIMIT;
-  return min <= max ? { min, max } : undefined;
-}
-
-function parseValues(values: readonly string[]): string[] {
-  const found = new Map<string, string>();
-  for (const value of values.flatMap((joined) => joined.split('|')).map(clean)) {
-    if (value && found.size < MAX_VALUES && !found.has(value.toLowerCase()))
-      found.set(value.toLowerCase(), value);
-  }
-  return [...found.values()].sort();
-}
-
+/** What is chosen, by the keys of facets; those that are always of one kind come last. */
 function parseFilters(query: URLSearchParams): Record<string, string[]> {
   const keys = [...new Set(query.keys())]
     .filter((name) => name.startsWith(FACET))
     .map((name) => name.slice(FACET.length))
-    .filter((key) => FACET_KEY.test(key) && key !== PRICE_KEY)
-    .sort()
-    .slice(0, MAX_FACETS);
-  const chosen = keys
-    .map((key) => [key, parseValues(query.getAll(FACET + key))] as const)
-    .filter(([, values]) => values.length > 0);
+    .filter((key) => FACET_KEY.test(key))
+    .sort();
+  const chosenIn = (some: readonly string[]) =>
+    some
+      .map((key) => [key, choiceKindOf(key).parse(query.getAll(facetParameter(key)))] as const)
+      .filter(hasValues);
+  const strangers = chosenIn(keys.filter((key) => !isOwnKey(key)).slice(0, MAX_FACETS));
   const printed = (values: readonly string[]) => encodeURIComponent(values.join('|')).length;
-  return Object.fromEntries(
-    within(MAX_FILTERS_LENGTH, chosen, ([key, values]) => key.length + printed(values)),
-  );
+  return Object.fromEntries([
+    ...within(MAX_FILTERS_LENGTH, strangers, ([key, values]) => key.length + printed(values)),
+    ...chosenIn(keys.filter(isOwnKey)),
+  ]);
 }
 
 const isOther = (name: string): boolean =>
@@ -77,11 +48,10 @@ export function parseListing(search: string | URLSearchParams): ListingState {
   const category = query.get('tn_cid') ?? '';
   const page = query.get('tn_p') ?? '';
   return {
-    text: clean(query.get('tn_q')),
+    text: cleanText(query.get('tn_q')),
     category: /^[\da-f]+(-[\da-f]+)*$/i.test(category) && category.length <= MAX_TEXT ? category : undefined,
     filters: parseFilters(query),
-    price: parsePrice(query.getAll(FACET + PRICE_KEY)),
-    sort: clean(query.get('tn_sort')) || undefined,
+    sort: cleanText(query.get('tn_sort')) || undefined,
     page: /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1,
     other: within(
       MAX_OTHER_LENGTH,
@@ -91,14 +61,16 @@ export function parseListing(search: string | URLSearchParams): ListingState {
   };
 }
 
+const inAddressOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  Number(isOwnKey(a)) - Number(isOwnKey(b)) || (a < b ? -1 : 1);
+
 /** The query of a listing's address with its question mark, empty when all is as it comes; one way for each state. */
-export function printListing({ text, category, filters, price, sort, page, other }: ListingState): string {
+export function printListing({ text, category, filters, sort, page, other }: ListingState): string {
   const query = new URLSearchParams();
   if (text) query.set('tn_q', text);
   if (category) query.set('tn_cid', category);
-  for (const key of Object.keys(filters).sort())
-    query.set(FACET + key, [...(filters[key] ?? [])].sort().join('|'));
-  if (price) query.set(FACET + PRICE_KEY, `${price.min}-${price.max}`);
+  for (const [key, values] of Object.entries(filters).sort(inAddressOrder))
+    query.set(facetParameter(key), [...values].sort().join('|'));
   if (sort) query.set('tn_sort', sort);
   if (page > 1) query.set('tn_p', String(page));
   for (const [name, value] of other) query.append(name, value);
@@ -109,9 +81,6 @@ export function printListing({ text, category, filters, price, sort, page, other
 /** What two pages of the same listing have in common: everything but the page. */
 export const listingKey = (path: string, state: ListingState): string =>
   path + printListing({ ...state, page: 1 });
-
-/** Parameter name of a facet's values. */
-export const facetParameter = (key: string): string => FACET + key;
 
 /** Parts of `/path?query#hash`. */
 export function splitHref(href: string): { path: string; search: string } {

@@ -1,24 +1,9 @@
 import { useNavigate, useNavigation } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { startTransition, useState } from 'react';
+import type { ListingAddress } from './listing-address';
 import type { ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
-
-/** The address of a listing, and the ways on from it. */
-export interface ListingAddress {
-  path: string;
-  /** What the shopper asked for last: the page shown, or the one on its way. */
-  state: ListingState;
-  /** What the page shown answers. */
-  shown: ListingState;
-  /** Other products are on their way. */
-  busy: boolean;
-  /** Another page of the same products is on its way. */
-  loadingMore: boolean;
-  at: (state: ListingState) => string;
-  /** Goes there and leaves the window where it is. */
-  go: (state: ListingState) => void;
-}
 
 /** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */
 export function useListingAddress(href: string): ListingAddress {

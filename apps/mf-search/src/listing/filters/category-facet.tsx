@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { categoryLinkHref } from '../address/category-link-href';
 import type { ListingData } from '../listing-data';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../address/listing-address';
 import classes from './category-facet.module.css';
 import { categoryTree } from './category-tree';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';

@@ -1,18 +1,26 @@
-import { PRICE_KEY, type ListingState } from '../address/listing-state';
-import { facetParameter, parseListing } from '../address/listing-url';
+import { FACET, facetParameter } from '../address/facet-parameter';
+import type { ListingState } from '../address/listing-state';
+import { parseListing } from '../address/listing-url';
 
-const isTicked = (input: HTMLInputElement): boolean =>
-  input.type === 'checkbox' && input.checked !== input.defaultChecked;
+const isTicked = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
+  type === 'checkbox' && checked !== defaultChecked;
 
-const isTypedPrice = (input: HTMLInputElement): boolean =>
-  input.name === facetParameter(PRICE_KEY) && input.value !== input.defaultValue;
+const isField = ({ type, name }: HTMLInputElement): boolean => type !== 'checkbox' && name.startsWith(FACET);
+
+const isTyped = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
 
 /** What the shopper chose in the filter form before the page could answer; undefined when nothing was. */
 export function earlyChoices(form: HTMLFormElement, state: ListingState): ListingState | undefined {
   const inputs = [...form.querySelectorAll('input')];
-  const typed = inputs.some(isTypedPrice);
-  if (!typed && !inputs.some(isTicked)) return undefined;
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const wanted = parseListing(new URLSearchParams(fields));
-  return typed ? wanted : { ...wanted, price: state.price };
+  const fields = inputs.filter(isField);
+  if (!fields.some(isTyped) && !inputs.some(isTicked)) return undefined;
+  const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const wanted = parseListing(new URLSearchParams(sent));
+  // Fields that nobody touched hold what there is, not what is chosen.
+  const untouched = (key: string) =>
+    fields.some(({ name }) => name === facetParameter(key)) &&
+    !fields.some((field) => field.name === facetParameter(key) && isTyped(field));
+  const kept = Object.entries(state.filters).filter(([key]) => untouched(key));
+  const chosen = Object.entries(wanted.filters).filter(([key]) => !untouched(key));
+  return { ...wanted, filters: Object.fromEntries([...chosen, ...kept]) };
 }

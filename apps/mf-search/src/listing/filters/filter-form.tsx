@@ -1,19 +1,14 @@
-import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
+import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from '../address/hidden-state';
-import type { ListingData, ListingFacet } from '../listing-data';
-import type { ListingState } from '../address/listing-state';
-import { printEuro } from './print-euro';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../address/listing-address';
+import { facetKey, kindOf } from '../facets/facet-kinds';
+import type { ListingData } from '../listing-data';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
 import { FacetGroup } from './facet-group';
 import classes from './filter-form.module.css';
-import { optionLabel } from './option-label';
-import { OptionsFacet } from './options-facet';
-import { PriceFacet } from './price-facet';
-import { facetKey } from './steady-facets';
 import { UspBlock } from './usp-block';
 
 interface FilterFormProps {
@@ -22,16 +17,6 @@ interface FilterFormProps {
   /** Whether the groups are open at first. */
   groupsOpen: boolean;
 }
-
-/** What is chosen in a facet, in words. */
-function chosenIn(facet: ListingFacet, { filters, price }: ListingState, snippets: SnippetsStore): string {
-  if (facet.kind === 'price') return price ? `${printEuro(price.min)} – ${printEuro(price.max)}` : '';
-  return (filters[facet.key] ?? []).map((name) => optionLabel(snippets, facet.title, name)).join(', ');
-}
-
-/** One that the search service wants closed is open all the same when something in it is chosen. */
-const isOpen = (facet: ListingFacet, chosen: string): boolean =>
-  chosen !== '' || facet.kind === 'price' || !facet.collapsed;
 
 /** Everything to narrow the listing with. A real form: without JavaScript a button sends it. */
 export const FilterForm = observer(function FilterForm({ data, address, groupsOpen }: FilterFormProps) {
@@ -61,19 +46,14 @@ export const FilterForm = observer(function FilterForm({ data, address, groupsOp
           </FacetGroup>
         )}
         {facets.map((facet) => {
-          const chosen = chosenIn(facet, state, snippets);
+          const { key: keyOf, print, view: View } = kindOf(facet);
+          const key = keyOf(facet);
+          const values = state.filters[key] ?? [];
+          const chosen = values.map((value) => print(value, facet.title, snippets)).join(', ');
+          const isOpen = chosen !== '' || !facet.collapsed;
           return (
-            <FacetGroup
-              key={facetKey(facet)}
-              title={facet.title}
-              chosen={chosen}
-              openAtFirst={groupsOpen && isOpen(facet, chosen)}
-            >
-              {facet.kind === 'price' ? (
-                <PriceFacet facet={facet} address={address} />
-              ) : (
-                <OptionsFacet facet={facet} address={address} />
-              )}
+            <FacetGroup key={key} title={facet.title} chosen={chosen} openAtFirst={groupsOpen && isOpen}>
+              <View facet={facet} address={address} />
             </FacetGroup>
           );
         })}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { ListingFacet } from '../listing-data';
+import type { ListingFacet } from '../facets/facet-kinds';
 import { steadyFacets } from './steady-facets';
 
 const sizes = (counts: Readonly<Record<string, number>>): ListingFacet => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListingData } from '../listing-data';
 import { withoutFilters, withSort } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../address/listing-address';
 import { steadyFacets } from './steady-facets';
 
 /** The listing with facets that keep their options, in their order, for as long as the shopper only narrows it. */

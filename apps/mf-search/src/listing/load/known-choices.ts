@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@weefsel/api-clients';
 import type { ListingState } from '../address/listing-state';
+import { isOwnKey } from '../facets/facet-kinds';
 
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -10,7 +11,7 @@ const lowerCase = (text: string): string => text.toLowerCase();
 export function knownChoices(state: ListingState, { facets, properties }: ListingAnswer): ListingState {
   const keys = new Set(facets.map(({ facetsettings }) => lowerCase(facetsettings.urlkey)));
   const sorts = new Set(properties.sortfields.map(({ title }) => lowerCase(title)));
-  const isKnown = (key: string) => keys.size === 0 || keys.has(lowerCase(key));
+  const isKnown = (key: string) => keys.size === 0 || isOwnKey(key) || keys.has(lowerCase(key));
   return {
     ...state,
     filters: Object.fromEntries(Object.entries(state.filters).filter(([key]) => isKnown(key))),

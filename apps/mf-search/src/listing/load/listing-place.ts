@@ -1,13 +1,6 @@
 import { MaintenanceError, translatedName, type Category, type Clients } from '@weefsel/api-clients';
-import {
-  categoryHref,
-  NO_LINK,
-  paths,
-  type Crumb,
-  type PageContext,
-  type PageRequest,
-} from '@weefsel/contracts';
-import type { Text } from '@weefsel/contracts/snippets';
+import { categoryHref, NO_LINK, type Crumb, type PageRequest } from '@weefsel/contracts';
+import { stepsOfPath, toCrumbs, toStep } from '@weefsel/product';
 
 /** Where in the shop a listing is, apart from what the search service answers. */
 export interface ListingPlace {
@@ -26,17 +19,6 @@ export interface ListingPlace {
   /** Categories that lead on from here: children, or the neighbours of one without. */
   around: readonly Category[];
 }
-
-/** The first step of the way to every page. */
-export const homeCrumb = (text: Text): Crumb => ({
-  name: text('headless.common.home'),
-  href: paths.home.to(),
-});
-
-const toCrumb = (category: Category): Crumb => ({
-  name: translatedName(category),
-  href: categoryHref(category),
-});
 
 /** The categories from the first level down to the one with this id; empty when the tree does not have it. */
 function trail(tree: readonly Category[], id: string): Category[] {
@@ -71,7 +53,7 @@ export async function categoryPlace(
   return {
     ...describe(category),
     ...(path !== NO_LINK && { path }),
-    crumbs: [homeCrumb(text), ...(found.length > 0 ? found : [category]).map(toCrumb)],
+    crumbs: toCrumbs(text, (found.length > 0 ? found : [category]).map(toStep)),
     categoryId: id,
     around: children.length > 0 ? children : (found.at(-2)?.children ?? []),
   };
@@ -100,47 +82,39 @@ export async function brandPlace(
   const brand = brands.find(({ id }) => id === request.id);
   if (!brand) return undefined;
   const here = `/${request.slug}`;
-  const home = homeCrumb(request.text);
   const place = { brandId: brand.id, around: [] };
-  if (!category) return { ...place, title: brand.name, crumbs: [home, { name: brand.name, href: here }] };
+  if (!category)
+    return {
+      ...place,
+      title: brand.name,
+      crumbs: toCrumbs(request.text, [{ name: brand.name, href: here }]),
+    };
   const name = translatedName(category);
   return {
     ...place,
     title: `${brand.name} ${name}`,
-    crumbs: [home, { name: brand.name, href: brand.url ?? here }, { name, href: here }],
+    crumbs: toCrumbs(request.text, [
+      { name: brand.name, href: brand.url ?? here },
+      { name, href: here },
+    ]),
     categoryId: category.id,
   };
 }
-
-const nameOf = (segment: string): string => {
-  const words = segment.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /**
  * What the path of a category or brand tells by itself, for when the commerce backend does not answer. Throws the
  * failure again when that is not enough, and when the shop is closed.
  */
 export function placeOfPath({ id, slug, type, text }: PageRequest, failure: unknown): ListingPlace {
-  const [language, ...segments] = slug.split('/').filter(Boolean);
+  const [language] = slug.split('/').filter(Boolean);
   const isOfBoth = type === 'frontend.product_manufacturer.category.detail';
   if (failure instanceof MaintenanceError || !id || language !== 'nl' || isOfBoth) throw failure;
-  const crumbs = segments.map((segment, index) => ({
-    name: nameOf(segment),
-    href: `/nl/${segments.slice(0, index + 1).join('/')}/`,
-  }));
+  const steps = stepsOfPath(slug);
   return {
-    title: crumbs.at(-1)?.name ?? '',
-    crumbs: [homeCrumb(text), ...crumbs],
+    title: steps.at(-1)?.name ?? '',
+    crumbs: toCrumbs(text, steps),
     around: [],
     ...(type === 'productManufacturer' ? { brandId: id } : { categoryId: id }),
     failure,
   };
-}
-
-/** The part of the shop that a path belongs to. */
-export function contextOf(path: string): PageContext {
-  const [, section] = /^\/?nl\/([^/?]+)/.exec(path) ?? [];
-  if (section === 'dames') return 'ladies';
-  return section === 'heren' ? 'men' : 'general';
 }

@@ -21,8 +21,7 @@ describe('the listing of a category', () => {
       {
         endpoint: 'navigation',
         categoryId: IDS.kleding,
-        filters: { merk: ['Fjord', 'Noord'] },
-        price: { min: 20, max: 80 },
+        filters: { merk: ['Fjord', 'Noord'], 'ae-price': ['20-80'] },
         sort: 'Nieuwste',
         page: 1,
         newCollection: false,

@@ -9,8 +9,8 @@ const slider = (...bounds: number[]) =>
   );
 
 describe('facets', () => {
-  test('keep the order of the service, without the categories, which have their own place [LST-10]', () => {
-    const facets = toFacets([
+  test('keep the order of the service, without the categories, which have their own place [LST-10]', async () => {
+    const facets = await toFacets([
       wireFacet({ title: 'Categorie', urlkey: 'categorie', source: 'CATEGORY' }, [['Jurken', 3]]),
       wireFacet({ title: 'Maat', urlkey: 'maat' }, [['38', 2]]),
       wireFacet({ title: 'Kleur', urlkey: 'kleur' }, [['Rood', 1]]),
@@ -18,20 +18,20 @@ describe('facets', () => {
     expect(facets.map(({ title }) => title)).toEqual(['Maat', 'Kleur']);
   });
 
-  test('show a price range only when there is one [LST-13] [CST-02]', () => {
-    expect(toFacets([slider(20, 20)])).toEqual([]);
-    expect(toFacets([slider(20, 90)])).toEqual([{ kind: 'price', title: 'Prijs', min: 20, max: 90 }]);
-    expect(toFacets([slider(30, 40, 20, 90)])).toMatchObject([{ min: 20, max: 90 }]);
+  test('show a price range only when there is one [LST-13] [CST-02]', async () => {
+    expect(await toFacets([slider(20, 20)])).toEqual([]);
+    expect(await toFacets([slider(20, 90)])).toEqual([{ kind: 'price', title: 'Prijs', min: 20, max: 90 }]);
+    expect(await toFacets([slider(30, 40, 20, 90)])).toMatchObject([{ min: 20, max: 90 }]);
   });
 
-  test('let brands be searched, by whatever texts the service sends [LST-08] [CST-02]', () => {
+  test('let brands be searched, by whatever texts the service sends [LST-08] [CST-02]', async () => {
     const settings = { title: 'Merk', urlkey: 'merk', searchplaceholder: 'Zoek op merk' };
-    expect(toFacets([wireFacet(settings, [['Fjord', 4]])])).toMatchObject([
+    expect(await toFacets([wireFacet(settings, [['Fjord', 4]])])).toMatchObject([
       { find: { placeholder: 'Zoek op merk', none: '' } },
     ]);
   });
 
-  test('put sizes in wearing order, in one column, whatever order the service has [LST-09]', () => {
+  test('put sizes in wearing order, in one column, whatever order the service has [LST-09]', async () => {
     const sizes = wireFacet({ title: 'Maat', urlkey: 'maat' }, [
       ['XL', 3],
       ['38', 9],
@@ -41,24 +41,24 @@ describe('facets', () => {
       ['M', 5],
       ['36', 4],
     ]);
-    const [facet] = toFacets([sizes]);
+    const [facet] = await toFacets([sizes]);
     expect(facet).toMatchObject({ oneColumn: true });
     expect(facet?.kind === 'options' && facet.options.map(({ name }) => name)).toEqual(
       'S M XL 3XL 36 38'.split(' ').concat('One size'),
     );
     const lengths = wireFacet({ title: 'Lengtemaat', urlkey: 'lengtemaat' }, [['32', 2]]);
     const brands = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 2]]);
-    expect(toFacets([lengths, brands]).map((each) => 'oneColumn' in each)).toEqual([true, false]);
+    expect((await toFacets([lengths, brands])).map((each) => 'oneColumn' in each)).toEqual([true, false]);
   });
 
-  test('carry a colour only when it is one', () => {
+  test('carry a colour only when it is one', async () => {
     const facet = wireFacet({ title: 'Kleur', urlkey: 'kleur', selectiontype: 'color' }, [
       ['Rood', 2],
       ['Blauw', 1],
     ]);
     Object.assign(facet.attributes[0] ?? {}, { imagetag: '#aa2211' });
     Object.assign(facet.attributes[1] ?? {}, { imagetag: 'url(https://elsewhere.example)' });
-    const [colours] = toFacets([facet]);
+    const [colours] = await toFacets([facet]);
     expect(colours?.kind === 'options' && colours.options).toEqual([
       { name: 'Rood', count: 2, swatch: '#aa2211' },
       { name: 'Blauw', count: 1 },

@@ -1,6 +1,7 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { contextOfPath } from '@weefsel/product';
 import type { ListingData } from '../listing-data';
-import { contextOf, type ListingPlace } from './listing-place';
+import type { ListingPlace } from './listing-place';
 import { toPageLinks } from './to-category-links';
 
 /** The listing of a place whose products could not be had: where the shopper is, and ways on from there. */
@@ -25,5 +26,5 @@ export function toFailedListing(
     showSalePercentage: false,
   };
   const head = { title: `${title} | Weefsel`, robots: 'noindex, follow' as const };
-  return { kind: 'page', data, head, context: contextOf(url.pathname), missing: 'all', failure };
+  return { kind: 'page', data, head, context: contextOfPath(url.pathname), missing: 'all', failure };
 }

@@ -17,7 +17,7 @@ const data: ListingData = {
       href: '/nl/fjord/jurk',
       brand: 'Fjord',
       name: 'Jurk',
-      amount: 80,
+      price: { kind: 'regular', amount: 80 },
       image: 'https://media.example/1.jpg',
     },
   ],

@@ -1,12 +1,16 @@
 import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { contextOfPath } from '@weefsel/product';
 import { loadCards, type LoadedCards } from './cards/load-cards';
-import type { ListingData, ListingFacet } from '../listing-data';
-import { contextOf, type ListingPlace } from './listing-place';
-import { PRICE_KEY, withPage, withPrice, type ListingState } from '../address/listing-state';
-import { facetParameter, printListing } from '../address/listing-url';
+import { facetParameter } from '../address/facet-parameter';
+import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
+import { BRAND_FACET } from '../facets/options/brand-facet';
+import type { ListingData } from '../listing-data';
+import type { ListingPlace } from './listing-place';
+import { withFilter, withPage, type ListingState } from '../address/listing-state';
+import { printListing } from '../address/listing-url';
 import { knownChoices } from './known-choices';
-import { BRAND_FACET, categoryFacet, toFacets } from './to-facets';
+import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
 
@@ -23,34 +27,38 @@ interface ListingSource {
   loading?: Promise<LoadedCards>;
 }
 
-const isFullRange = (facets: readonly ListingFacet[], { price }: ListingState): boolean =>
-  facets.some((facet) => facet.kind === 'price' && price && price.min <= facet.min && price.max >= facet.max);
-
 /**
- * A price that excludes nothing was not chosen: the form without script sends both of its fields untouched. Beside
- * other filters it was, and holds again when these are let go.
+ * What excludes nothing was not chosen: the form without script sends the fields of a range untouched. Beside other
+ * filters it was, and holds again when these are let go.
  */
-const isUnchosenPrice = ({ state, request }: ListingSource, facets: readonly ListingFacet[]): boolean =>
-  isFullRange(facets, state) &&
-  (Object.keys(state.filters).length === 0 ||
-    request.url.searchParams.getAll(facetParameter(PRICE_KEY)).length > 1);
+function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boolean {
+  const { key: keyOf, isEverything } = kindOf(facet);
+  const key = keyOf(facet);
+  const chosen = state.filters[key];
+  if (!chosen || !isEverything?.(facet, chosen)) return false;
+  return (
+    Object.keys(state.filters).length === 1 || request.url.searchParams.getAll(facetParameter(key)).length > 1
+  );
+}
 
 /**
- * A better address for what was asked: without what the search service does not know, without a price filter that nobody
- * chose, the last page there is.
+ * A better address for what was asked: without what the search service does not know, without a range that nobody chose,
+ * the last page there is.
  */
 function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   const { state, answer, request } = source;
   const known = knownChoices(state, answer);
-  const chosen = isUnchosenPrice({ ...source, state: known }, facets) ? withPrice(known, undefined) : known;
+  const chosen = facets
+    .filter((facet) => isUnchosen({ ...source, state: known }, facet))
+    .reduce((left, facet) => withFilter(left, facetKey(facet), []), known);
   const last = Math.max(1, answer.properties.nrofpages);
   const better = printListing(chosen.page > last ? withPage(chosen, last) : chosen);
   return better === printListing(state) ? undefined : request.url.pathname + better;
 }
 
 /** All facets, except the brands on a brand's own page. */
-const facetsOf = ({ place, answer }: ListingSource): ListingFacet[] =>
-  toFacets(answer.facets).filter(({ title }) => !place.brandId || title !== BRAND_FACET);
+const facetsOf = async ({ place, answer }: ListingSource): Promise<ListingFacet[]> =>
+  (await toFacets(answer.facets)).filter(({ title }) => !place.brandId || title !== BRAND_FACET);
 
 function categoriesOf({ place, answer, request }: ListingSource): ListingData['categories'] {
   const facet = categoryFacet(answer.facets);
@@ -74,7 +82,7 @@ export async function toListingPage(
   clients: Clients,
 ): Promise<Exclude<PageResult<ListingData>, { kind: 'not-found' }>> {
   const { request, state, place, answer, showSalePercentage } = source;
-  const facets = facetsOf(source);
+  const facets = await facetsOf(source);
   const to = betterAddress(source, facets);
   if (to) return { kind: 'redirect', to, status: 302 };
 
@@ -94,7 +102,7 @@ export async function toListingPage(
     })),
     showSalePercentage,
   };
-  const context = contextOf(request.url.pathname);
+  const context = contextOfPath(request.url.pathname);
   const head = toListingHead({ request, state, place, context, data });
   return {
     kind: 'page',

@@ -10,7 +10,7 @@ const blouse: Card = {
   href: '/nl/fjord/blouse-1',
   brand: 'Fjord',
   name: 'Linnen blouse',
-  amount: 50,
+  price: { kind: 'regular', amount: 50 },
   image: 'https://media.example/rood.jpg',
   hoverImage: 'https://media.example/rood-achter.jpg',
   sizes: ['S', 'M', 'L'],
@@ -104,7 +104,7 @@ describe('a card of the listing', () => {
     const { unmount } = show({ ...found, notLive: true });
     expect(screen.getByRole('article')).toHaveTextContent('€ 50,00Prijs onder voorbehoudBewaar');
     unmount();
-    const { amount: _, ...unpriced } = blouse;
+    const { price: _, ...unpriced } = blouse;
     show({ ...unpriced, notLive: true });
     expect(screen.getByRole('article')).not.toHaveTextContent('€');
     expect(screen.getByText('Prijs nu niet beschikbaar')).toBeInTheDocument();

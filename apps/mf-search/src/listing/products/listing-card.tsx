@@ -1,14 +1,13 @@
 import { observer, useStores } from '@weefsel/stores';
+import { toSaleBadge } from '@weefsel/product';
 import {
   CardSizes,
   ColourSwatches,
   ProductCard,
-  toSaleBadge,
   type PicturePriority,
   type ProductCardLabels,
 } from '@weefsel/ui';
 import { useState, type MouseEvent } from 'react';
-import { cardPrice } from '../../cards/card-price';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
 import { CardHeart } from './card-heart';
@@ -36,9 +35,8 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
   const { text } = snippets;
   const [chosen, setChosen] = useState(0);
 
-  const { name, amount, colours, notLive, sizes = NONE } = card;
+  const { name, price, colours, notLive, sizes = NONE } = card;
   const { href, image, soldOut = NONE } = colours?.[chosen] ?? card;
-  const price = amount === undefined ? undefined : cardPrice({ amount, was: card.was });
   const note = text(price ? 'headless.listing.priceNotLive' : 'headless.listing.noPrice');
   const hover = hovers && chosen === 0 ? cardPicture(card.hoverImage, config.imageHosts) : undefined;
   const sizeText = toSizeText(sizes, soldOut, snippets);

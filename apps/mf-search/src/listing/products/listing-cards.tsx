@@ -1,3 +1,4 @@
+import { toCardTexts } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { CardGrid, type PicturePriority } from '@weefsel/ui';
 import type { ListingCard as Card } from '../listing-data';
@@ -26,14 +27,7 @@ const priorityAt = (index: number): PicturePriority => {
 /** One page of products. */
 export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
   const { cards, columns, label, showSalePercentage, leading, hovers, onFollow } = props;
-  const { text } = useStores().snippets;
-  const labels = {
-    sale: text('headless.product.sale'),
-    free: text('headless.product.free'),
-    was: text('headless.listing.wasPrice'),
-    now: text('headless.listing.nowPrice'),
-    lowest: (price: string) => text('headless.product.cardLowestPrice', { price }),
-  };
+  const labels = toCardTexts(useStores().snippets.text);
 
   return (
     <CardGrid columns={columns} label={label}>

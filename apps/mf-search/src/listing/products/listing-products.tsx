@@ -6,7 +6,7 @@ import type { ListingData } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
 import { withPage } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingAddress } from '../address/listing-address';
 import { ListingCards } from './listing-cards';
 import classes from './listing-products.module.css';
 import { useLock } from './use-lock';

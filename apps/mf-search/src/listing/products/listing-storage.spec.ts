@@ -37,7 +37,8 @@ describe('what a tab keeps of its listing', () => {
     ['no listing', { listing: 7 }],
     ['no pages', { listing: { ...known.listing, pages: [null] } }],
     ['cards of another shape', { listing: { ...known.listing, pages: [{ page: 1, cards: [{ id: 1 }] }] } }],
-    ['cards of an older release', stored({ amount: '40' })],
+    ['cards of an older release', stored({ price: 40 })],
+    ['cards without a price, of an older release', stored({ price: undefined, amount: 40 })],
     ['colours of an older release', stored({ colours: ['zwart'] })],
   ])('is passed over when it is damaged: %s', (_what, damaged) => {
     store(damaged);

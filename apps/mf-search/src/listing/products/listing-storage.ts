@@ -47,7 +47,10 @@ function fits(stored: unknown, fresh: unknown): boolean {
 /** An older release may have kept other cards, or they may be damaged. */
 const areCards = (value: unknown, fresh: readonly ListingCard[]): value is ListingCard[] =>
   Array.isArray(value) &&
-  value.every((card) => isRecord(card) && NEEDED.every((name) => name in card)) &&
+  value.every(
+    (card) =>
+      isRecord(card) && NEEDED.every((name) => name in card) && ('price' in card || 'notLive' in card),
+  ) &&
   fits(value, fresh);
 
 const isListing = (value: unknown, fresh: readonly ListingCard[]): value is RememberedPages =>

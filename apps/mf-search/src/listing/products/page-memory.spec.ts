@@ -3,7 +3,7 @@ import type { ListingCard } from '../listing-data';
 import { PageMemory } from './page-memory';
 
 const cards = (name: string): ListingCard[] => [
-  { id: name, href: `/nl/${name}`, brand: 'Fjord', name, amount: 1 },
+  { id: name, href: `/nl/${name}`, brand: 'Fjord', name, price: { kind: 'regular', amount: 1 } },
 ];
 const page = (number: number, name = `p${number}`) => ({ page: number, cards: cards(name) });
 const numbers = (pages: readonly { page: number }[]) => pages.map((one) => one.page);

@@ -8,7 +8,7 @@ const found = { itemId: 'nl-1', requestId: 'f00' };
 const pages = [1, 2].map((page) => ({
   page,
   cards: cardsOf(60, page).map((card): ListingCard =>
-    card.id === '49' ? { ...card, found, was: 50 } : card,
+    card.id === '49' ? { ...card, found, price: { kind: 'sale', amount: 40, lowestAmount: 50 } } : card,
   ),
 }));
 const list = { id: '/nl/dames/', name: 'Jurken' };

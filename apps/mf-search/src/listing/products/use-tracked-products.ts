@@ -1,18 +1,12 @@
-import { LISTING_PAGE_SIZE, type TrackedItem } from '@weefsel/contracts';
+import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
+import { toTrackedItem } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
-import type { ListingCard, ListingData } from '../listing-data';
-import type { ListingAddress } from '../address/use-listing-address';
+import type { ListingData } from '../listing-data';
+import type { ListingAddress } from '../address/listing-address';
 import type { ShownPage } from './page-memory';
 
-const toTrackedItem = (card: ListingCard, page: number, place: number): TrackedItem => ({
-  id: card.id,
-  name: card.name,
-  ...(card.brand && { brand: card.brand }),
-  ...(card.amount !== undefined && { price: card.amount }),
-  ...(card.amount !== undefined && card.was !== undefined && { discount: card.was - card.amount }),
-  index: (page - 1) * LISTING_PAGE_SIZE + place,
-});
+const placeOf = (page: number, place: number): number => (page - 1) * LISTING_PAGE_SIZE + place;
 
 /** Tells which products are shown, page by page; the result tells which one the shopper follows, by its address. */
 export function useTrackedProducts(
@@ -23,7 +17,7 @@ export function useTrackedProducts(
   const { tracking } = useStores();
   const { page } = shown;
   useEffect(() => {
-    const items = cards.map((card, place) => toTrackedItem(card, page, place));
+    const items = cards.map((card, place) => toTrackedItem(card, placeOf(page, place)));
     tracking.track({ name: 'view_item_list', list: { id: path, name: title }, items });
   }, [tracking, cards, title, path, page]);
 
@@ -32,7 +26,7 @@ export function useTrackedProducts(
       const place = onPage.findIndex((card) => card.href === href);
       const card = onPage[place];
       if (!card) continue;
-      const item = toTrackedItem(card, number, place);
+      const item = toTrackedItem(card, placeOf(number, place));
       const list = { id: path, name: title };
       return tracking.track({ name: 'select_item', list, item, ...(card.found && { found: card.found }) });
     }

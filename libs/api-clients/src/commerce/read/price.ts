@@ -15,7 +15,7 @@ export interface PriceAmounts {
   lowestAmount?: number;
 }
 
-/** What one piece costs now and did before, in euro, as `toPrice` of `@weefsel/ui` takes it. */
+/** What one piece costs now and did before, in euro, as `toPrice` of `@weefsel/product` takes it. */
 export function priceAmounts({ calculatedPrice }: Priced): PriceAmounts {
   const { unitPrice: amount, listPrice, regulationPrice } = calculatedPrice;
   return {

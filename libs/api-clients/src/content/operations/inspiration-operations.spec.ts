@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contentService } from '../../testing/content-service';
+import { textBlocks } from '../../testing/text-blocks';
 
 const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-800x1000-jpg' } };
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00Z`;
@@ -17,7 +18,7 @@ const some = (_type: 'blog' | 'look', number: number, audience: string, more: ob
 const documents = [
   some('blog', 1, 'dames'),
   some('blog', 2, 'heren'),
-  some('blog', 3, 'dames', { author: 'Noor', pageBuilder: [{ _type: 'spacing', _key: 's' }] }),
+  some('blog', 3, 'dames', { author: 'Noor', pageBuilder: [{ _type: 'textBlock', _key: 's' }] }),
   some('blog', 4, 'dames'),
   some('blog', 9, 'dames', { image: undefined }),
   some('look', 5, 'general'),
@@ -47,15 +48,15 @@ test('lists both together, or one kind', async () => {
 });
 
 test('a blog comes with others for the same readers, a look with the ones beside it', async () => {
-  const blog = await client.blogBySlug('blog-3');
-  expect(blog).toMatchObject({ author: 'Noor', pageBuilder: [{ _type: 'spacing' }] });
+  const blog = await client.blogBySlug('blog-3', textBlocks);
+  expect(blog).toMatchObject({ author: 'Noor', pageBuilder: [{ _type: 'textBlock' }] });
   expect(blog?.related.map(({ _id }) => _id)).toEqual(['blog-4', 'blog-1']);
   expect(await client.lookBySlug('look-5')).toMatchObject({
     previous: { title: 'look 7' },
     next: { title: 'look 6' },
   });
   expect(await client.lookBySlug('look-7')).toMatchObject({ previous: null, next: { title: 'look 5' } });
-  expect(await client.blogBySlug('weg')).toBeNull();
+  expect(await client.blogBySlug('weg', textBlocks)).toBeNull();
 });
 
 test('an address that moved is found in any of its spellings', async () => {
@@ -75,7 +76,7 @@ test('a picture of the wrong shape costs a blog or look its picture only, and an
     some('look', 2, 'dames', odd),
     some('look', 3, 'dames'),
   ]);
-  const blog = await shop.blogBySlug('blog-1');
+  const blog = await shop.blogBySlug('blog-1', textBlocks);
   expect(blog).toMatchObject({ title: 'blog 1', slug: { current: 'blog-1' } });
   expect(blog).not.toHaveProperty('image');
   expect(await shop.lookBySlug('look-2')).toMatchObject({ title: 'look 2', next: null });

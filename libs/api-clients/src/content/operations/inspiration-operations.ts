@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AskedBlocks } from '../asked-blocks';
 import type { ContentQuery } from '../content-query';
 import { blogBySlugQuery, blogsQuery } from '../queries/blog-queries';
 import { inspirationQuery, type inspirationCard } from '../queries/inspiration-query';
@@ -14,7 +15,7 @@ export interface OverviewWish extends PageWish {
 
 type Found<Question extends { shape: v.GenericSchema }> = NonNullable<v.InferOutput<Question['shape']>>;
 
-export type FoundBlog = Found<typeof blogBySlugQuery>;
+export type FoundBlog = Found<ReturnType<typeof blogBySlugQuery>>;
 export type FoundLook = Found<typeof lookBySlugQuery>;
 export type LookNeighbour = NonNullable<FoundLook['next']>;
 export type InspirationCard = v.InferOutput<typeof inspirationCard>;
@@ -24,7 +25,8 @@ const paramsOf = ({ gender, ...page }: OverviewWish) => ({ gender, ...placesOf(p
 /** Blogs and looks, newest first. */
 export const inspirationOperations = (query: ContentQuery) => ({
   blogs: (wish: OverviewWish, signal?: AbortSignal) => query(blogsQuery, paramsOf(wish), signal),
-  blogBySlug: (slug: string, signal?: AbortSignal) => query(blogBySlugQuery, { slug }, signal),
+  blogBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) =>
+    query(blogBySlugQuery(blocks), { slug }, signal),
   looks: (wish: OverviewWish, signal?: AbortSignal) => query(looksQuery, paramsOf(wish), signal),
   lookBySlug: (slug: string, signal?: AbortSignal) => query(lookBySlugQuery, { slug }, signal),
   inspiration: (

@@ -1,7 +1,7 @@
 import { blogCard, blogDocument, list } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { foundPage } from '../found-page-shape';
-import { pageBuilder } from '../queries';
+import { blocksIn, pageBuilder, type AskedBlocks } from '../asked-blocks';
 import { blogCardFields, isShown, newestFirst, shownForGender } from './card-fields';
 
 const forGender = `*[_type == "blog" && ${shownForGender}]`;
@@ -20,11 +20,11 @@ export const blogsQuery = {
 const related = list(blogCard);
 
 /** A blog with the newest others for the same readers. */
-export const blogBySlugQuery = {
+export const blogBySlugQuery = (blocks: AskedBlocks) => ({
   name: 'blogBySlug',
-  shape: v.nullable(v.object({ ...blogDocument.entries, related })),
+  shape: v.nullable(v.object({ ...blogDocument.entries, ...pageBuilder(blocks), related })),
   groq: `*[_type == "blog" && slug.current == $slug][0]{
-  ${blogCardFields}, _type, metaDescription, author, readingTime, ${pageBuilder},
+  ${blogCardFields}, _type, metaDescription, author, readingTime, ${blocksIn('pageBuilder', blocks)},
   "related": *[_type == "blog" && ${isShown} && _id != ^._id && audience == ^.audience] | ${newestFirst} [0...3]{ ${blogCardFields} }
 }`,
-};
+});

@@ -1,11 +1,9 @@
 import type { Audience, BlogDocument } from '@weefsel/contracts';
+import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
+import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
 import { outfitAsset, outfitImage } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
-import type { BlogPart } from './blog-parts.ts';
-
-export type Editor =
-  'Marit de Wolff' | 'Joris Haverkamp' | 'Saskia Oldenburg' | 'Bram Tielens' | 'Yasmina el Idrissi';
 
 /** A blog as it is written; address, picture and reading time follow. */
 export interface BlogDraft {
@@ -16,13 +14,13 @@ export interface BlogDraft {
   short: string;
   /** For search engines, at most 155 characters. */
   meta: string;
-  author: Editor;
+  author: string;
   /** Day of publication, `yyyy-mm-dd`. */
   date: string;
   audience: Audience;
   /** What lies on the picture. */
   wear: readonly Wear[];
-  parts: readonly BlogPart[];
+  parts: readonly BlockPart[];
 }
 
 const WORDS_A_MINUTE = 200;
@@ -43,7 +41,7 @@ export const blogAsset = (draft: BlogDraft) => outfitAsset('blog', draft, 'row')
  * Turns a draft into the document that the content service keeps.
  * @throws Error when it refers to a category that the assortment lacks.
  */
-export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument {
+export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument<Block> {
   const { slug, title, short, meta, author, date, audience, parts } = draft;
   const blocks = parts.map((part) => part(assortment));
   return {

@@ -2,10 +2,10 @@
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { paragraphsOf, repeated, TODAY, wordsOf } from '../paragraphs.fixture.ts';
 import { toBlog } from './blog.ts';
-import { blogDrafts } from './blog-drafts.ts';
+import { blogDrafts } from './read-blogs.ts';
 
 const catalogue = createCatalogue({ seed: 7, products: 1 });
-const blogs = blogDrafts.map((draft) => toBlog(draft, catalogue));
+const blogs = blogDrafts().map((draft) => toBlog(draft, catalogue));
 const countOf = (audience: string) => blogs.filter((blog) => blog.audience === audience).length;
 const paragraphs = (blog: (typeof blogs)[number]) => paragraphsOf(blog.pageBuilder);
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { paragraphsOf, repeated, wordsOf } from '../paragraphs.fixture.ts';
-import { everyBrandAsset, toBrandDocument } from './brand-documents.ts';
+import { toBrandDocument } from './brand-documents.ts';
+import { brandProfiles } from './read-brands.ts';
 
 const catalogue = createCatalogue({ seed: 7, products: 1 });
 const brands = catalogue.brands.map(toBrandDocument);
@@ -9,7 +10,7 @@ const brands = catalogue.brands.map(toBrandDocument);
 describe('the brands', () => {
   test('are told about one by one, at the address of their page', () => {
     expect(brands).toHaveLength(60);
-    expect(everyBrandAsset).toHaveLength(60);
+    expect(brandProfiles().size).toBe(60);
     for (const { url, manufacturerId } of brands) {
       expect(catalogue.bySeoPath(url.slice(1))).toMatchObject({
         kind: 'brand',

@@ -1,5 +1,6 @@
 import type { LandingDocument } from '@weefsel/contracts';
-import type { BlogPart } from '../blogs/blog-parts.ts';
+import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
+import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
 
 /** What stands around a listing, as it is written. The listing has the page's heading, so it has none of its own. */
@@ -8,19 +9,19 @@ export interface LandingDraft {
   slug: string;
   /** What editors call it. */
   title: string;
-  above?: readonly BlogPart[];
-  below?: readonly BlogPart[];
+  above?: readonly BlockPart[];
+  below?: readonly BlockPart[];
 }
 
 /**
  * Turns a draft into the document that the content service keeps.
  * @throws Error when it is about a listing, or refers to a category, that the assortment lacks.
  */
-export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument {
+export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
   const { slug, title, above = [], below = [] } = draft;
   if (!assortment.bySeoPath(`nl/${slug}/`)) throw new Error(`No listing has the path nl/${slug}/`);
   const name = slug.replaceAll('/', '-');
-  const blocks = (place: string, parts: readonly BlogPart[]) =>
+  const blocks = (place: string, parts: readonly BlockPart[]) =>
     parts.map((part, index) => ({ ...part(assortment), _key: `${name}-${place}-${index + 1}` }));
   return {
     _id: `landing-${name}`,

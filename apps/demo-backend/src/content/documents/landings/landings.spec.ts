@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
-import { landingDrafts } from './landing-drafts.ts';
 import { toLanding } from './landing.ts';
+import { landingDrafts } from './read-landings.ts';
 
 const assortment = createCatalogue({ seed: 7, products: 1 });
-const landings = landingDrafts.map((draft) => toLanding(draft, assortment));
+const landings = landingDrafts().map((draft) => toLanding(draft, assortment));
 const blocksOf = ({ above = [], below = [] }: (typeof landings)[number]) => [...above, ...below];
 
 describe('what stands around listings', () => {

@@ -1,5 +1,5 @@
+import type { Pattern } from '@weefsel/drawings';
 import type { Catalogue, Gender, Product } from '../../../catalogue/types.ts';
-import type { Pattern } from '../../../pictures/pictures.ts';
 import { toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 
@@ -11,10 +11,16 @@ const inStock = (goods: Goods, product: Product) => {
   return goods.variantsOf(product).some(({ colour, initialStock }) => colour === shown && initialStock > 0);
 };
 
+/** A product is shown in its first colour. */
+function likenessOfColour({ colours }: Product, colour: string): number {
+  if (colours[0]?.name === colour) return 4;
+  return colours.some(({ name }) => name === colour) ? 2 : 0;
+}
+
 /** How well a product matches what the picture shows: first its colour, then its pattern, then how much it is wanted. */
-function likeness({ colours, pattern, popularity }: Product, colour: string, shown: Pattern): number {
-  const byColour = colours[0]?.name === colour ? 4 : colours.some(({ name }) => name === colour) ? 2 : 0;
-  return byColour + (pattern === shown ? 1 : 0) + popularity / 10_000;
+function likeness(product: Product, colour: string, shown: Pattern): number {
+  const { pattern, popularity } = product;
+  return likenessOfColour(product, colour) + (pattern === shown ? 1 : 0) + popularity / 10_000;
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { Garment } from '@weefsel/drawings';
 import { patternWords } from '../../../catalogue/product-name.ts';
-import type { Garment } from '../../../pictures/pictures.ts';
 import type { Wear } from '../outfits.ts';
 
 const NOUNS: Record<Garment, string> = {

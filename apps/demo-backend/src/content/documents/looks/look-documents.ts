@@ -2,13 +2,10 @@ import type { LookDocument } from '@weefsel/contracts';
 import { createProductChooser } from './choose-product.ts';
 import type { Goods } from './choose-product.ts';
 import { toLook } from './look.ts';
-import { lookDrafts } from './look-drafts.ts';
+import { lookDrafts } from './read-looks.ts';
 
 /** Every look with articles of this assortment. */
 export function lookDocuments(goods: Goods): LookDocument[] {
   const choose = createProductChooser(goods);
-  return [
-    ...lookDrafts.dames.map((draft) => toLook(draft, 'dames', choose)),
-    ...lookDrafts.heren.map((draft) => toLook(draft, 'heren', choose)),
-  ];
+  return lookDrafts().map((draft) => toLook(draft, choose));
 }

@@ -1,6 +1,6 @@
 import type { LookDocument } from '@weefsel/contracts';
+import { layOutfit, pointOn } from '@weefsel/drawings';
 import type { Gender } from '../../../catalogue/types.ts';
-import { layOutfit, pointOn } from '../../../pictures/pictures.ts';
 import { isMirrored, outfitAsset, outfitImage, toPiece } from '../outfits.ts';
 import type { Wear } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';
@@ -18,6 +18,8 @@ export interface LookDraft {
   date: string;
   /** Three to five garments, at most one of a kind: coat, top, trousers or skirt, shoes, accessory. */
   wear: readonly Wear[];
+  audience: Gender;
+  /** The short form of `portableText`. */
   text: string;
 }
 
@@ -34,12 +36,8 @@ export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefine
 }
 
 /** Turns a draft into the document that the content service keeps. */
-export function toLook(
-  draft: LookDraft,
-  audience: Gender,
-  choose: ReturnType<typeof createProductChooser>,
-): LookDocument {
-  const { slug, title, meta, date, wear, text } = draft;
+export function toLook(draft: LookDraft, choose: ReturnType<typeof createProductChooser>): LookDocument {
+  const { slug, title, meta, date, wear, audience, text } = draft;
   const places = placesOf(draft);
   return {
     _id: `look-${slug}`,

@@ -1,16 +1,16 @@
 /** @jest-environment node */
+import { outfitSvg } from '@weefsel/drawings';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
-import { outfitSvg } from '../../../pictures/pictures.ts';
 import { toPiece } from '../outfits.ts';
 import { paragraphsOf, repeated, TODAY, wordsOf } from '../paragraphs.fixture.ts';
 import { lookAsset } from './look.ts';
-import { everyLook } from './look-drafts.ts';
 import { lookDocuments } from './look-documents.ts';
+import { lookDrafts } from './read-looks.ts';
 
 const catalogue = createCatalogue({ seed: 2026, products: 3000 });
 const looks = lookDocuments(catalogue);
 const productOf = (id: string) => catalogue.productById(id)?.product;
-const draftOf = (slug: string) => everyLook.find((draft) => draft.slug === slug);
+const draftOf = (slug: string) => lookDrafts().find((draft) => draft.slug === slug);
 
 describe('the looks', () => {
   test('are sixty, each with its own title, address, picture and text', () => {
@@ -21,7 +21,7 @@ describe('the looks', () => {
     expect(repeated(looks.map(({ image }) => image?.asset._ref ?? ''))).toEqual([]);
     expect(repeated(looks.flatMap(({ text }) => paragraphsOf(text)))).toEqual([]);
     expect(repeated(looks.map(({ metaDescription }) => metaDescription))).toEqual([]);
-    const drawings = everyLook.map((draft) => {
+    const drawings = lookDrafts().map((draft) => {
       const { picture } = lookAsset(draft);
       return 'pieces' in picture ? outfitSvg(picture) : '';
     });
@@ -50,7 +50,7 @@ describe('the looks', () => {
         return [product?.garment, product?.colours[0]?.name, product?.pattern];
       }),
     ]);
-    const shown = everyLook.map(({ slug, wear }) => [
+    const shown = lookDrafts().map(({ slug, wear }) => [
       slug,
       ...wear.map((one) => [one[0], one[1], toPiece(one).pattern]),
     ]);

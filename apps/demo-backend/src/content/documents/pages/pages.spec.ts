@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import type { BlockType, ContentPage } from '@weefsel/contracts';
+import type { ContentPage } from '@weefsel/contracts';
+import type { Block, BlockType } from '../../../../../mf-content/src/blocks/block-types.ts';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
-import { toPage } from '../content-writer.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
-import { pageDrafts } from './page-drafts.ts';
+import { toPage } from './page.ts';
+import { pageDrafts } from './read-pages.ts';
 
-const pages = pageDrafts(createCatalogue({ seed: 7, products: 1 })).map(toPage);
+const assortment = createCatalogue({ seed: 7, products: 1 });
+const pages = pageDrafts().map((draft) => toPage(draft, assortment));
 
 const EVERY_TYPE: Record<BlockType, true> = {
   blogTeasers: true,
@@ -37,7 +39,7 @@ const EVERY_TYPE: Record<BlockType, true> = {
   videoImage: true,
 };
 
-const mainHeadings = ({ pageBuilder }: ContentPage) =>
+const mainHeadings = ({ pageBuilder }: ContentPage<Block>) =>
   pageBuilder.filter(
     (block) =>
       (block._type === 'pageHero' && (block.titleLevel ?? 'h1') === 'h1') ||

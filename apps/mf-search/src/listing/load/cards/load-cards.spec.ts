@@ -62,7 +62,7 @@ describe('the cards of a listing', () => {
         href: '/nl/dames/fjord-linnen-jurk-1',
         brand: 'Fjord',
         name: 'Linnen jurk',
-        amount: 89.95,
+        price: { kind: 'regular', amount: 89.95 },
         notLive: true,
         image: 'https://media.example/jurk.jpg',
         found: { itemId: 'nl-1', requestId: 'f00' },
@@ -85,7 +85,7 @@ describe('the cards of a listing', () => {
     } = await loadCards(answer, clientsWith({ list: down }), { signal });
     expect(lacksDetail).toBe(true);
     expect(await loadCards(answer, clientsWith({}), { signal })).not.toHaveProperty('lacksDetail');
-    expect(card).toMatchObject({ name: 'Linnen jurk', amount: 89.95 });
+    expect(card).toMatchObject({ name: 'Linnen jurk', price: { kind: 'regular', amount: 89.95 } });
     expect(card).not.toHaveProperty('notLive');
     expect(card).not.toHaveProperty('sizes');
   });

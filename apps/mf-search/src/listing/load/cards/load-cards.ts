@@ -1,16 +1,7 @@
-import {
-  categoryLabels,
-  itemSwids,
-  shareOf,
-  type Clients,
-  type Criteria,
-  type ListingAnswer,
-  type Product,
-} from '@weefsel/api-clients';
+import { itemSwids, shareOf, type Clients, type Criteria, type ListingAnswer } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { toCardLabels } from '@weefsel/ui';
+import { CARD_FIELDS, toFoundCards, toLabelledCard } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
-import { CARD_FIELDS, toProductCards } from '../../../cards/to-product-cards';
 import { toCardChoices, type ProductInVariants } from './to-card-choices';
 import { toItemCards } from './to-item-cards';
 
@@ -55,11 +46,6 @@ export interface LoadedCards {
   lacksDetail?: true;
 }
 
-function withLabels(card: ListingCard, product: Product | undefined): ListingCard {
-  const labels = product ? toCardLabels(categoryLabels(product), card.was !== undefined) : [];
-  return labels.length > 0 ? { ...card, labels } : card;
-}
-
 /** What there is to choose of each product by its id; undefined when it cannot be had: cards can do without. */
 async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
@@ -89,11 +75,9 @@ export async function loadCards(
     });
   const [products, choices] = await Promise.all([found, choicesOf(clients, ids, time)]);
   if ('failure' in products) return { cards: toItemCards(answer), failure: products.failure };
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const cards = toProductCards(products, answer).map((card) => {
+  const cards = toFoundCards(products, answer, toLabelledCard).map((card) => {
     const inVariants = choices?.get(card.id);
-    const labelled = withLabels(card, byId.get(card.id));
-    return inVariants ? { ...labelled, ...toCardChoices(inVariants, card, colours) } : labelled;
+    return inVariants ? { ...card, ...toCardChoices(inVariants, card, colours) } : card;
   });
   return { cards, ...(!choices && { lacksDetail: true }) };
 }

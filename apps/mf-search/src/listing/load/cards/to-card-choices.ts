@@ -1,12 +1,12 @@
 import {
   isAvailable,
-  optionGroupName,
   productCover,
   translatedName,
   type Product,
   type PropertyOption,
 } from '@weefsel/api-clients';
 import { productColourHref } from '@weefsel/contracts';
+import { optionOf } from '@weefsel/product';
 import type { ListingCard, ListingColour } from '../../listing-data';
 import { compareSizes } from '../size-order';
 import { toSwatch } from '../to-swatch';
@@ -20,18 +20,10 @@ export interface ProductInVariants extends Pick<Product, 'id' | 'cover'> {
 
 type Choices = Pick<ListingCard, 'href' | 'image' | 'sizes' | 'soldOut' | 'colours'>;
 
-const LENGTH = /lengte/i;
-const SIZE = /maat/i;
-
-const optionOf = (variant: Variant, isWanted: (option: PropertyOption) => boolean) =>
-  variant.options?.find(isWanted);
-
-const colourOf = (variant: Variant): PropertyOption | undefined =>
-  optionOf(variant, (option) => option.group?.displayType === 'color');
+const colourOf = (variant: Variant): PropertyOption | undefined => optionOf(variant, 'colour');
 
 function sizeOf(variant: Variant): string | undefined {
-  const isSize = (group: string) => SIZE.test(group) && !LENGTH.test(group);
-  const option = optionOf(variant, (candidate) => isSize(optionGroupName(candidate)));
+  const option = optionOf(variant, 'size');
   return option && translatedName(option);
 }
 

@@ -1,5 +1,6 @@
 import { itemSwid, type ListingAnswer, type SearchItem } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
+import { toPrice } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
 
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
@@ -12,7 +13,7 @@ function toItemCard(item: SearchItem, requestId: string): ListingCard | undefine
     href,
     brand: item.brand ?? '',
     name: item.title,
-    ...(typeof price === 'number' && Number.isFinite(price) && { amount: price }),
+    ...(typeof price === 'number' && Number.isFinite(price) && { price: toPrice({ amount: price }) }),
     notLive: true,
     ...(item.image && { image: item.image }),
     ...(requestId && { found: { itemId: item.itemno, requestId } }),

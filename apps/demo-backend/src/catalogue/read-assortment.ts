@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parsePart } from '../written/parse-part.ts';
+import { WrittenError } from '../written/written-error.ts';
+import type { WrittenPart } from '../written/written-file.ts';
+
+const FOLDER = 'apps/demo-backend/assortment';
+
+/** Reading it as YAML first, of which JSON is a part, tells the line at which it ends to be one. */
+function jsonOf(part: WrittenPart): unknown {
+  try {
+    return JSON.parse(part.text);
+  } catch (error) {
+    parsePart(part);
+    throw new WrittenError(part.file, part.line, `The file is no JSON: ${String(error)}`);
+  }
+}
+
+/**
+ * A file of the assortment, `<name>.json`, as its schema has it.
+ * @throws WrittenError with file and line when it is no JSON, or something in it is not as it should be.
+ */
+export function readAssortment<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  folder = FOLDER,
+): v.InferOutput<Schema> {
+  const file = `${folder}/${name}.json`;
+  const part = { file, line: 1, text: readFileSync(file, 'utf8') };
+  const read = v.safeParse(schema, jsonOf(part), { abortEarly: true });
+  if (read.success) return read.output;
+  throw parsePart(part).wrong(read.issues[0]);
+}

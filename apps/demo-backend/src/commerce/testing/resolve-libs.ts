@@ -1,0 +1,16 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+
+const LIBS = join(import.meta.dirname, '../../../../../libs');
+
+/** Lets a process of a test run the sources as they are: elsewhere the build and jest find the libraries. */
+registerHooks({
+  resolve(specifier, context, next) {
+    const [, lib, entrance = ''] = /^@weefsel\/(contracts|drawings)(?:\/(\w+))?$/.exec(specifier) ?? [];
+    if (lib) return next(pathToFileURL(join(LIBS, lib, 'src', entrance, 'index.ts')).href, context);
+    const isOurs = !context.parentURL?.includes('/node_modules/');
+    const isBare = isOurs && specifier.startsWith('./') && !specifier.endsWith('.ts');
+    return next(isBare ? `${specifier}.ts` : specifier, context);
+  },
+});

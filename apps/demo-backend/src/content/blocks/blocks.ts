@@ -1,0 +1,58 @@
+import type { BlockType } from '../../../../mf-content/src/blocks/block-types.ts';
+import { WrittenError } from '../../written/written-error.ts';
+import type { WrittenBlock } from '../../written/written-file.ts';
+import type { BlockKind, BlockPart } from './block-kind.ts';
+import { doubleBanner, headerBanner, pageHero } from './banner-blocks.ts';
+import { faq } from './faq.ts';
+import {
+  blogsOverview,
+  blogTeasers,
+  brandsDirectory,
+  inspirationOverview,
+  looksOverview,
+} from './overview-blocks.ts';
+import { imageWithText, videoImage } from './picture-blocks.ts';
+import { inspiration, productSlider } from './product-slider.ts';
+import { contactOptions, inPageMenu, openingHours, rawHtml } from './service-blocks.ts';
+import { contentSlider, infoSlider, instagramFeed, manufacturerSlider } from './slider-blocks.ts';
+import { buttonsBlock, callToAction, contentBlock, quote, spacing, textBlock } from './text-blocks.ts';
+
+const KINDS: { readonly [Type in BlockType]: BlockKind } = {
+  blogTeasers,
+  blogsOverview,
+  brandsDirectory,
+  buttons: buttonsBlock,
+  callToAction,
+  contactOptions,
+  contentBlock,
+  contentSlider,
+  doubleBanner,
+  faq,
+  headerBanner,
+  imageWithText,
+  inPageMenu,
+  infoSlider,
+  inspiration,
+  inspirationOverview,
+  instagramFeed,
+  looksOverview,
+  manufacturerSlider,
+  openingHours,
+  pageHero,
+  productSlider,
+  quote,
+  rawHtml,
+  spacing,
+  textBlock,
+  videoImage,
+};
+
+const isKnown = (type: string): type is BlockType => Object.hasOwn(KINDS, type);
+
+/** @throws WrittenError when there is no such type of block, or something in it is not as it should be. */
+export function readBlock(written: WrittenBlock): BlockPart {
+  const { file, line, type } = written;
+  if (isKnown(type)) return KINDS[type].read(written);
+  const types = Object.keys(KINDS).join(', ');
+  throw new WrittenError(file, line, `There is no block of the type ${type}; there are ${types}.`);
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { reference } from '../documents/content-writer.ts';
+import { blockKind } from './block-kind.ts';
+import { text } from './fields.ts';
+
+const title = v.exactOptional(text);
+
+export const blogsOverview = blockKind({ title }, (fields) => ({ _type: 'blogsOverview', ...fields }));
+export const looksOverview = blockKind({ title }, (fields) => ({ _type: 'looksOverview', ...fields }));
+export const brandsDirectory = blockKind({ title }, (fields) => ({ _type: 'brandsDirectory', ...fields }));
+
+export const inspirationOverview = blockKind({ title }, (fields) => ({
+  _type: 'inspirationOverview',
+  ...fields,
+}));
+
+/** Blogs to read on, by their slugs. */
+export const blogTeasers = blockKind({ title: text, blogs: v.array(text) }, ({ title: above, blogs }) => ({
+  _type: 'blogTeasers',
+  title: above,
+  blogs: blogs.map((slug) => reference(`blog-${slug}`)),
+}));

@@ -1,0 +1,33 @@
+import type { ContentPage } from '@weefsel/contracts';
+import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
+import type { BlockPart } from '../../blocks/block-kind.ts';
+import { pageId } from '../content-writer.ts';
+import type { Assortment } from '../content-writer.ts';
+
+/** A page as it is written: keys follow from the places of the blocks. */
+export interface PageDraft {
+  slug: string;
+  title: string;
+  meta: string;
+  context: ContentPage['context'];
+  parts: readonly BlockPart[];
+}
+
+/** Turns a draft into the document that the content service keeps. */
+export function toPage(
+  { slug, title, meta, context, parts }: PageDraft,
+  assortment: Assortment,
+): ContentPage<Block> {
+  return {
+    _id: pageId(slug),
+    _type: 'page',
+    title,
+    slug: { current: slug },
+    metaDescription: meta,
+    context,
+    pageBuilder: parts.map((part, index) => ({
+      ...part(assortment),
+      _key: `${slug.replaceAll('/', '-')}-${index + 1}`,
+    })),
+  };
+}

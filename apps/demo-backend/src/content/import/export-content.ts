@@ -1,0 +1,23 @@
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import type { BackendConfig } from '../../environment.ts';
+import { assetDocuments } from '../documents/asset-documents.ts';
+import { createDocuments } from '../documents/create-documents.ts';
+import { toImportLines } from './to-import.ts';
+
+type Settings = Pick<
+  BackendConfig,
+  'seed' | 'products' | 'publicOrigin' | 'contentProjectId' | 'contentDataset'
+>;
+
+/**
+ * Everything that the demo's content service holds, as newline-delimited JSON for `sanity dataset import`. Pictures and films are fetched from
+ * the demo, which must run while it is imported.
+ */
+export function exportContent(config: Settings): string {
+  const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
+  const catalogue = createCatalogue({ seed: config.seed, products: config.products });
+  const store = { publicOrigin, projectId, dataset };
+  const addresses = new Map(assetDocuments(store).map(({ _id, url }) => [_id, url]));
+  const lines = toImportLines(createDocuments({ catalogue, ...store }), addresses);
+  return lines.map((line) => `${line}\n`).join('');
+}

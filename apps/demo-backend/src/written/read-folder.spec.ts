@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFolder } from './read-folder.ts';
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, 'pages/dames'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'pages', name), text);
+  return root;
+}
+
+describe('a folder of documents', () => {
+  test('is read by address, each with the facts of the shop in their places', () => {
+    const root = folderWith({
+      'winkels.md': '---\ntitle: Winkels\n---\n\n{shop.company}, {promise.cutOff}\n',
+      'dames/looks.md': '---\ntitle: Looks\n---\n',
+      'notes.txt': 'Not a document',
+    });
+    const documents = readFolder('pages', root);
+    expect(documents.map(({ slug }) => slug)).toEqual(['dames/looks', 'winkels']);
+    expect(documents[1]?.body.text).toBe('\nWeefsel Mode B.V., {promise.cutOff}\n');
+  });
+
+  test('tells by file and line which fact there is not', () => {
+    const root = folderWith({ 'winkels.md': '---\ntitle: Winkels\n---\n\n{shop.fax}\n' });
+    expect(() => readFolder('pages', root)).toThrow(
+      /winkels\.md:5: There is no \{shop\.fax\}; there are phone, /,
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import { gatherOverview, type OverviewStart } from '../../overviews/gather-overview';
+import { toOverview, type OverviewProps } from '../../overviews/to-overview';
+import type { BlockReading } from '../block-kind';
+import { blogsOverviewBlock, type BlogsOverviewBlock } from './blogs-overview-shape';
+
+export const reading: BlockReading<BlogsOverviewBlock, OverviewProps, OverviewStart> = {
+  shape: blogsOverviewBlock,
+  toProps: toOverview('blogs'),
+  gather: gatherOverview('blogs'),
+};

@@ -1,0 +1,29 @@
+import type { ChoiceKind, FacetKind } from './facet-kind';
+import * as listed from './facet-list';
+
+type Listed = typeof listed;
+
+type Facets = { [K in keyof Listed]: Listed[K] extends FacetKind<infer F> ? F : never };
+
+/** A facet of the filter bar, of any kind. */
+export type ListingFacet = Facets[keyof Facets];
+
+/** Every kind by its name; one whose facets say another name than the list does not compile. */
+export const facetKinds: { [K in ListingFacet['kind']]: FacetKind<Facets[K]> } = listed;
+
+const kinds: readonly ChoiceKind[] = Object.values(facetKinds);
+
+export const kindOf = <K extends ListingFacet['kind']>({ kind }: { kind: K }): FacetKind<Facets[K]> =>
+  facetKinds[kind];
+
+/** What a facet is called in addresses. */
+export const facetKey = (facet: ListingFacet): string => kindOf(facet).key(facet);
+
+const ownKindOf = (key: string): ChoiceKind | undefined =>
+  kinds.find(({ ownKeys }) => ownKeys?.includes(key));
+
+/** Whether a key is always of one kind, and so known to the search service wherever it is. */
+export const isOwnKey = (key: string): boolean => ownKindOf(key) !== undefined;
+
+/** How what is chosen under a key is written. */
+export const choiceKindOf = (key: string): ChoiceKind => ownKindOf(key) ?? facetKinds.options;

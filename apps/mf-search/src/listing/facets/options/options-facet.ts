@@ -1,0 +1,21 @@
+import type { AnyFacet } from '../facet-kind';
+
+export interface FacetOption {
+  name: string;
+  count: number;
+  /** Its colour, as a CSS background: one colour, or several that share a circle. */
+  swatch?: string;
+}
+
+/** Values to tick. */
+export interface OptionsFacet extends AnyFacet {
+  kind: 'options';
+  key: string;
+  options: FacetOption[];
+  /** Texts of the search box, only when it has one. */
+  find?: { placeholder: string; none: string };
+  more?: string;
+  less?: string;
+  /** Its values stand below each other however wide the place is. */
+  oneColumn?: true;
+}

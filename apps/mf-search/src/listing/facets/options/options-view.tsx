@@ -1,0 +1,97 @@
+import { plainText } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Checkbox, TextField } from '@weefsel/ui';
+import { useId, useState } from 'react';
+import { facetParameter } from '../../address/facet-parameter';
+import type { ListingAddress } from '../../address/listing-address';
+import { withFilter } from '../../address/listing-state';
+import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
+import { optionLabel } from './option-label';
+import type { FacetOption, OptionsFacet } from './options-facet';
+import classes from './options-view.module.css';
+import { isTicked, toggled } from './ticks';
+
+interface OptionsViewProps {
+  facet: OptionsFacet;
+  address: ListingAddress;
+}
+
+/** Values to tick; a tick is answered at once. One that would give nothing stays in reach, and does nothing. */
+export const OptionsView = observer(function OptionsView({ facet, address }: OptionsViewProps) {
+  const { snippets } = useStores();
+  const { key, title, options, find } = facet;
+  const { state, go } = address;
+  const chosen = state.filters[key] ?? [];
+  const listId = useId();
+  const [expanded, setExpanded] = useExpanded(state, key);
+  const [sought, setSought] = useState('');
+  // Let go of, they stay in sight: the focus is on them.
+  const [handled, setHandled] = useState<readonly string[]>([]);
+
+  const wanted = plainText(sought.trim());
+  const matching = options.filter(({ name }) => plainText(name).includes(wanted));
+  const all = expanded || sought !== '';
+  const shown = matching.filter(
+    ({ name }, index) => all || index < SHOWN_AT_FIRST || isTicked(chosen, name) || handled.includes(name),
+  );
+  const findLabel = find?.placeholder || snippets.text('headless.listing.findBrand');
+  const toggle = ({ name, count }: FacetOption) => {
+    if (count === 0 && !isTicked(chosen, name)) return;
+    setHandled([...handled, name]);
+    go(withFilter(state, key, toggled(chosen, name)));
+  };
+
+  return (
+    <>
+      {find && (
+        <TextField
+          className={classes.find}
+          type="search"
+          label={findLabel}
+          labelHidden
+          placeholder={findLabel}
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul id={listId} className={classes.options} data-columns={facet.oneColumn && 1} aria-label={title}>
+        {shown.map((option) => (
+          <li key={option.name} className={classes.option}>
+            <Checkbox
+              label={optionLabel(snippets, title, option.name)}
+              count={option.count}
+              swatch={option.swatch}
+              name={facetParameter(key)}
+              value={option.name}
+              autoComplete="off"
+              checked={isTicked(chosen, option.name)}
+              aria-disabled={(option.count === 0 && !isTicked(chosen, option.name)) || undefined}
+              onChange={() => toggle(option)}
+            />
+          </li>
+        ))}
+      </ul>
+      {find && (
+        <p className={classes.none} role="status">
+          {shown.length === 0 && (find.none || snippets.text('headless.listing.noOptions'))}
+        </p>
+      )}
+      {options.length > SHOWN_AT_FIRST && sought === '' && (
+        <ShowMore
+          facetKey={key}
+          title={title}
+          listId={listId}
+          expanded={expanded}
+          onToggle={() => {
+            setExpanded(!expanded);
+            setHandled([]);
+          }}
+          more={facet.more}
+          less={facet.less}
+        />
+      )}
+    </>
+  );
+});

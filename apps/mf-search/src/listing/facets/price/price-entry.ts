@@ -1,0 +1,44 @@
+import type { PriceRange } from './price-range';
+
+/** Longest text in a price field. */
+export const MAX_PRICE_TEXT = 5;
+
+export const SIDES = ['min', 'max'] as const satisfies readonly (keyof PriceRange)[];
+
+export type PriceSide = (typeof SIDES)[number];
+
+/** An amount as the shopper types it, e.g. `19,5`. */
+export const printAmount = (amount: number): string =>
+  String(amount).replace('.', ',').slice(0, MAX_PRICE_TEXT);
+
+/** Digits with at most one comma or point among them, and a minus that the limits then answer. */
+const AMOUNT = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
+
+/** What was typed, in euro; undefined when it is no amount, however a number may be written elsewhere. */
+export function parseAmount(text: string): number | undefined {
+  const typed = text.trim();
+  return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) / 100 : undefined;
+}
+
+/**
+ * The range after one side was changed: kept within the limits, and undefined when the lower would not stay below
+ * the upper, so that the field goes back. An empty field is the limit.
+ */
+export function changedRange(
+  range: PriceRange,
+  limits: PriceRange,
+  side: PriceSide,
+  text: string,
+): PriceRange | undefined {
+  const amount = text.trim() === '' ? limits[side] : parseAmount(text);
+  if (amount === undefined) return undefined;
+  const next = { ...range, [side]: Math.min(limits.max, Math.max(limits.min, amount)) };
+  return next.min < next.max ? next : undefined;
+}
+
+/** The filter for a range: none when it takes in every price. */
+export const toPriceFilter = (range: PriceRange, limits: PriceRange): PriceRange | undefined =>
+  range.min <= limits.min && range.max >= limits.max ? undefined : range;
+
+export const samePrice = (a: PriceRange | undefined, b: PriceRange | undefined): boolean =>
+  a?.min === b?.min && a?.max === b?.max;

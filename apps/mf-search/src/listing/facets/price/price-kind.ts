@@ -1,0 +1,25 @@
+import type { FacetKind } from '../facet-kind';
+import type { PriceFacet } from './price-facet';
+import { parseRange, PRICE_KEY, rangeValues } from './price-range';
+import { PriceView } from './price-view';
+import { printEuro } from './print-euro';
+
+function print(value: string): string {
+  const range = parseRange([value]);
+  return range ? `${printEuro(range.min)} – ${printEuro(range.max)}` : '';
+}
+
+/** A range of prices; one without width goes, whatever was there before. */
+export const price: FacetKind<PriceFacet> = {
+  ownKeys: [PRICE_KEY],
+  key: () => PRICE_KEY,
+  parse: (values) => rangeValues(parseRange(values)),
+  print,
+  steady: (_before, now) => now,
+  isEverything: ({ min, max }, chosen) => {
+    const range = parseRange(chosen);
+    return range !== undefined && range.min <= min && range.max >= max;
+  },
+  view: PriceView,
+  read: () => import(/* webpackChunkName: "load.listing" */ './read-price'),
+};

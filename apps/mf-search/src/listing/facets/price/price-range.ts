@@ -1,0 +1,42 @@
+import { withFilter, type ListingState } from '../../address/listing-state';
+
+/** Name of the price facet in addresses. */
+export const PRICE_KEY = 'ae-price';
+
+/** Euro, both ends included. */
+export interface PriceRange {
+  min: number;
+  max: number;
+}
+
+const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
+const RANGE = new RegExp(`^(${AMOUNT})-(${AMOUNT})$`);
+const ONE_AMOUNT = new RegExp(`^${AMOUNT}$`);
+
+/** Above every price that fits into the price fields. */
+const NO_LIMIT = 99_999;
+
+const toNumber = (text: string): number => Number(text.replace(',', '.'));
+
+/** `20-80`, or the two fields of the price form as they come without JavaScript: one value each, either may be empty. */
+export function parseRange(values: readonly string[]): PriceRange | undefined {
+  const [first = '', second = ''] = values.map((value) => value.trim());
+  const joined = RANGE.exec(first);
+  const low = joined?.[1] ?? first;
+  const high = joined?.[2] ?? second;
+  if (!ONE_AMOUNT.test(low) && !ONE_AMOUNT.test(high)) return undefined;
+  const min = ONE_AMOUNT.test(low) ? toNumber(low) : 0;
+  const max = ONE_AMOUNT.test(high) ? toNumber(high) : NO_LIMIT;
+  return min <= max ? { min, max } : undefined;
+}
+
+/** A range as an address has it, `20-80`; none is no value. */
+export const rangeValues = (range: PriceRange | undefined): string[] =>
+  range ? [`${range.min}-${range.max}`] : [];
+
+/** The range of prices that is chosen. */
+export const chosenRange = ({ filters }: ListingState): PriceRange | undefined =>
+  parseRange(filters[PRICE_KEY] ?? []);
+
+export const withPrice = (state: ListingState, range: PriceRange | undefined): ListingState =>
+  withFilter(state, PRICE_KEY, rangeValues(range));

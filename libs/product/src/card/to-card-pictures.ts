@@ -1,0 +1,16 @@
+import type { ProductCardProps } from '@weefsel/ui';
+import { responsiveImage } from '@weefsel/ui/plain';
+import type { ProductCardData } from './product-card-data';
+
+/** A card of 180 to 310 px, on today's screens. */
+const CARD_WIDTHS = [320, 640] as const;
+
+/** The pictures of a card in a slider or a look; none from a host that is not allowed. */
+export function toCardPictures(
+  { image, hoverImage, name, alt = name }: ProductCardData,
+  hosts: readonly string[],
+): Pick<ProductCardProps, 'picture' | 'hoverPicture'> {
+  const at = (address: string | undefined) => responsiveImage(address, { hosts, widths: CARD_WIDTHS });
+  const second = at(hoverImage);
+  return { picture: { ...at(image), alt }, hoverPicture: second && { ...second, alt: '' } };
+}

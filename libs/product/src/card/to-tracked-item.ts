@@ -1,0 +1,21 @@
+import type { TrackedItem } from '@weefsel/contracts';
+import type { PriceValue } from '@weefsel/ui';
+import { amountOf, savingOf } from '../price/amount-of';
+import type { ProductCardData } from './product-card-data';
+
+/** A price as it is measured, in euro. */
+export const trackedPrice = (price: PriceValue): Pick<TrackedItem, 'price' | 'discount'> => ({
+  price: amountOf(price),
+  ...(price.kind === 'sale' && { discount: savingOf(price) }),
+});
+
+type MeasuredCard = Pick<ProductCardData, 'id' | 'name' | 'brand'> & { price?: PriceValue };
+
+/** A card as it is measured; `index` is its place in the list, from 0. */
+export const toTrackedItem = ({ id, name, brand, price }: MeasuredCard, index: number): TrackedItem => ({
+  id,
+  name,
+  ...(brand && { brand }),
+  ...(price && trackedPrice(price)),
+  index,
+});

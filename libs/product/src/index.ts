@@ -1,0 +1,17 @@
+export * from './card/card-fields';
+export type * from './card/product-card-data';
+export * from './card/to-card-labels';
+export * from './card/to-card-pictures';
+export * from './card/to-found-cards';
+export * from './card/to-labelled-card';
+export * from './card/to-product-card';
+export * from './card/to-tracked-item';
+export * from './crumbs/page-context';
+export * from './crumbs/steps-of-path';
+export * from './crumbs/to-crumbs';
+export * from './json-ld/to-json-ld';
+export * from './price/amount-of';
+export * from './price/price-labels';
+export * from './price/to-price';
+export * from './price/to-sale-badge';
+export * from './variants/option-of';

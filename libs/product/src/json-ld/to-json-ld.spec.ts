@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { toBreadcrumbList } from './to-json-ld';
+
+const ORIGIN = 'https://weefsel.example';
+
+test('the way to a page is told with absolute addresses, as they are to be asked for', () => {
+  const crumbs = [
+    { name: 'Home', href: '/nl/' },
+    { name: 'Café', href: '/nl/café/' },
+  ];
+  expect(toBreadcrumbList(crumbs, ORIGIN)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/nl/` },
+      { '@type': 'ListItem', position: 2, name: 'Café', item: `${ORIGIN}/nl/caf%C3%A9/` },
+    ],
+  });
+});
+
+test('a step that leads nowhere has no address', () => {
+  expect(toBreadcrumbList([{ name: 'Jurken', href: '#' }], ORIGIN)).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'Jurken' },
+  ]);
+});

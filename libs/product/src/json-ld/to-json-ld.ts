@@ -1,0 +1,25 @@
+import { NO_LINK, type Crumb } from '@weefsel/contracts';
+
+/** Names of schema.org are addresses of it. */
+export const SCHEMA_ORG = 'https://schema.org';
+
+/** An object of schema.org for the head of a page. */
+export const toJsonLd = (type: string, fields: object): object => ({
+  '@context': SCHEMA_ORG,
+  '@type': type,
+  ...fields,
+});
+
+/** Absolute address of a path of the shop. */
+export const absoluteHref = (href: string, origin: string): string => new URL(href, origin).href;
+
+/** The way from home to a page as search engines read it. A step that leads nowhere has no address. */
+export const toBreadcrumbList = (crumbs: readonly Crumb[], origin: string): object =>
+  toJsonLd('BreadcrumbList', {
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href !== NO_LINK && { item: absoluteHref(href, origin) }),
+    })),
+  });
