@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
+import type { Declaration } from './declarations.ts';
+import { isDeclaration, isInternal, isShape, seenOf } from './declarations.ts';
 import { foldShapes } from './fold-shapes.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -8,47 +10,8 @@ const EXPANDED =
   ts.NodeBuilderFlags.InTypeAlias |
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** What stands at the top of a file and has a name. */
-type Declaration =
-  | ts.ClassDeclaration
-  | ts.EnumDeclaration
-  | ts.FunctionDeclaration
-  | ts.InterfaceDeclaration
-  | ts.TypeAliasDeclaration
-  | ts.VariableDeclaration;
-
-const isDeclaration = (node: ts.Node): node is Declaration =>
-  ts.isClassDeclaration(node) ||
-  ts.isEnumDeclaration(node) ||
-  ts.isFunctionDeclaration(node) ||
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
-
-/** A check of what vendors answer, or a type that is made of one: the type is written out, the check is not shown. */
-const isShape = ({ type }: { type?: ts.TypeNode | undefined }): boolean =>
-  /\bv\.[A-Z]/.test(type?.getText() ?? '');
-
-const isPrivate = (member: ts.ClassElement): boolean =>
-  (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
-  (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0;
-
-/** A class as it is seen by who has no private part in it, or cannot make one of it. */
-const seenOf = (node: ts.ClassDeclaration, canMake: boolean): ts.ClassDeclaration =>
-  ts.factory.updateClassDeclaration(
-    node,
-    node.modifiers,
-    node.name,
-    node.typeParameters,
-    canMake
-      ? node.heritageClauses
-      : node.heritageClauses?.filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword),
-    node.members.filter((member) => !isPrivate(member) && (canMake || !ts.isConstructorDeclaration(member))),
-  );
-
-/** Exported for the shell alone, and so nothing that remotes rely on. */
-const isInternal = (node: Declaration): boolean =>
-  ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
+const isTypeOnly = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((node) => ts.isTypeOnlyImportOrExportDeclaration(node));
 
 const note = (lists: Map<string, Set<string>>, from: ts.Expression, name: string): void => {
   const specifier = from.getText().slice(1, -1);
@@ -66,117 +29,132 @@ export interface Surface {
   passedOn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Follows what an entry exports to all that it is made of; each declaration is brought along once. */
+class SurfaceReader {
+  readonly declared = new Map<string, string>();
+  readonly shapes = new Map<string, string>();
+  readonly imported = new Map<string, Set<string>>();
+  readonly #checker: ts.TypeChecker;
+  readonly #folder: string;
+  /** What others can import as a value. */
+  readonly #values: ReadonlySet<ts.Symbol>;
+  /** By declaration: what others add to an interface makes another symbol of it. */
+  readonly #names = new Map<Declaration, string>();
+
+  constructor(checker: ts.TypeChecker, folder: string, exports: readonly ts.Symbol[]) {
+    this.#checker = checker;
+    this.#folder = folder;
+    this.#values = new Set(exports.filter((symbol) => !isTypeOnly(symbol)).map((one) => this.targetOf(one)));
+  }
+
+  targetOf(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  declarationsOf(symbol: ts.Symbol): Declaration[] {
+    return (symbol.declarations ?? []).filter(
+      (node): node is Declaration =>
+        isDeclaration(node) && node.getSourceFile().fileName.startsWith(this.#folder),
+    );
+  }
+
+  /** Name in the report of what an identifier means; brings its declaration or its import along. */
+  nameOf(symbol: ts.Symbol | undefined): string | undefined {
+    if (!symbol) return undefined;
+    const target = this.targetOf(symbol);
+    if (this.declarationsOf(target).length > 0) return this.#declare(target);
+    this.#noteImport(symbol);
+    return undefined;
+  }
+
+  #noteImport(symbol: ts.Symbol): void {
+    for (const node of symbol.declarations ?? []) {
+      const from = ts.findAncestor(node, ts.isImportDeclaration)?.moduleSpecifier;
+      if (!from) continue;
+      if (ts.isNamespaceImport(node)) note(this.imported, from, `* as ${symbol.name}`);
+      if (ts.isImportSpecifier(node)) note(this.imported, from, node.getText().replace(/^type /, ''));
+    }
+  }
+
+  #canMake({ name }: ts.ClassDeclaration): boolean {
+    const symbol = name && this.#checker.getSymbolAtLocation(name);
+    return symbol !== undefined && this.#values.has(symbol);
+  }
+
+  #symbolAt(node: ts.Identifier): ts.Symbol | undefined {
+    return node.pos < 0 ? (node as { symbol?: ts.Symbol }).symbol : this.#checker.getSymbolAtLocation(node);
+  }
+
+  readonly #visit = (node: ts.Node): ts.Node => {
+    if (ts.isIdentifier(node)) {
+      const name = this.nameOf(this.#symbolAt(node));
+      return name === undefined || name === node.text ? node : ts.factory.createIdentifier(name);
+    }
+    if (ts.isImportTypeNode(node) && node.qualifier && !/^'?[@\w]/.test(node.argument.getText().slice(1))) {
+      const { qualifier, typeArguments, isTypeOf } = node;
+      const name = this.#visit(qualifier) as ts.EntityName;
+      const reference = isTypeOf
+        ? ts.factory.createTypeQueryNode(name, typeArguments)
+        : ts.factory.createTypeReferenceNode(name, typeArguments);
+      return ts.visitEachChild(reference, this.#visit, undefined);
+    }
+    const seen = ts.isClassDeclaration(node) ? seenOf(node, this.#canMake(node)) : node;
+    return ts.visitEachChild(seen, this.#visit, undefined);
+  };
+
+  #print(node: ts.Node, of: ts.Node): string {
+    return printer.printNode(ts.EmitHint.Unspecified, this.#visit(node), of.getSourceFile());
+  }
+
+  #textOf(node: Declaration): string {
+    const text = this.#print(node, node).replace(/^(export )?(default )?(declare )?/, '');
+    if (ts.isVariableDeclaration(node)) return `const ${text};`;
+    return ts.isClassDeclaration(node) && !this.#canMake(node)
+      ? text.replace(/^(abstract )?class/, 'interface')
+      : text;
+  }
+
+  #shapeText(node: Declaration): string {
+    const type = this.#checker.typeToTypeNode(this.#checker.getTypeAtLocation(node), undefined, EXPANDED);
+    return type ? this.#print(type, node) : 'unknown';
+  }
+
+  #declare(symbol: ts.Symbol): string {
+    const [first, ...others] = this.declarationsOf(symbol);
+    const known = first && this.#names.get(first);
+    if (!first || known !== undefined) return known ?? symbol.name;
+    const isTaken = [...this.#names.values()].includes(symbol.name);
+    const file = basename(first.getSourceFile().fileName, '.d.ts').replaceAll('-', '_');
+    const name = isTaken ? `${symbol.name}_${file}` : symbol.name;
+    this.#names.set(first, name);
+    if (ts.isTypeAliasDeclaration(first) && isShape(first)) this.shapes.set(name, this.#shapeText(first));
+    else this.declared.set(name, [first, ...others].map((node) => this.#textOf(node)).join('\n'));
+    return name;
+  }
+}
+
 /**
  * What can be seen of a package from outside: all that its entry exports, and what that is made of, as far as it is
  * declared in the package's own folder. `entry` is a file of declarations.
  */
 export function surfaceOf(program: ts.Program, entry: string): Surface {
   const checker = program.getTypeChecker();
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const [declared, shapes] = [new Map<string, string>(), new Map<string, string>()];
-  const exported = new Set<string>();
-  const [imported, passedOn] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  /** By declaration: what others add to an interface makes another symbol of it. */
-  const names = new Map<Declaration, string>();
-
-  const declarationsOf = (symbol: ts.Symbol): Declaration[] =>
-    (symbol.declarations ?? []).filter(
-      (node): node is Declaration => isDeclaration(node) && node.getSourceFile().fileName.startsWith(folder),
-    );
-  const targetOf = (symbol: ts.Symbol): ts.Symbol =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing.`);
   const exports = checker.getExportsOfModule(module);
-  const isTypeOnly = ({ declarations = [] }: ts.Symbol): boolean =>
-    declarations.some((node) => ts.isTypeOnlyImportOrExportDeclaration(node));
-  const values = new Set(exports.filter((symbol) => !isTypeOnly(symbol)).map(targetOf));
-  const canMake = (node: ts.ClassDeclaration): boolean =>
-    node.name !== undefined && values.has(checker.getSymbolAtLocation(node.name) as ts.Symbol);
-
-  const noteImport = (symbol: ts.Symbol): void => {
-    for (const node of symbol.declarations ?? []) {
-      const from = ts.findAncestor(node, ts.isImportDeclaration)?.moduleSpecifier;
-      if (!from) continue;
-      if (ts.isNamespaceImport(node)) note(imported, from, `* as ${symbol.name}`);
-      if (ts.isImportSpecifier(node)) note(imported, from, node.getText().replace(/^type /, ''));
-    }
-  };
-
-  /** Name in the report of what an identifier means; brings its declaration or its import along. */
-  const nameOf = (symbol: ts.Symbol | undefined): string | undefined => {
-    if (!symbol) return undefined;
-    const target = targetOf(symbol);
-    if (declarationsOf(target).length > 0) return declare(target);
-    noteImport(symbol);
-    return undefined;
-  };
-
-  const symbolAt = (node: ts.Identifier): ts.Symbol | undefined =>
-    node.pos < 0 ? (node as { symbol?: ts.Symbol }).symbol : checker.getSymbolAtLocation(node);
-
-  const visit = (node: ts.Node): ts.Node => {
-    if (ts.isIdentifier(node)) {
-      const name = nameOf(symbolAt(node));
-      return name === undefined || name === node.text ? node : ts.factory.createIdentifier(name);
-    }
-    if (ts.isImportTypeNode(node) && node.qualifier && !/^'?[@\w]/.test(node.argument.getText().slice(1))) {
-      const { qualifier, typeArguments, isTypeOf } = node;
-      const name = visit(qualifier) as ts.EntityName;
-      return ts.visitEachChild(
-        isTypeOf
-          ? ts.factory.createTypeQueryNode(name, typeArguments)
-          : ts.factory.createTypeReferenceNode(name, typeArguments),
-        visit,
-        undefined,
-      );
-    }
-    return ts.visitEachChild(
-      ts.isClassDeclaration(node) ? seenOf(node, canMake(node)) : node,
-      visit,
-      undefined,
-    );
-  };
-
-  const print = (node: ts.Node, of: ts.Node): string =>
-    printer.printNode(ts.EmitHint.Unspecified, visit(node), of.getSourceFile());
-
-  const textOf = (node: Declaration): string => {
-    const text = print(node, node).replace(/^(export )?(default )?(declare )?/, '');
-    if (ts.isVariableDeclaration(node)) return `const ${text};`;
-    return ts.isClassDeclaration(node) && !canMake(node)
-      ? text.replace(/^(abstract )?class/, 'interface')
-      : text;
-  };
-
-  const shapeText = (node: Declaration): string => {
-    const type = checker.typeToTypeNode(checker.getTypeAtLocation(node), undefined, EXPANDED);
-    return type ? print(type, node) : 'unknown';
-  };
-
-  const declare = (symbol: ts.Symbol): string => {
-    const [first, ...others] = declarationsOf(symbol);
-    const known = first && names.get(first);
-    if (!first || known !== undefined) return known ?? symbol.name;
-    const isTaken = [...names.values()].includes(symbol.name);
-    const file = basename(first.getSourceFile().fileName, '.d.ts').replaceAll('-', '_');
-    const name = isTaken ? `${symbol.name}_${file}` : symbol.name;
-    names.set(first, name);
-    if (ts.isTypeAliasDeclaration(first) && isShape(first)) shapes.set(name, shapeText(first));
-    else declared.set(name, [first, ...others].map(textOf).join('\n'));
-    return name;
-  };
-
+  const reader = new SurfaceReader(checker, entry.slice(0, entry.lastIndexOf('/') + 1), exports);
+  const exported = new Set<string>();
+  const passedOn = new Map<string, Set<string>>();
   for (const symbol of exports) {
     const [node] = symbol.declarations ?? [];
-    const own = declarationsOf(targetOf(symbol));
+    const own = reader.declarationsOf(reader.targetOf(symbol));
     if (own.some((one) => isInternal(one) || (ts.isVariableDeclaration(one) && isShape(one)))) continue;
     const from = node && ts.findAncestor(node, ts.isExportDeclaration)?.moduleSpecifier;
-    if (own.length > 0) exported.add(nameOf(symbol) ?? symbol.name);
+    if (own.length > 0) exported.add(reader.nameOf(symbol) ?? symbol.name);
     else if (node && from) note(passedOn, from, node.getText());
   }
-  for (const [name, text] of foldShapes(shapes)) declared.set(name, text);
+  const { declared, imported } = reader;
+  for (const [name, text] of foldShapes(reader.shapes)) declared.set(name, text);
   return { declared, exported, imported, passedOn };
 }

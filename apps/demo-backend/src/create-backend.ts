@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import { join } from 'node:path';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
+import type { Catalogue } from './catalogue/types.ts';
 import { paymentOrders } from './commerce/checkout/payment-orders.ts';
 import { commercePlugin } from './commerce/commerce-plugin.ts';
 import { ShopLimits } from './commerce/shop-limits.ts';
@@ -12,7 +13,9 @@ import { contentPlugin } from './content/content-plugin.ts';
 import { drawnAssets } from './content/documents/drawn-assets.ts';
 import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
+import type { Database } from './database/open-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { StockListener } from './database/stock.ts';
 import { DemoClock } from './demo/clock/demo-clock.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { recordAnswers } from './demo/record-answers.ts';
@@ -29,6 +32,15 @@ import { searchPlugin } from './search/search-plugin.ts';
 import { createFeeds } from './social/create-feeds.ts';
 import { feedPictures } from './social/feed-pictures.ts';
 import { feedPlugin } from './social/feed-plugin.ts';
+
+/** What is left of each variant, for the search service. */
+const stockIn = (catalogue: Catalogue, { stock }: Database) => ({
+  stockOf: (variantId: string): number => {
+    const initial = catalogue.productById(variantId)?.variant?.initialStock ?? 0;
+    return Math.max(0, initial - stock.sold(variantId));
+  },
+  onStockChange: (listener: StockListener) => stock.onChange(listener),
+});
 
 /** All embedded vendors in one server, each behind its own protocol and path. */
 export async function createBackend(config: BackendConfig): Promise<FastifyInstance> {
@@ -85,11 +97,7 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     publicOrigin,
     events,
     clock,
-    stockOf: (variantId) => {
-      const initial = catalogue.productById(variantId)?.variant?.initialStock ?? 0;
-      return Math.max(0, initial - database.stock.sold(variantId));
-    },
-    onStockChange: (listener) => database.stock.onChange(listener),
+    ...stockIn(catalogue, database),
   });
   await app.register(contentPlugin, {
     prefix: '/content',

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CartLineRow } from './rows.ts';
+import { rowsOf } from './table.ts';
 
 /** What is in the carts, by session token, and which discounts their shoppers have seen; prices are never kept. */
 export class Carts {
@@ -24,7 +25,7 @@ export class Carts {
   }
 
   linesOf(token: string): CartLineRow[] {
-    return this.#lines.all(token) as unknown as CartLineRow[];
+    return rowsOf<CartLineRow>(this.#lines, token);
   }
 
   /**

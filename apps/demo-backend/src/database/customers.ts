@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressRow, CustomerRow } from './rows.ts';
-import { columnsOf, upsertInto } from './table.ts';
+import { columnsOf, rowsOf, upsertInto } from './table.ts';
 
 const CUSTOMER: readonly (keyof CustomerRow)[] = [
   'id',
@@ -98,7 +98,7 @@ export class Customers {
   }
 
   addressesOf(customerId: string): AddressRow[] {
-    return this.#addresses.all(customerId) as unknown as AddressRow[];
+    return rowsOf<AddressRow>(this.#addresses, customerId);
   }
 
   nextNumber(): string {

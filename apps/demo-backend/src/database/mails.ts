@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MailRow } from './rows.ts';
+import { rowsOf } from './table.ts';
 
 /** Every mail that the shop sent. */
 export class Mails {
@@ -21,6 +22,6 @@ export class Mails {
 
   /** All mails, the newest first. */
   all(): MailRow[] {
-    return this.#all.all() as unknown as MailRow[];
+    return rowsOf<MailRow>(this.#all);
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OrderLineRow, OrderRow, TransactionRow } from './order-rows.ts';
-import { columnsOf, upsertInto } from './table.ts';
+import { columnsOf, rowsOf, upsertInto } from './table.ts';
 
 const ORDER: readonly (keyof OrderRow)[] = [
   'id',
@@ -97,12 +97,12 @@ export class Orders {
 
   /** A customer's orders, the newest first. */
   ofCustomer(customerId: string): OrderRow[] {
-    return this.#ofCustomer.all(customerId) as unknown as OrderRow[];
+    return rowsOf<OrderRow>(this.#ofCustomer, customerId);
   }
 
   /** Everybody's orders, the newest first. */
   newest(count: number): OrderRow[] {
-    return this.#newest.all(count) as unknown as OrderRow[];
+    return rowsOf<OrderRow>(this.#newest, count);
   }
 
   /** How often a customer ordered and for how much, in cents; what was cancelled does not count. */
@@ -112,12 +112,12 @@ export class Orders {
   }
 
   linesOf(orderId: string): OrderLineRow[] {
-    return this.#lines.all(orderId) as unknown as OrderLineRow[];
+    return rowsOf<OrderLineRow>(this.#lines, orderId);
   }
 
   /** Attempts to pay an order; the last one is the one that counts. */
   transactionsOf(orderId: string): TransactionRow[] {
-    return this.#transactions.all(orderId) as unknown as TransactionRow[];
+    return rowsOf<TransactionRow>(this.#transactions, orderId);
   }
 
   transactionById(id: string): TransactionRow | undefined {

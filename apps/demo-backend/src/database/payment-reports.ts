@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { rowsOf } from './table.ts';
 
 /** What the payment provider told about a payment, kept once. */
 export interface PaymentReportRow {
@@ -49,7 +50,7 @@ export class PaymentReports {
   }
 
   ofPayment(paymentKey: string): PaymentReportRow[] {
-    return this.#ofPayment.all(paymentKey) as unknown as PaymentReportRow[];
+    return rowsOf<PaymentReportRow>(this.#ofPayment, paymentKey);
   }
 
   /** The money that came in for an attempt to pay, in cents. */

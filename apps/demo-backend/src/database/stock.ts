@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type StockListener = (variantIds?: Iterable<string>) => void;
+export type StockListener = (variantIds?: Iterable<string>) => void;
 
 /** Pieces sold since the assortment was made, by variant id. */
 export class Stock {

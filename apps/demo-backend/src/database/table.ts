@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 type Values<Row> = { [Name in keyof Row]: Row[Name] & SQLInputValue };
 
@@ -7,6 +7,10 @@ const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.t
 /** `id, first_name as firstName, …` for a select that answers whole rows. */
 export const columnsOf = (names: readonly string[]): string =>
   names.map((name) => (column(name) === name ? name : `${column(name)} as "${name}"`)).join(', ');
+
+/** All rows that a select answers, whose columns are named as those of `Row` are. */
+export const rowsOf = <Row extends object>(select: StatementSync, ...values: SQLInputValue[]): Row[] =>
+  select.all(...values) as unknown as Row[];
 
 /** Writes rows of one table: a row with the same key is replaced column by column. */
 export function upsertInto<Row extends object>(

@@ -1,8 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
+import { Container } from '@weefsel/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { CategoryChips } from './category-chips';
 import { ChosenFilters } from './chosen-filters';
 import { EmptyListing } from './empty-listing';
 import { FailedListing } from './failed-listing';
@@ -13,7 +12,7 @@ import { Landing } from './landing';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
 import { hasFilters } from './address/listing-state';
-import { ListingNews } from './listing-news';
+import { ListingHead } from './listing-head';
 import { ListingSkeleton } from './listing-skeleton';
 import { FILTERS_ID, ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
@@ -47,10 +46,6 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
   // Without results and without filters there is nothing to narrow down or to sort.
   const narrows =
     !tooShort && !failed && (total > 0 || hasFilters(address.state) || hasFilters(address.shown));
-  const count =
-    total === 1
-      ? snippets.text('headless.listing.countOne')
-      : snippets.text('headless.listing.count', { count: total.toLocaleString('nl-NL') });
 
   const list = () => {
     if (failed) return <FailedListing address={address} categories={data.categories.links} />;
@@ -58,25 +53,6 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
     const canLetGo = hasFilters(address.shown);
     return !canLetGo && nothing ? nothing : <EmptyListing address={address} onCleared={focusToolbar} />;
   };
-
-  const head = (
-    <Container>
-      <ListingNews data={data} address={address} />
-      <div className={classes.head}>
-        <Breadcrumbs crumbs={data.crumbs} label={snippets.text('headless.common.breadcrumbs')} />
-        <div className={classes.title}>
-          <Heading level={1}>{next ?? data.title}</Heading>
-          {narrows && next === undefined && <p className={classes.count}>{count}</p>}
-        </div>
-        {intro}
-        {!failed && (
-          <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
-            <CategoryChips links={data.categories.links} address={address} />
-          </div>
-        )}
-      </div>
-    </Container>
-  );
 
   const products = (
     <Container>
@@ -112,7 +88,14 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
 
   return (
     <>
-      {head}
+      <ListingHead
+        data={data}
+        address={address}
+        next={next}
+        counts={narrows && next === undefined}
+        intro={intro}
+        barOpen={barOpen}
+      />
       <Landing place="above" data={data} address={address} />
       {products}
       <Landing place="below" data={data} address={address} />

@@ -4,17 +4,14 @@ import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, LiveRegion } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import type { ProductCardData } from '@weefsel/product';
 import { popularSuggestions } from './popular-suggestions';
 import { PopupHead } from './popup-head';
 import { Looking, NothingFound, SearchFailed } from './popup-notices';
+import { optionsOf, PopupOptions } from './popup-options';
 import { PopupResults } from './popup-results';
 import { toPopupView } from './popup-view';
-import { ProductOptions } from './product-options';
 import { RecentActions } from './recent-actions';
 import styles from './search-popup.module.css';
-import { SuggestionOptions } from './suggestion-options';
-import { toFollowed } from './tracked-products';
 import { useActiveOption } from './use-active-option';
 import { useAnnouncement } from './use-announcement';
 import { useLiveSearch } from './use-live-search';
@@ -25,7 +22,7 @@ const isPlainClickOnLink = (event: MouseEvent): boolean =>
 
 /** The search that covers the page: answers while a shopper types. Its frame, and going back, are the shell's. */
 export const Fragment = observer(function SearchPopup({ open, text, onType, onClose }: SearchPopupProps) {
-  const { navigation, page, snippets, tracking } = useStores();
+  const { navigation, page, snippets } = useStores();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -40,11 +37,12 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
   });
   const view = toPopupView(live.answer, { text, recent: recent.texts, popular });
   const { active, onKeyDown } = useActiveOption(list, `${text} ${live.answer.state}`);
-  const groups = 'groups' in view ? view.groups : [];
-  const products = view.kind === 'found' ? view.found.products : [];
-  const hasOptions = groups.length + products.length > 0;
-  const typed = view.kind === 'found' ? text : '';
+  const hasOptions = optionsOf(view).count > 0;
   const announcement = useAnnouncement(view);
+
+  const options = hasOptions && (
+    <PopupOptions ref={list} id={listId} view={view} text={text} active={active} onFollow={recent.remember} />
+  );
 
   // Its code may come after its frame was opened: then it was not there to be given the focus.
   useEffect(() => {
@@ -59,40 +57,6 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
     // The popup has an entry of its own in the history, which the results take over.
     void navigate(paths.search.to(wanted), { replace: true });
   };
-  const followProduct = (product: ProductCardData, place: number) => {
-    recent.remember(text);
-    tracking.track(toFollowed(product, place));
-  };
-
-  const options = hasOptions && (
-    <div
-      ref={list}
-      id={listId}
-      role="listbox"
-      aria-label={snippets.text('headless.searchPopup.suggestions')}
-      className={styles.list}
-      data-beside={groups.length > 0 && products.length > 0}
-    >
-      {groups.length > 0 && (
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <SuggestionOptions
-              key={group.kind}
-              list={listId}
-              active={active}
-              group={group}
-              typed={typed}
-              onFollow={(label) => recent.remember(text.trim() || label)}
-            />
-          ))}
-        </div>
-      )}
-      {products.length > 0 && (
-        <ProductOptions list={listId} active={active} products={products} onFollow={followProduct} />
-      )}
-    </div>
-  );
-
   return (
     <div
       className={styles.popup}

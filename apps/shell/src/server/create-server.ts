@@ -3,8 +3,9 @@ import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir } from '@weefsel/federation/release';
 import { openStore } from '@weefsel/federation/store';
 import type { Primary } from '@weefsel/federation/supervisor';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { AddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
@@ -45,6 +46,7 @@ import { siteFiles } from './site-files';
 import { staticFiles } from './static-files';
 import { unknownAddresses } from './unknown-addresses';
 import { tryFrame } from './try-frame';
+import type { VendorClients } from './vendors/vendor-clients';
 import { createVendorClients } from './vendors/vendor-clients';
 
 /** Requests taken longer addresses than this are refused by the server itself, in bytes. */
@@ -66,6 +68,42 @@ function decodable(address: string): string {
   }
 }
 
+/** How requests are read, and what is said of them. */
+const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptions<Server> => ({
+  ...loggingOptions(logLevel),
+  trustProxy: trustedProxies,
+  bodyLimit: MAX_BODY,
+  rewriteUrl: (request) => decodable(request.url ?? '/'),
+  http: { maxHeaderSize: MAX_HEADER_SIZE },
+  routerOptions: { maxParamLength: 5000 },
+});
+
+/** What is refused before anybody looks at what was asked. */
+async function guards(app: FastifyInstance, config: ServerConfig): Promise<void> {
+  securityHeaders(app);
+  await refuseUnderPressure(app, config.maxEventLoopDelayMs);
+  sameSiteWrites(app);
+  await fewWrites(app);
+}
+
+/** What the frame of all pages is made of. */
+const shellDataOf = (
+  { clients, promises, reviews, flaws }: VendorClients,
+  config: ServerConfig,
+  log: FastifyBaseLogger,
+): ShellDataSource =>
+  new ShellDataSource({ ...clients, ...(config.reviewsToken && { reviews }) }, config, log, promises, {
+    flaws,
+    tryOut: (data) => tryFrame(data, clients.commerce, config),
+  });
+
+/** Services whose addresses `/ready` asks. */
+const addressesOf = (config: ServerConfig) => ({
+  commerce: config.commerceEndpoint,
+  content: config.contentApiHost,
+  search: config.searchBaseUrl,
+});
+
 /**
  * The shell's web server, ready to listen. It says that it is not ready once `closing` is announced, and does as its
  * primary says if it has one. Throws ConfigurationError when the commerce backend is not configured.
@@ -75,14 +113,7 @@ export async function createServer(
   closing: Closing = { announced: false },
   primary?: Primary,
 ): Promise<FastifyInstance> {
-  const app = fastify({
-    ...loggingOptions(config.logLevel),
-    trustProxy: config.trustedProxies,
-    bodyLimit: MAX_BODY,
-    rewriteUrl: (request) => decodable(request.url ?? '/'),
-    http: { maxHeaderSize: MAX_HEADER_SIZE },
-    routerOptions: { maxParamLength: 5000 },
-  });
+  const app = fastify(readingOf(config));
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const assets = readShellAssets(config.buildDir);
@@ -91,14 +122,8 @@ export async function createServer(
   const remotes = createLiveRemotes(config, app.log, store, keys, own);
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
-  const { clients, promises, reviews, flaws } = vendors;
-  const shellData = new ShellDataSource(
-    { ...clients, ...(config.reviewsToken && { reviews }) },
-    config,
-    app.log,
-    promises,
-    { flaws, tryOut: (data) => tryFrame(data, clients.commerce, config) },
-  );
+  const { clients, flaws } = vendors;
+  const shellData = shellDataOf(vendors, config, app.log);
 
   const shared = config.redisUrl
     ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
@@ -113,10 +138,7 @@ export async function createServer(
   if (config.tracesEndpoint) await startTracing(app, config.tracesEndpoint);
   await app.register(cookie);
   platform.hooks(app);
-  securityHeaders(app);
-  await refuseUnderPressure(app, config.maxEventLoopDelayMs);
-  sameSiteWrites(app);
-  await fewWrites(app);
+  await guards(app, config);
   errorPages(app);
   unknownAddresses(app);
   await staticFiles(app, config, store);
@@ -131,11 +153,7 @@ export async function createServer(
     shellProblem: followed?.shellProblem ?? (() => problemAlone(shell, remotes.current())),
     ...(followed && { processes: followed.processes }),
     closing,
-    vendors: {
-      commerce: config.commerceEndpoint,
-      content: config.contentApiHost,
-      search: config.searchBaseUrl,
-    },
+    vendors: addressesOf(config),
   });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   await paymentReturns(app);

@@ -9,60 +9,70 @@ const SIZES = [
 ];
 const STEPS = { group: 'Aantal', decrease: 'Eén minder', increase: 'Eén meer', busy: 'Aantal wordt bewaard' };
 
+/** What is typed. */
+const TextFields = () => (
+  <Component name="TextField">
+    <Specimen label="Leeg">
+      <TextField label="Straat" />
+    </Specimen>
+    <Specimen label="Ingevuld, met hulp">
+      <TextField label="Postcode" hint="Bijvoorbeeld 3512 WF" defaultValue="3512 WF" />
+    </Specimen>
+    <Specimen label="Aangewezen" forced="hover">
+      <TextField label="Huisnummer" />
+    </Specimen>
+    <Specimen label="Focus" forced="focus">
+      <TextField label="Plaats" />
+    </Specimen>
+    <Specimen label="Fout">
+      <TextField label="E-mailadres" defaultValue="emma@" error="Vul een heel e-mailadres in." />
+    </Specimen>
+    <Specimen label="Uit">
+      <TextField label="Land" defaultValue="Nederland" disabled />
+    </Specimen>
+    <Specimen label="Met iets erin, label alleen voor het oor">
+      <TextField
+        label="Zoek een merk"
+        labelHidden
+        placeholder="Zoek een merk"
+        after={
+          <IconButton label="Zoek een merk">
+            <SearchIcon />
+          </IconButton>
+        }
+      />
+    </Specimen>
+  </Component>
+);
+
+/** What is chosen of a list. */
+const Selects = () => (
+  <Component name="Select">
+    <Specimen label="Veld">
+      <Select label="Maat" options={SIZES} />
+    </Specimen>
+    <Specimen label="Focus" forced="focus">
+      <Select label="Maat rok" options={SIZES} />
+    </Specimen>
+    <Specimen label="Fout">
+      <Select label="Maat jas" options={SIZES} error="Kies een maat." />
+    </Specimen>
+    <Specimen label="Uit">
+      <Select label="Maat broek" options={SIZES} disabled />
+    </Specimen>
+    <Specimen label="Zonder lijst">
+      <Select label="Sorteer" options={SIZES} variant="plain" />
+    </Specimen>
+  </Component>
+);
+
 /** What is filled in and chosen. */
 export function FieldsChapter() {
   const [count, setCount] = useState(2);
   return (
     <Chapter id="fields" title="Formulieren">
-      <Component name="TextField">
-        <Specimen label="Leeg">
-          <TextField label="Straat" />
-        </Specimen>
-        <Specimen label="Ingevuld, met hulp">
-          <TextField label="Postcode" hint="Bijvoorbeeld 3512 WF" defaultValue="3512 WF" />
-        </Specimen>
-        <Specimen label="Aangewezen" forced="hover">
-          <TextField label="Huisnummer" />
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <TextField label="Plaats" />
-        </Specimen>
-        <Specimen label="Fout">
-          <TextField label="E-mailadres" defaultValue="emma@" error="Vul een heel e-mailadres in." />
-        </Specimen>
-        <Specimen label="Uit">
-          <TextField label="Land" defaultValue="Nederland" disabled />
-        </Specimen>
-        <Specimen label="Met iets erin, label alleen voor het oor">
-          <TextField
-            label="Zoek een merk"
-            labelHidden
-            placeholder="Zoek een merk"
-            after={
-              <IconButton label="Zoek een merk">
-                <SearchIcon />
-              </IconButton>
-            }
-          />
-        </Specimen>
-      </Component>
-      <Component name="Select">
-        <Specimen label="Veld">
-          <Select label="Maat" options={SIZES} />
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <Select label="Maat rok" options={SIZES} />
-        </Specimen>
-        <Specimen label="Fout">
-          <Select label="Maat jas" options={SIZES} error="Kies een maat." />
-        </Specimen>
-        <Specimen label="Uit">
-          <Select label="Maat broek" options={SIZES} disabled />
-        </Specimen>
-        <Specimen label="Zonder lijst">
-          <Select label="Sorteer" options={SIZES} variant="plain" />
-        </Specimen>
-      </Component>
+      <TextFields />
+      <Selects />
       <Component name="Checkbox">
         <Specimen label="Uitgezet, met aantal">
           <Checkbox label="Wol" count={42} />

@@ -168,7 +168,8 @@ export class BrowserPartSource implements PartSource {
       ...(part.pieces ?? []).map((name) => doors.pieces?.[name]?.()),
     ]);
     if (!component) throw new Error(`${part.remote} has no ${part.kind} "${part.name}"`);
-    this.ready.set(codeKey(part), component as unknown as PartComponent);
-    return component as unknown as PartComponent;
+    const found = component as unknown as PartComponent;
+    this.ready.set(codeKey(part), found);
+    return found;
   }
 }

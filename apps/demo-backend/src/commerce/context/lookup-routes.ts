@@ -53,7 +53,7 @@ const readField = fieldsOf<Entry>(
   Object.fromEntries(
     FIELDS.map((name) => [
       name,
-      (entry: Entry) => ((entry as unknown as JsonObject)[name] ?? null) as FieldValue,
+      (entry: Entry) => (Reflect.get(entry, name) ?? null) as FieldValue,
     ]),
   ),
 );

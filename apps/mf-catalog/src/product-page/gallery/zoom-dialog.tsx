@@ -1,17 +1,10 @@
 import { observer, useStores } from '@weefsel/stores';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  Dialog,
-  IconButton,
-  MinusIcon,
-  PlusIcon,
-  VisuallyHidden,
-} from '@weefsel/ui';
-import { useEffect } from 'react';
+import { Dialog, VisuallyHidden } from '@weefsel/ui';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import { usePictureSwiper } from './use-picture-swiper';
+import { useZoomKeys } from './use-zoom-keys';
+import { ZoomControls } from './zoom-controls';
 import classes from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
@@ -37,19 +30,7 @@ export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDial
   const { stage, shown, scale, maxScale, onWheel, ...go } = usePictureSwiper(start, SLIDE_CLASSES);
   const total = pictures.length;
 
-  useEffect(() => {
-    const keys: Partial<Record<string, () => void>> = {
-      ArrowLeft: go.previous,
-      ArrowRight: go.next,
-      '+': go.zoomIn,
-      '-': go.zoomOut,
-    };
-    const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (!altKey && !ctrlKey && !metaKey) keys[key]?.();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
+  useZoomKeys(go);
 
   const sourceOf = (url: string, index: number) =>
     // The gallery's own file is here already; the large one only comes for a closer look.
@@ -72,36 +53,12 @@ export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDial
       }
       closeLabel={text('headless.common.close')}
       footer={
-        <div className={classes.controls}>
-          <IconButton label={text('headless.product.zoomOut')} disabled={scale <= 1} onClick={go.zoomOut}>
-            <MinusIcon />
-          </IconButton>
-          <IconButton
-            label={text('headless.product.zoomIn')}
-            disabled={scale >= maxScale}
-            onClick={go.zoomIn}
-          >
-            <PlusIcon />
-          </IconButton>
-          {total > 1 && (
-            <>
-              <IconButton
-                label={text('headless.product.previousPicture')}
-                disabled={shown === 0}
-                onClick={go.previous}
-              >
-                <ChevronLeftIcon />
-              </IconButton>
-              <IconButton
-                label={text('headless.product.nextPicture')}
-                disabled={shown === total - 1}
-                onClick={go.next}
-              >
-                <ChevronRightIcon />
-              </IconButton>
-            </>
-          )}
-        </div>
+        <ZoomControls
+          zoom={{ canOut: scale > 1, canIn: scale < maxScale }}
+          shown={shown}
+          total={total}
+          {...go}
+        />
       }
     >
       <div ref={stage} className={classes.stage} onWheel={onWheel}>

@@ -1,7 +1,7 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, isPlainClick, LiveRegion, ProgressBar } from '@weefsel/ui';
-import { Fragment, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Button, isPlainClick, LiveRegion } from '@weefsel/ui';
+import { Fragment, useRef, useState, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
 import { withPage } from '../address/listing-state';
@@ -9,6 +9,8 @@ import { listingKey } from '../address/listing-url';
 import type { ListingAddress } from '../address/listing-address';
 import { ListingCards } from './listing-cards';
 import classes from './listing-products.module.css';
+import { SeenProducts } from './seen-products';
+import { useLatest } from './use-latest';
 import { useLock } from './use-lock';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
@@ -22,15 +24,6 @@ interface ListingProductsProps {
   data: ListingData;
   address: ListingAddress;
   columns: 3 | 4;
-}
-
-/** The same function on every render, so that cards need not be rendered again; it does what the last one would. */
-function useLatest<T extends unknown[]>(action: (...values: T) => void): (...values: T) => void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback((...values: T) => latest.current(...values), []);
 }
 
 /** The products: the page asked for, those seen around it, and the ways to more. */
@@ -104,17 +97,13 @@ export const ListingProducts = observer(function ListingProducts({
       {loadingMore && address.state.page > last && (
         <ListingSkeleton columns={columns} count={Math.min(LISTING_PAGE_SIZE, data.total - count)} />
       )}
-      <div ref={more} className={classes.more}>
-        <p className={classes.seen}>{seen}</p>
-        <div className={classes.progress}>
-          <ProgressBar label={seen} value={count} max={data.total} />
-        </div>
+      <SeenProducts ref={more} seen={seen} count={count} total={data.total}>
         {last < data.pages && (
           <Button rel="next" {...pageLink(last + 1)}>
             {snippets.text('headless.listing.loadMore')}
           </Button>
         )}
-      </div>
+      </SeenProducts>
     </div>
   );
 });

@@ -1,0 +1,44 @@
+import { observer, useStores } from '@weefsel/stores';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, MinusIcon, PlusIcon } from '@weefsel/ui';
+import type { PictureMoves } from './picture-moves';
+import classes from './zoom-controls.module.css';
+
+interface ZoomControlsProps extends PictureMoves {
+  zoom: { canOut: boolean; canIn: boolean };
+  /** Number of the picture that is shown, from 0. */
+  shown: number;
+  total: number;
+}
+
+/** The buttons below the enlarged pictures. */
+export const ZoomControls = observer(({ zoom, shown, total, ...go }: ZoomControlsProps) => {
+  const { text } = useStores().snippets;
+  return (
+    <div className={classes.controls}>
+      <IconButton label={text('headless.product.zoomOut')} disabled={!zoom.canOut} onClick={go.zoomOut}>
+        <MinusIcon />
+      </IconButton>
+      <IconButton label={text('headless.product.zoomIn')} disabled={!zoom.canIn} onClick={go.zoomIn}>
+        <PlusIcon />
+      </IconButton>
+      {total > 1 && (
+        <>
+          <IconButton
+            label={text('headless.product.previousPicture')}
+            disabled={shown === 0}
+            onClick={go.previous}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            label={text('headless.product.nextPicture')}
+            disabled={shown === total - 1}
+            onClick={go.next}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+});
