@@ -35,7 +35,7 @@ export default defineConfig(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'max-lines': ['error', { max: 300 }],
+      'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -65,7 +65,15 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['**/*.spec.*', 'apps/storefront-e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.spec.*', 'apps/storefront-e2e/**'],
+    rules: { 'max-lines': ['error', { max: 300 }], 'max-lines-per-function': 'off' },
+  },
+  // Data: words, and the shapes of garments.
+  {
+    files: ['**/texts.nl.ts', 'libs/drawings/src/garments/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
   {
     files: ['apps/mf-*/src/**', 'libs/ui/src/**'],
     ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*'],

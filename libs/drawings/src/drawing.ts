@@ -1,32 +1,12 @@
 import { boxOf, isLarge, type Bounds } from './bounds.ts';
 import { mix, printColour, tonesOf, type Tones } from './colour.ts';
-import { relief, varied, type Crease, type Relief } from './folds.ts';
+import type { Cloth, Roundness } from './cloth.ts';
+import { castShadow, crispRelief, softRelief } from './cloth-light.ts';
+import { relief, varied } from './folds.ts';
 import type { GarmentPicture, View } from './garment.ts';
 import type { Texture } from './grain.ts';
 import { randomFrom, type Random } from './random.ts';
 import { hasTile, patternOnGrain, patternTile, textureTile } from './textile.ts';
-
-/** How a piece turns away from the light: as a torso, as a tube, or not at all. */
-type Roundness = 'body' | 'tube' | 'flat';
-
-/** One cut piece of cloth. */
-export interface Cloth {
-  /** Degrees by which the warp of this piece hangs off vertical. */
-  grain?: number;
-  creases?: readonly Crease[];
-  tones?: Tones;
-  round?: Roundness;
-  /** Darkening along the edges, 0..1. */
-  edge?: number;
-  /** Whether the cloth's pattern runs over this piece. */
-  printed?: boolean;
-  /** Shadow on what lies below, 0..1. */
-  lift?: number;
-  /** Art on the cloth itself, under its shading: ribs, quilting, prints of its own. */
-  inlay?: string;
-  /** Whether the piece counts for the outline that throws the shadow on the wall. */
-  outline?: boolean;
-}
 
 /** A garment being drawn: pieces of cloth in layers, lit from the upper left, x = 0 on the centre front. */
 export class Drawing {
@@ -115,55 +95,17 @@ export class Drawing {
       tones.highlight * gloss * (large ? 1 : 0.4),
       tones.shadow * (large ? 0.85 : 0.4),
     );
+    const lit = { piece, tones, view: this.view };
     const on = (fill: string, rest = '') => `<use href="#${piece}" fill="${fill}"${rest}/>`;
     this.layers.push(
-      (lift ? this.castShadow(piece, lift, tones) : '') +
+      (lift ? castShadow(lit, lift) : '') +
         `<g clip-path="url(#${piece}c)">${on(tones.base)}` +
         (printed ? this.print(piece, options.grain ?? 0) : '') +
         (options.inlay ?? '') +
         (round === 'flat' ? '' : on(`url(#${this.turn(tones, round)})`)) +
-        (large ? this.softRelief(piece, art, tones, edge) : this.crispRelief(piece, art, tones, edge)) +
+        (large ? softRelief(lit, art, edge, `${this.id}b`) : crispRelief(lit, art, edge)) +
         `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" stroke-opacity=".38"/></g>`,
     );
-  }
-
-  /** Folds and edges of a large piece, truly blurred. */
-  private softRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
-    return (
-      `<g filter="url(#${this.id}b)"><g fill="${tones.light}">${ridges}</g><g fill="${tones.deep}">${valleys}</g><g fill="none">` +
-      `<use href="#${piece}" stroke="${tones.sheen}" stroke-width="20" stroke-opacity="${(edge * 0.4).toFixed(2)}" x="9" y="9"/>` +
-      `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g></g>`
-    );
-  }
-
-  /** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
-  private crispRelief(piece: string, { ridges, valleys }: Relief, tones: Tones, edge: number): string {
-    const soften = (art: string, colour: string) =>
-      art
-        ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-width="14" stroke-opacity=".07">${art}</g>`
-        : '';
-    const rim = `fill="none" stroke="${tones.deep}" transform="translate(-5 -5)"`;
-    return (
-      soften(ridges, tones.light) +
-      soften(valleys, tones.deep) +
-      this.stacked(piece, 40, edge * tones.shadow * 0.9, rim)
-    );
-  }
-
-  /** What a piece lying on top darkens around it. */
-  private castShadow(piece: string, lift: number, tones: Tones): string {
-    const look = `fill="${tones.line}" stroke="${tones.line}" stroke-linejoin="round" fill-opacity="${(lift * 0.1).toFixed(2)}" transform="translate(6 10)"`;
-    return this.stacked(piece, 26, lift * 0.45, look);
-  }
-
-  /** The same piece under strokes of several widths, which together look blurred; a close-up takes more of them. */
-  private stacked(piece: string, widest: number, opacity: number, look: string): string {
-    const steps = this.view === 'detail' ? 6 : 3;
-    const strokes = Array.from(
-      { length: steps },
-      (_, at) => `<use href="#${piece}" stroke-width="${Math.round((widest * (at + 1)) / steps)}"/>`,
-    );
-    return `<g ${look} stroke-opacity="${(opacity / steps).toFixed(3)}">${strokes.join('')}</g>`;
   }
 
   /** A line where two pieces are sewn together: a furrow with a lit lip. */

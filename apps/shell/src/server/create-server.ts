@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir } from '@weefsel/federation/release';
+import type { OwnShell } from '@weefsel/federation/server';
 import { openStore } from '@weefsel/federation/store';
 import type { Primary } from '@weefsel/federation/supervisor';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
@@ -97,6 +98,10 @@ const shellDataOf = (
     tryOut: (data) => tryFrame(data, clients.commerce, config),
   });
 
+/** The build that a process runs, if it has a name. */
+const ownShell = (build: string | undefined, primary: Primary | undefined): OwnShell | undefined =>
+  build === undefined ? undefined : { build, isReplaced: primary !== undefined };
+
 /** Services whose addresses `/ready` asks. */
 const addressesOf = (config: ServerConfig) => ({
   commerce: config.commerceEndpoint,
@@ -118,16 +123,14 @@ export async function createServer(
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const assets = readShellAssets(config.buildDir);
   const shell = assets.isRelease ? assets.build : undefined;
-  const own = shell === undefined ? undefined : { build: shell, isReplaced: primary !== undefined };
-  const remotes = createLiveRemotes(config, app.log, store, keys, own);
+  const remotes = createLiveRemotes(config, app.log, store, keys, ownShell(shell, primary));
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
   const { clients, flaws } = vendors;
   const shellData = shellDataOf(vendors, config, app.log);
 
-  const shared = config.redisUrl
-    ? redisStore(config.redisUrl, `weefsel:${assets.build}:`, app.log)
-    : undefined;
+  const { redisUrl } = config;
+  const shared = redisUrl ? redisStore(redisUrl, `weefsel:${assets.build}:`, app.log) : undefined;
 
   const followed = primary && followPrimary(primary, remotes, closing, shell);
   const counts = primary && shareCounts(primary, platform.own);
@@ -145,7 +148,7 @@ export async function createServer(
   siteFiles(app);
   frameRoutes(app);
   sitemapRoutes(app, new AddressSource(clients), config.shopOrigin);
-  const freshSeconds = config.pageCacheSeconds;
+  const { pageCacheSeconds: freshSeconds } = config;
   await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
     current: () => remotes.current(),
@@ -163,7 +166,7 @@ export async function createServer(
   await violationReports(app, platform.refused);
   const knownPaths = new PathMemory(shared);
   const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
-  const pages = new PageCache(config.pageCacheSeconds, shared);
+  const pages = new PageCache(freshSeconds, shared);
   await platform.routes(app, { pages, store, keys, ofAll: counts?.ofAll });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {

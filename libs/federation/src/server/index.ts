@@ -18,6 +18,7 @@ export { blameOf } from './remote-blame';
 export { publishedFiles } from './remote-files';
 export type { RemoteTexts } from './remote-texts';
 export { RemoteHost } from './remote-host';
-export type { DevelopmentRemote, RemoteHostOptions } from './remote-host';
+export type { DevelopmentRemote } from './aims';
+export type { RemoteHostOptions } from './remote-host';
 export type { Snapshot } from './snapshot';
 export { SnapshotPartSource } from './snapshot-part-source';

@@ -1,8 +1,9 @@
 import type { RemoteName } from '@weefsel/contracts';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn } from './addresses-in';
+import type { Aims, DevelopmentRemote } from './aims';
+import { aimsOf } from './aims';
+import { asServed } from './as-served';
 import { builtIns } from './built-in-watch';
 import type { ShownCanary } from './canary-watch';
 import { CanaryWatch } from './canary-watch';
@@ -13,7 +14,7 @@ import { ChannelWatch } from './channel-watch';
 import type { SharedScope } from './evaluate-bundle';
 import { LastGood } from './last-good';
 import type { LiveRemote, WantedRelease } from './live-remote';
-import { DEVELOPMENT_PREFIX, loadLiveRemote } from './live-remote';
+import { loadLiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
@@ -22,12 +23,6 @@ import { FittingShells } from './fitting-shells';
 import type { RemoteFiles } from './remote-files';
 import { developmentFiles, publishedFiles } from './remote-files';
 import type { Snapshot } from './snapshot';
-
-/** A remote on a development server instead of the published one. */
-export interface DevelopmentRemote {
-  base: string;
-  serverDir: string;
-}
 
 export interface RemoteHostOptions {
   source: ReleaseSource;
@@ -45,9 +40,6 @@ const POLL_MS = 300;
 
 /** Longest wait for the remotes when the server starts, in ms; who comes later is taken then. */
 const START_PATIENCE_MS = 8000;
-
-/** For each remote the version that the composition names, and the releases that may answer for it, best first. */
-type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
 
 /**
  * Holds what this server answers with and follows the live channel. A composition is taken as one step, when each of
@@ -144,7 +136,7 @@ export class RemoteHost {
     const [wanted] = await Promise.all([this.watch.read(), this.quarantine.read()]);
     this.leaveOut();
     if (!this.shells.fit(wanted?.composition)) return;
-    const aims = await this.aimsOf(wanted);
+    const aims = await aimsOf(wanted, this.options.development, this.quarantine);
     if (this.isServed(wanted, aims)) return;
     const key = JSON.stringify([
       wanted?.id,
@@ -174,27 +166,6 @@ export class RemoteHost {
       amiss: [...new Set([...amiss, ...out])].sort(),
       remotes: new Map([...remotes].filter(([name]) => !out.includes(name))),
     };
-  }
-
-  /** Releases that may answer for each remote: the development server's, else those of the composition. */
-  private async aimsOf(wanted: Wanted | undefined): Promise<Aims> {
-    const { development = {} } = this.options;
-    const composed = wanted?.composition.remotes ?? {};
-    const names = [...new Set([...Object.keys(composed), ...Object.keys(development)])].sort();
-    const aims: Aims = new Map();
-    for (const name of names) {
-      const own = development[name];
-      const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
-      const { previous = [], ...release } = composed[name] ?? {};
-      if (changed) {
-        const version = `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`;
-        aims.set(name, { named: version, releases: [{ version }] });
-      } else if (!own && 'version' in release) {
-        const releases = [release, ...previous].filter(({ version }) => !this.quarantine.has(name, version));
-        aims.set(name, { named: release.version, releases });
-      }
-    }
-    return aims;
   }
 
   private async bringUp(wanted: Wanted | undefined, aims: Aims): Promise<void> {
@@ -251,19 +222,7 @@ export class RemoteHost {
       { ...next, remotes: versions },
       `The composition ${wanted?.id ?? 'of no release'} is live.`,
     );
-    if (wanted) this.remember(wanted, remotes);
-  }
-
-  /** What is remembered is what answered: of a remote that could not be loaded, the version that did instead. */
-  private remember({ composition }: Wanted, remotes: ReadonlyMap<RemoteName, LiveRemote>): void {
-    const served = Object.entries(composition.remotes).flatMap(([name, { previous, ...release }]) => {
-      const build = remotes.get(name)?.build;
-      const releases = [release, ...previous];
-      const at = releases.findIndex(({ version }) => version === build);
-      const [first, ...rest] = at < 0 ? [] : releases.slice(at);
-      return first ? [[name, { ...first, previous: rest }] as const] : [];
-    });
-    this.lastGood.remember({ ...composition, remotes: Object.fromEntries(served) });
+    if (wanted) this.lastGood.remember(asServed(wanted.composition, remotes));
   }
 
   private filesOf(name: RemoteName, { version }: WantedRelease): RemoteFiles {

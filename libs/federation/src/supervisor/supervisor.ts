@@ -1,19 +1,13 @@
 import type { Socket } from 'node:net';
 import { CountBook } from './count-book.ts';
+import { Crew } from './crew.ts';
 import { Door } from './door.ts';
 import { endOf, howEnded } from './ending.ts';
-import type { Saying, ShellProblem } from './messages.ts';
+import type { Saying, ShellProblem, Word } from './messages.ts';
 import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
 import { Probation } from './probation.ts';
 import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
-
-/** A process of which nothing was heard for so long is ended, and one that takes so long to start, in ms. */
-const SILENCE_MS = 15_000;
-const START_MS = 90_000;
-/** While others serve, nobody has to wait for one that does not come up. */
-const REPLACE_MS = 30_000;
-const CHECK_MS = 1000;
 
 /**
  * Keeps a number of processes serving and runs no code of a remote itself. Who hangs or ends is replaced; if a version of
@@ -23,10 +17,9 @@ export class Supervisor {
   private readonly options: SupervisorOptions;
   private readonly door = new Door();
   private readonly restarts = new Restarts();
-  private readonly members = new Set<Member>();
+  private readonly crew = new Crew();
   private readonly counts: CountBook<Member>;
   private readonly probation: Probation;
-  private readonly debugged = new WeakSet<Member>();
   private readonly quarantine = new Set<string>();
   private readonly serving = Promise.withResolvers<void>();
   private readonly over = Promise.withResolvers<void>();
@@ -51,14 +44,7 @@ export class Supervisor {
 
   /** Resolves when all processes serve. Rejects when the first of them ends before that: others would as well. */
   async start(): Promise<void> {
-    let last = performance.now();
-    this.timer = setInterval(() => {
-      const now = performance.now();
-      // Where this process itself stood still, nothing could be heard.
-      if (now - last < 2 * CHECK_MS) this.endSilent(now);
-      else for (const member of this.members) member.heardAt = now;
-      last = now;
-    }, CHECK_MS);
+    this.timer = this.crew.eachSilent((member) => this.end(member));
     this.add();
     await this.serving.promise;
   }
@@ -71,7 +57,7 @@ export class Supervisor {
   /** All say from now on that they close, and serve all the same. */
   announceEnd(): void {
     this.isStopping = true;
-    for (const { process } of this.members) process.tell({ tell: 'closing' });
+    this.crew.tell({ tell: 'closing' });
   }
 
   /** Tells all to end, in order, when nobody comes in any more. Resolves when all have; tells whether something had to be cut off. */
@@ -79,12 +65,12 @@ export class Supervisor {
     this.isStopping = true;
     clearInterval(this.timer);
     await this.door.settled();
-    for (const { process } of this.members) process.kill('SIGTERM');
+    this.crew.kill('SIGTERM');
     const limit = setTimeout(() => {
       this.isCut = true;
-      for (const { process } of this.members) process.kill('SIGKILL');
+      this.crew.kill('SIGKILL');
     }, longestMs);
-    if (this.members.size > 0) await this.over.promise;
+    if (!this.crew.isEmpty) await this.over.promise;
     clearTimeout(limit);
     this.door.shut();
     return { cut: this.isCut };
@@ -101,13 +87,13 @@ export class Supervisor {
    */
   async turnTo(build: ShellBuild): Promise<boolean> {
     // Who just ended comes again as what serves, so that is another build too.
-    while (!this.isStopping && (this.build.name !== build.name || this.others(build).length > 0)) {
+    while (!this.isStopping && (this.build.name !== build.name || this.crew.others(build).length > 0)) {
       const serves = await new Promise<boolean>((came) => this.add(build, came));
       if (!serves) return false;
       // What serves once is what those that end are replaced by.
       this.build = build;
       this.probation.begin(build.name);
-      const leaver = this.others(build)[0] ?? this.surplus();
+      const leaver = this.crew.others(build)[0] ?? this.crew.surplus(this.options.count);
       if (leaver) this.dismiss(leaver);
     }
     return !this.isStopping;
@@ -116,28 +102,14 @@ export class Supervisor {
   /** All know, and say, why what is to be live does not run here; undefined when it does. */
   tellProblem(problem: ShellProblem | undefined): void {
     this.problem = problem;
-    for (const { process } of this.members) process.tell({ tell: 'shell-problem', problem });
-  }
-
-  private others({ name }: ShellBuild): Member[] {
-    return this.staying().filter(({ build }) => build.name !== name);
-  }
-
-  /** One that came in the place of one that was replaced meanwhile. */
-  private surplus(): Member | undefined {
-    const staying = this.staying();
-    return staying.length > this.options.count ? staying[0] : undefined;
-  }
-
-  private staying(): Member[] {
-    return [...this.members].filter(({ isLeaving, came }) => !isLeaving && !came);
+    this.crew.tell({ tell: 'shell-problem', problem });
   }
 
   private dismiss(member: Member): void {
     member.isLeaving = true;
     this.door.close(member);
     member.process.tell({ tell: 'leave' });
-    this.tellServed();
+    this.crew.tellServed();
   }
 
   private add(build = this.build, came?: Member['came']): void {
@@ -161,20 +133,20 @@ export class Supervisor {
       came,
       hand: (connection, socket) => process.tell({ tell: 'connection', connection }, socket),
     };
-    this.members.add(member);
+    this.crew.add(member);
   }
 
   private hear(member: Member, saying: Saying): void {
     member.heardAt = performance.now();
     if (saying.say === 'here') {
-      this.tellQuarantine(member);
+      member.process.tell(this.quarantined());
       if (this.problem) member.process.tell({ tell: 'shell-problem', problem: this.problem });
     }
     if (saying.say === 'took') this.door.took(member, saying.connection);
     if (saying.say === 'leaving') this.door.close(member);
     if (saying.say === 'served') {
       member.served = saying.served;
-      this.tellServed();
+      this.crew.tellServed();
     }
     if (saying.say === 'counted') this.count(member, saying);
     if (saying.say === 'serving') this.serve(member);
@@ -198,13 +170,13 @@ export class Supervisor {
     const { came } = member;
     member.came = undefined;
     came?.(true);
-    this.tellServed();
-    if ([...this.members].every(({ isServing }) => isServing)) this.serving.resolve();
+    this.crew.tellServed();
+    if (this.crew.isServing) this.serving.resolve();
   }
 
   private read(member: Member, report: Report): void {
     member.heardAt = performance.now();
-    if (report.kind === 'debugged') this.debugged.add(member);
+    if (report.kind === 'debugged') this.crew.leaveAlone(member);
     if (report.kind === 'alive' || report.kind === 'debugged') return;
     member.report = report;
     if (report.kind === 'ends') return;
@@ -212,11 +184,15 @@ export class Supervisor {
     this.end(member);
   }
 
+  private quarantined(): Word {
+    return { tell: 'quarantine', releases: [...this.quarantine] };
+  }
+
   private accuse({ remote, stack }: { remote?: string; stack: string[] }, why: string): void {
     if (!remote) return;
     const isNew = !this.quarantine.has(remote);
     this.quarantine.add(remote);
-    for (const member of this.members) this.tellQuarantine(member);
+    this.crew.tell(this.quarantined());
     if (isNew) this.options.blame({ release: remote, why, stack });
   }
 
@@ -233,14 +209,14 @@ export class Supervisor {
 
   private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
     const { startedAt, isLeaving, came, report } = member;
-    this.members.delete(member);
+    this.crew.delete(member);
     this.door.end(member);
     this.counts.end(member);
-    this.tellServed();
+    this.crew.tellServed();
     came?.(false);
     if (this.isStopping) {
       if (code !== 0) this.isCut = true;
-      if (this.members.size === 0) this.over.resolve();
+      if (this.crew.isEmpty) this.over.resolve();
       return;
     }
     if (report?.kind === 'ends') this.accuse(report, `It ended a process (${howEnded(code, signal)}).`);
@@ -264,28 +240,7 @@ export class Supervisor {
     this.options.log.error(...endOf(member, { code, signal, pauseMs }));
     setTimeout(() => {
       // A turn may have filled its place meanwhile.
-      if (this.staying().length < this.options.count) this.add();
+      if (this.crew.staying().length < this.options.count) this.add();
     }, pauseMs);
-  }
-
-  private endSilent(now: number): void {
-    for (const member of this.members) {
-      const isSilent = now - member.heardAt > SILENCE_MS;
-      const isLate = !member.isServing && now - member.startedAt > (member.came ? REPLACE_MS : START_MS);
-      if ((isSilent || isLate) && !this.debugged.has(member)) this.end(member);
-    }
-  }
-
-  private tellQuarantine({ process }: Member): void {
-    process.tell({ tell: 'quarantine', releases: [...this.quarantine] });
-  }
-
-  /** All know what all serve, so that any can say it. */
-  private tellServed(): void {
-    const processes = [...this.members].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
-      isServing && !isLeaving && served ? [{ pid, ...served }] : [],
-    );
-    for (const { process, isServing } of this.members)
-      if (isServing) process.tell({ tell: 'served', processes });
   }
 }

@@ -13,8 +13,10 @@ import {
 } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { Added, Change, IsMine, SessionChange } from './cart-change';
 import { toNewItem, type CopiedLine } from './cart-copy';
 import type { CartMemory, Look } from './cart-memory';
+import { readAlong } from './read-along';
 
 interface Neighbours {
   cart: CommerceClient['cart'];
@@ -26,22 +28,7 @@ interface Neighbours {
 
 type Failure = Extract<Loadable<never>, { state: 'idle' | 'failed' }>;
 
-/** What became of a product that was to go into the cart: `no-more` has as many in it as there are. */
-export type Added = 'added' | 'sold-out' | 'no-more' | 'failed';
-
-/** How a session becomes another one. */
-export type SessionChange = 'entered' | 'left' | 'removed';
-
 type Request = () => Promise<Cart>;
-
-/** What a change of the shopper's made of the cart. */
-export interface Change {
-  before: Cart;
-  after: Cart;
-}
-
-/** Whether a message is for who asked for the change, who tells it. */
-type IsMine = (error: CartError, change: Change) => boolean;
 
 const NOTHING: Cart = { lineItems: [] };
 /** What `pending` holds while a promotion code is on its way. */
@@ -145,7 +132,7 @@ export class CartStore {
     if (change !== 'entered')
       return this.#done([], this.#to.cart.read, change === 'removed' ? { why: 'gone' } : {});
     this.memory.entered();
-    return this.#done([], () => this.#readAlong());
+    return this.#done([], () => readAlong(this.#to.cart, this.memory));
   }
 
   /** Puts another cart in place without collecting its messages. */
@@ -203,22 +190,6 @@ export class CartStore {
     const errors = this.errors;
     this.errors = null;
     return errors && structuredClone(errors);
-  }
-
-  /** Reads the cart, and asks once more for what this browser had in it and the backend has left behind. */
-  async #readAlong(): Promise<Cart> {
-    const { cart } = this.#to;
-    const read = await cart.read();
-    const items = this.memory.missing(read).map(toNewItem);
-    if (items.length === 0) return read;
-    try {
-      const whole = await cart.addItems(items);
-      return { ...whole, errors: { ...cartErrors(read), ...cartErrors(whole) } };
-    } catch (error) {
-      // What could not be taken along is then told by name.
-      console.error('[cart] along', error);
-      return read;
-    }
   }
 
   async #done(lineIds: readonly string[], request: Request, look?: Look): Promise<boolean> {

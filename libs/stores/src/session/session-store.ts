@@ -12,7 +12,7 @@ import {
 } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SessionChange } from '../cart/cart-store';
+import type { SessionChange } from '../cart/cart-change';
 import { requireId } from './require-id';
 
 interface Neighbours {

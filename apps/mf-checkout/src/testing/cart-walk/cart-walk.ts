@@ -1,7 +1,9 @@
 import { COUNTRIES } from '../../../../demo-backend/src/commerce/context/reference-data';
 import { inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { DEMO_PASSWORD } from '../../../../demo-backend/src/database/demo-customers';
+import { checkServer } from './check-server';
 import { checkTab } from './check-tab';
+import { ACCOUNTS, CODES, DETAILS } from './entries';
 import { Oracle } from './oracle';
 import type { Step } from './step';
 import type { WalkedBrowser } from './walked-browser';
@@ -11,26 +13,6 @@ const DAY = 24 * 60 * MINUTE;
 const MOST_TABS = 3;
 /** Few enough that the same product comes again, enough that not all are sold out. */
 const SHELF = 120;
-const CODES = [
-  'WELKOM10',
-  'ZOMER5',
-  'LEDEN15',
-  'GRATISBEZORGD',
-  'BEZORGD195',
-  'EENMALIG20',
-  'EERSTE5',
-  'NIETS',
-];
-const ACCOUNTS = ['emma@weefsel.example', 'joris@weefsel.example'];
-
-const DETAILS = {
-  'shipping.firstName': 'Noor',
-  'shipping.lastName': 'Bakker',
-  'shipping.zipcode': '1012 AB',
-  'shipping.houseNumber': '12',
-  'shipping.street': 'Damrak',
-  'shipping.city': 'Amsterdam',
-} as const;
 
 /** A shopper who does anything at all in a browser, one step after another. */
 export class CartWalk {
@@ -54,20 +36,7 @@ export class CartWalk {
     const said = this.#browser.tabs.flatMap(({ stores }) => Object.values(stores.cart.consumeErrors() ?? {}));
     for (const tab of this.#browser.tabs)
       for (const id of checkTab(tab, this.#oracle.cart, said)) this.#oracle.cart.delete(id);
-    this.#isAsOnServer();
-  }
-
-  /** All tabs show what the backend has. */
-  #isAsOnServer(): void {
-    const rows = this.#browser.shop.database.carts
-      .linesOf(this.#browser.token)
-      .filter(({ type }) => type === 'product');
-    const onServer = JSON.stringify(rows.map(({ id, quantity }) => [id, quantity]).sort());
-    this.#browser.tabs.forEach(({ stores }, place) => {
-      const goods = stores.cart.lines.filter(({ good }) => good);
-      const shown = JSON.stringify(goods.map(({ id, quantity }) => [id, quantity]).sort());
-      if (shown !== onServer) throw new Error(`Tab ${place} shows ${shown}, the backend has ${onServer}.`);
-    });
+    checkServer(this.#browser);
   }
 
   #variantId(which: number): string {

@@ -1,0 +1,53 @@
+import type { Tones } from './colour.ts';
+import type { Relief } from './folds.ts';
+import type { View } from './garment.ts';
+
+/** A piece of cloth that is drawn already, by its id. */
+interface Lit {
+  piece: string;
+  tones: Tones;
+  view: View;
+}
+
+/** The same piece under strokes of several widths, which together look blurred; a close-up takes more of them. */
+function stacked({ piece, view }: Lit, widest: number, opacity: number, look: string): string {
+  const steps = view === 'detail' ? 6 : 3;
+  const strokes = Array.from(
+    { length: steps },
+    (_, at) => `<use href="#${piece}" stroke-width="${Math.round((widest * (at + 1)) / steps)}"/>`,
+  );
+  return `<g ${look} stroke-opacity="${(opacity / steps).toFixed(3)}">${strokes.join('')}</g>`;
+}
+
+/** Folds and edges of a large piece, truly blurred by the filter of that id. */
+export const softRelief = (
+  { piece, tones }: Lit,
+  { ridges, valleys }: Relief,
+  edge: number,
+  filter: string,
+): string =>
+  `<g filter="url(#${filter})"><g fill="${tones.light}">${ridges}</g><g fill="${tones.deep}">${valleys}</g><g fill="none">` +
+  `<use href="#${piece}" stroke="${tones.sheen}" stroke-width="20" stroke-opacity="${(edge * 0.4).toFixed(2)}" x="9" y="9"/>` +
+  `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g></g>`;
+
+/** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
+export function crispRelief(lit: Lit, { ridges, valleys }: Relief, edge: number): string {
+  const { tones } = lit;
+  const soften = (art: string, colour: string) =>
+    art
+      ? `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-width="14" stroke-opacity=".07">${art}</g>`
+      : '';
+  const rim = `fill="none" stroke="${tones.deep}" transform="translate(-5 -5)"`;
+  return (
+    soften(ridges, tones.light) +
+    soften(valleys, tones.deep) +
+    stacked(lit, 40, edge * tones.shadow * 0.9, rim)
+  );
+}
+
+/** What a piece lying on top darkens around it. */
+export function castShadow(lit: Lit, lift: number): string {
+  const { line } = lit.tones;
+  const look = `fill="${line}" stroke="${line}" stroke-linejoin="round" fill-opacity="${(lift * 0.1).toFixed(2)}" transform="translate(6 10)"`;
+  return stacked(lit, 26, lift * 0.45, look);
+}

@@ -1,0 +1,40 @@
+import type { RemoteName } from '@weefsel/contracts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WantedRelease } from './live-remote';
+import { DEVELOPMENT_PREFIX } from './live-remote';
+import type { QuarantineWatch } from './quarantine-watch';
+import type { Wanted } from './wanted';
+
+/** A remote on a development server instead of the published one. */
+export interface DevelopmentRemote {
+  base: string;
+  serverDir: string;
+}
+
+/** For each remote the version that the composition names, and the releases that may answer for it, best first. */
+export type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
+
+/** Releases that may answer for each remote: the development server's, else those of the composition. */
+export async function aimsOf(
+  wanted: Wanted | undefined,
+  development: Partial<Record<RemoteName, DevelopmentRemote>> = {},
+  quarantine: Pick<QuarantineWatch, 'has'>,
+): Promise<Aims> {
+  const composed = wanted?.composition.remotes ?? {};
+  const names = [...new Set([...Object.keys(composed), ...Object.keys(development)])].sort();
+  const aims: Aims = new Map();
+  for (const name of names) {
+    const own = development[name];
+    const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
+    const { previous = [], ...release } = composed[name] ?? {};
+    if (changed) {
+      const version = `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`;
+      aims.set(name, { named: version, releases: [{ version }] });
+    } else if (!own && 'version' in release) {
+      const releases = [release, ...previous].filter(({ version }) => !quarantine.has(name, version));
+      aims.set(name, { named: release.version, releases });
+    }
+  }
+  return aims;
+}

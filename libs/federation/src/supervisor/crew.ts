@@ -1,0 +1,91 @@
+import type { Word } from './messages.ts';
+import type { Member, ShellBuild } from './members.ts';
+
+/** A process of which nothing was heard for so long is ended, and one that takes so long to start, in ms. */
+const SILENCE_MS = 15_000;
+const START_MS = 90_000;
+/** While others serve, nobody has to wait for one that does not come up. */
+const REPLACE_MS = 30_000;
+
+/** How often it is looked whether all are heard, in ms. */
+const CHECK_MS = 1000;
+
+/** The processes of a server. */
+export class Crew {
+  private readonly members = new Set<Member>();
+  private readonly debugged = new WeakSet<Member>();
+
+  add(member: Member): void {
+    this.members.add(member);
+  }
+
+  delete(member: Member): void {
+    this.members.delete(member);
+  }
+
+  /** Somebody looks into it, and it may stand still for as long as that takes. */
+  leaveAlone(member: Member): void {
+    this.debugged.add(member);
+  }
+
+  get isEmpty(): boolean {
+    return this.members.size === 0;
+  }
+
+  /** All of them serve. */
+  get isServing(): boolean {
+    return [...this.members].every(({ isServing }) => isServing);
+  }
+
+  staying(): Member[] {
+    return [...this.members].filter(({ isLeaving, came }) => !isLeaving && !came);
+  }
+
+  /** Those of another build. */
+  others({ name }: Pick<ShellBuild, 'name'>): Member[] {
+    return this.staying().filter(({ build }) => build.name !== name);
+  }
+
+  /** One that came in the place of one that was replaced meanwhile. */
+  surplus(count: number): Member | undefined {
+    const staying = this.staying();
+    return staying.length > count ? staying[0] : undefined;
+  }
+
+  /** Looks every second for those of which nothing was heard for too long, or that do not come up. */
+  eachSilent(found: (member: Member) => void): NodeJS.Timeout {
+    let last = performance.now();
+    return setInterval(() => {
+      const now = performance.now();
+      // Where this process itself stood still, nothing could be heard.
+      if (now - last < 2 * CHECK_MS) this.silent(now).forEach(found);
+      else for (const member of this.members) member.heardAt = now;
+      last = now;
+    }, CHECK_MS);
+  }
+
+  private silent(now: number): Member[] {
+    return [...this.members].filter((member) => {
+      const isSilent = now - member.heardAt > SILENCE_MS;
+      const isLate = !member.isServing && now - member.startedAt > (member.came ? REPLACE_MS : START_MS);
+      return (isSilent || isLate) && !this.debugged.has(member);
+    });
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    for (const { process } of this.members) process.kill(signal);
+  }
+
+  tell(word: Word): void {
+    for (const { process } of this.members) process.tell(word);
+  }
+
+  /** All know what all serve, so that any can say it. */
+  tellServed(): void {
+    const processes = [...this.members].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
+      isServing && !isLeaving && served ? [{ pid, ...served }] : [],
+    );
+    for (const { process, isServing } of this.members)
+      if (isServing) process.tell({ tell: 'served', processes });
+  }
+}
