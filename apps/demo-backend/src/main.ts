@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { exportContent } from './content/import/export-content.ts';
-import { createBackend } from './create-backend.ts';
 import { readEnvironment } from './environment.ts';
 
 /**
  * Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. With `export <file>` it writes the
- * content into that file instead, and ends.
+ * content into that file instead, and ends. The assortment is read as its files are imported: within `main`, so that what
+ * is wrong there is told as one sentence.
  */
 async function main(): Promise<void> {
   const config = readEnvironment(process.env);
   const [command, file] = process.argv.slice(2);
-  if (command === 'export' && file) return writeFile(file, exportContent(config));
+  if (command === 'export' && file) {
+    const { exportContent } = await import(/* webpackMode: "eager" */ './content/import/export-content.ts');
+    return writeFile(file, exportContent(config));
+  }
+  const { createBackend } = await import(/* webpackMode: "eager" */ './create-backend.ts');
   const app = await createBackend(config);
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

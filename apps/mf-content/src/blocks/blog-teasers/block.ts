@@ -5,5 +5,5 @@ import type { BlogTeasersBlock } from './blog-teasers-shape';
 
 export const blogTeasers: BlockKind<BlogTeasersBlock, BlogTeasersProps> = {
   view: BlogTeasers,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-blog-teasers'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-blog-teasers'),
 };

@@ -6,5 +6,5 @@ import type { BlogsOverviewBlock } from './blogs-overview-shape';
 
 export const blogsOverview: BlockKind<BlogsOverviewBlock, OverviewProps, OverviewStart> = {
   view: Overview,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './reading'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './reading'),
 };

@@ -6,5 +6,5 @@ import type { BrandsDirectoryBlock } from './brands-directory-shape';
 
 export const brandsDirectory: BlockKind<BrandsDirectoryBlock, BrandsDirectoryProps, GatheredBrands> = {
   view: BrandsDirectory,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-brands-directory'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-brands-directory'),
 };

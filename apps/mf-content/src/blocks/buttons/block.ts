@@ -5,5 +5,5 @@ import type { ButtonsBlock } from './buttons-shape';
 
 export const buttons: BlockKind<ButtonsBlock, ButtonsProps> = {
   view: Buttons,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-buttons'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-buttons'),
 };

@@ -5,5 +5,5 @@ import type { CallToActionBlock } from './call-to-action-shape';
 
 export const callToAction: BlockKind<CallToActionBlock, CallToActionProps> = {
   view: CallToAction,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-call-to-action'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-call-to-action'),
 };

@@ -5,5 +5,5 @@ import type { ContactOptionsBlock } from './contact-options-shape';
 
 export const contactOptions: BlockKind<ContactOptionsBlock, ContactOptionsProps> = {
   view: ContactOptions,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-contact-options'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-contact-options'),
 };

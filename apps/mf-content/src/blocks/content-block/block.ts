@@ -5,5 +5,5 @@ import type { ContentBlock as ContentBlockOnWire } from './content-block-shape';
 
 export const contentBlock: BlockKind<ContentBlockOnWire, ContentBlockProps> = {
   view: ContentBlock,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-content-block'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-content-block'),
 };

@@ -5,5 +5,5 @@ import type { ContentSliderBlock } from './content-slider-shape';
 
 export const contentSlider: BlockKind<ContentSliderBlock, ContentSliderProps> = {
   view: ContentSlider,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-content-slider'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-content-slider'),
 };

@@ -5,5 +5,5 @@ import type { DoubleBannerBlock } from './double-banner-shape';
 
 export const doubleBanner: BlockKind<DoubleBannerBlock, DoubleBannerProps> = {
   view: DoubleBanner,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-double-banner'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-double-banner'),
 };

@@ -5,5 +5,5 @@ import type { FaqBlock } from './faq-shape';
 
 export const faq: BlockKind<FaqBlock, FaqProps> = {
   view: Faq,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-faq'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-faq'),
 };

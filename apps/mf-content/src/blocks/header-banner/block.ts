@@ -5,5 +5,5 @@ import type { HeaderBannerBlock } from './header-banner-shape';
 
 export const headerBanner: BlockKind<HeaderBannerBlock, HeaderBannerProps> = {
   view: HeaderBanner,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-header-banner'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-header-banner'),
 };

@@ -5,5 +5,5 @@ import type { ImageWithTextBlock } from './image-with-text-shape';
 
 export const imageWithText: BlockKind<ImageWithTextBlock, ImageWithTextProps> = {
   view: ImageWithText,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-image-with-text'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-image-with-text'),
 };

@@ -5,5 +5,5 @@ import type { InPageMenuBlock } from './in-page-menu-shape';
 
 export const inPageMenu: BlockKind<InPageMenuBlock, InPageMenuProps> = {
   view: InPageMenu,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-in-page-menu'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-in-page-menu'),
 };

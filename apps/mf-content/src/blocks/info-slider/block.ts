@@ -5,5 +5,5 @@ import type { InfoSliderBlock } from './info-slider-shape';
 
 export const infoSlider: BlockKind<InfoSliderBlock, InfoSliderProps> = {
   view: InfoSlider,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-info-slider'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-info-slider'),
 };

@@ -6,5 +6,5 @@ import type { InspirationOverviewBlock } from './inspiration-overview-shape';
 
 export const inspirationOverview: BlockKind<InspirationOverviewBlock, OverviewProps, OverviewStart> = {
   view: Overview,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './reading'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './reading'),
 };

@@ -5,5 +5,5 @@ import type { InspirationBlock } from './inspiration-shape';
 
 export const inspiration: BlockKind<InspirationBlock, InspirationProps> = {
   view: Inspiration,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-inspiration'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-inspiration'),
 };

@@ -6,5 +6,5 @@ import type { InstagramFeedBlock } from './instagram-feed-shape';
 
 export const instagramFeed: BlockKind<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
   view: InstagramFeed,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-instagram-feed'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-instagram-feed'),
 };

@@ -6,5 +6,5 @@ import type { LooksOverviewBlock } from './looks-overview-shape';
 
 export const looksOverview: BlockKind<LooksOverviewBlock, OverviewProps, OverviewStart> = {
   view: Overview,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './reading'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './reading'),
 };

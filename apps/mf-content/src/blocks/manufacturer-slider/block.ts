@@ -5,5 +5,5 @@ import type { ManufacturerSliderBlock } from './manufacturer-slider-shape';
 
 export const manufacturerSlider: BlockKind<ManufacturerSliderBlock, ManufacturerSliderProps> = {
   view: ManufacturerSlider,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-manufacturer-slider'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-manufacturer-slider'),
 };

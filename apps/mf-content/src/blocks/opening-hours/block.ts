@@ -6,5 +6,5 @@ import type { OpeningHoursBlock } from './opening-hours-shape';
 
 export const openingHours: BlockKind<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
   view: OpeningHours,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-opening-hours'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-opening-hours'),
 };

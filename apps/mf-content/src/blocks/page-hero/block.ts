@@ -5,5 +5,5 @@ import type { PageHeroBlock } from './page-hero-shape';
 
 export const pageHero: BlockKind<PageHeroBlock, PageHeroProps> = {
   view: PageHero,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-page-hero'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-page-hero'),
 };

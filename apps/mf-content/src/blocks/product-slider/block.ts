@@ -5,5 +5,5 @@ import type { ProductSliderBlock as ProductSliderBlockOnWire } from './product-s
 
 export const productSlider: BlockKind<ProductSliderBlockOnWire, ProductSliderBlockProps> = {
   view: ProductSliderBlock,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-product-slider'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-product-slider'),
 };

@@ -5,5 +5,5 @@ import type { QuoteBlock } from './quote-shape';
 
 export const quote: BlockKind<QuoteBlock, QuoteProps> = {
   view: Quote,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-quote'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-quote'),
 };

@@ -5,5 +5,5 @@ import type { RawHtmlBlock } from './raw-html-shape';
 
 export const rawHtml: BlockKind<RawHtmlBlock, RawHtmlProps> = {
   view: RawHtml,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-raw-html'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-raw-html'),
 };

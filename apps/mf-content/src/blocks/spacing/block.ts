@@ -5,5 +5,5 @@ import type { SpacingBlock } from './spacing-shape';
 
 export const spacing: BlockKind<SpacingBlock, SpacingProps> = {
   view: Spacing,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-spacing'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-spacing'),
 };

@@ -5,5 +5,5 @@ import type { TextBlock as TextBlockOnWire } from './text-block-shape';
 
 export const textBlock: BlockKind<TextBlockOnWire, TextBlockProps> = {
   view: TextBlock,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-text-block'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-text-block'),
 };

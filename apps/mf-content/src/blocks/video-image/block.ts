@@ -5,5 +5,5 @@ import type { VideoImageBlock } from './video-image-shape';
 
 export const videoImage: BlockKind<VideoImageBlock, VideoImageProps> = {
   view: VideoImage,
-  read: () => import(/* webpackChunkName: "load.blocks" */ './to-video-image'),
+  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-video-image'),
 };

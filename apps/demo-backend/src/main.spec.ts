@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { WrittenError } from './written/written-error.ts';
+
+jest.mock('./create-backend.ts', () => {
+  throw new WrittenError('colours.json', 3, 'zwart: is no colour.');
+});
+
+test('what is wrong in the assortment is one sentence, and the end', async () => {
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const ended = new Promise((resolve) => {
+    jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
+  });
+  await import('./main.ts');
+  expect(await ended).toBe(1);
+  expect(said.mock.calls).toEqual([['colours.json:3: zwart: is no colour.\n']]);
+});
