@@ -17,7 +17,8 @@ import { contactOptions, inPageMenu, openingHours, rawHtml } from './service-blo
 import { contentSlider, infoSlider, instagramFeed, manufacturerSlider } from './slider-blocks.ts';
 import { buttonsBlock, callToAction, contentBlock, quote, spacing, textBlock } from './text-blocks.ts';
 
-const KINDS: { readonly [Type in BlockType]: BlockKind } = {
+/** The types that the demo's pages are written with; a shop may have more. */
+const KINDS = {
   blogTeasers,
   blogsOverview,
   brandsDirectory,
@@ -45,14 +46,17 @@ const KINDS: { readonly [Type in BlockType]: BlockKind } = {
   spacing,
   textBlock,
   videoImage,
-};
+} satisfies { readonly [Type in BlockType]?: BlockKind };
 
-const isKnown = (type: string): type is BlockType => Object.hasOwn(KINDS, type);
+/** The types of blocks that can be written. */
+export const WRITTEN_TYPES: readonly string[] = Object.keys(KINDS);
+
+const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /** @throws WrittenError when there is no such type of block, or something in it is not as it should be. */
 export function readBlock(written: WrittenBlock): BlockPart {
   const { file, line, type } = written;
   if (isKnown(type)) return KINDS[type].read(written);
-  const types = Object.keys(KINDS).join(', ');
+  const types = WRITTEN_TYPES.join(', ');
   throw new WrittenError(file, line, `There is no block of the type ${type}; there are ${types}.`);
 }
