@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { drawVisit, VisitCounts } from '../../libs/federation/src/canary/index.ts';
 import { folderPointers } from '../../libs/federation/src/store/index.ts';
@@ -41,7 +42,7 @@ test('what a process counted before it ended stays counted, and another one is a
     waitSeconds: 0,
   };
   await moveCanary(pointers, canary, undefined);
-  const desk = { pointers, files: { read: async () => undefined } } as unknown as Desk;
+  const desk = fromPartial<Desk>({ pointers, files: { read: async () => undefined } });
   const said: string[] = [];
   const { look } = canaryWatch({ desk, servers: [at], token: 't', say: (line) => said.push(line) });
   const counted = (process: string) => {
@@ -68,7 +69,7 @@ test('what a process counted before it ended stays counted, and another one is a
 });
 
 test('while no server answers nothing is decided, and it is said why', async () => {
-  const desk = { pointers } as unknown as Desk;
+  const desk = fromPartial<Desk>({ pointers });
   const said: string[] = [];
   const watch = canaryWatch({
     desk,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { at, catalogue, openTestShop } from '../commerce/testing/test-shop.ts';
 import type { TestShop } from '../commerce/testing/test-shop.ts';
@@ -33,7 +34,7 @@ const elementsOf = (found: unknown): Card[] => (found as { elements: Card[] }).e
 function cardsIn(part: unknown): Card[] {
   if (Array.isArray(part)) return part.flatMap(cardsIn);
   if (typeof part !== 'object' || part === null) return [];
-  if ('apiAlias' in part && part.apiAlias === 'product') return [part as unknown as Card];
+  if ('apiAlias' in part && part.apiAlias === 'product') return [fromAny<Card, unknown>(part)];
   return Object.values(part).flatMap(cardsIn);
 }
 
@@ -74,7 +75,7 @@ const WAYS: Record<string, (client: Client) => Promise<Card[]>> = {
     const { data } = await client.invoke('readProductCrossSellings post /product/{productId}/cross-selling', {
       pathParams: { productId: at(catalogue.products, 3).id },
     });
-    return data.flatMap(({ products }) => products as unknown as Card[]);
+    return data.flatMap(({ products }) => fromPartial<Card[]>(products));
   },
   'one of each display group': async (client) => {
     const body = { limit: 8, grouping: ['displayGroup'] };

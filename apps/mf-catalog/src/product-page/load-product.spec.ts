@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import type { CommerceClient, Product } from '@weefsel/api-clients';
 import { CommerceError } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
@@ -34,7 +35,11 @@ function clients({
   urls = async () => ({ fjordal: 'nl/merken/fjordal/' }),
 }: Record<string, unknown> = {}) {
   const category = { list: async () => categoriesOnWire };
-  const commerce = { product: { detail, list }, category, brands: { urls } } as unknown as CommerceClient;
+  const commerce = fromAny<CommerceClient, unknown>({
+    product: { detail, list },
+    category,
+    brands: { urls },
+  });
   return { commerce };
 }
 

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import type { VariantOffer } from './product-page-data';
 import {
   choose,
@@ -85,9 +86,9 @@ describe('what is chosen of a product', () => {
 
   test('a product of one size needs no choice [PDP-02]', () => {
     const scarf = { ...jeans, sizes: ['One size'], lengths: [] };
-    const variants = [
+    const variants = fromAny<VariantOffer[], unknown>([
       { ...offer('zwart', 'One size', '', 20), length: undefined },
-    ] as unknown as VariantOffer[];
+    ]);
     const selection = readSelection('/nl/sjaal-1', { ...scarf, variants });
     expect(chosenVariant({ ...scarf, variants }, selection)?.size).toBe('One size');
   });

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { NetworkError } from '@weefsel/api-clients';
 import type {
   AddressForm,
@@ -130,7 +131,7 @@ export class CheckoutBackend {
           all(this.#offered(this.#shippingMethods).map((one) => ({ ...one, prices: PRICES }))),
         );
       case 'POST /account/register':
-        return this.#register(body as unknown as Registration);
+        return this.#register(fromPartial<Registration>(body));
       case 'POST /account/list-address':
         return answer(200, all(this.addresses));
       case 'POST /account/address':

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { ContentClients } from '../content-clients';
 import { blockSources, type BlockSources } from './block-sources';
 import { gather } from './gather';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const ask = (storeInfo: () => Promise<unknown>, signal = new AbortController().signal) => {
   const warn = jest.fn();
-  const clients = { content: { storeInfo } } as unknown as ContentClients;
+  const clients = fromPartial<ContentClients>({ content: { storeInfo } });
   return { warn, answers: gather(sources, [text, hours], { clients, url, signal, warn }) };
 };
 

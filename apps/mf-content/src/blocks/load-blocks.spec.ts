@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { ContentClients } from '../content-clients';
 import { blockContext } from '../testing/block-context';
 import { image, reference } from '../testing/wire';
@@ -21,7 +22,7 @@ function clients(storeInfo: () => Promise<unknown>) {
   const category = { id: LADIES, type: 'page', seoUrls: [{ seoPathInfo: 'nl/Dames/' }] };
   const list = jest.fn(async () => [category]);
   const all = { content: { storeInfo, imageUrl, fileUrl }, commerce: { category: { list } } };
-  return { list, all: all as unknown as ContentClients };
+  return { list, all: fromPartial<ContentClients>(all) };
 }
 
 beforeEach(() => jest.spyOn(process, 'emitWarning').mockImplementation());

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../testing/block-context';
 import { everyBlock } from '../testing/every-block';
@@ -41,7 +42,7 @@ test('a block without its picture is reported and left out [BLK-32]', () => {
 
 test('a block that only a newer server knows shows nothing in this browser [BLK-32]', () => {
   const known = shown([invitation]);
-  const newer = { key: 'k9', type: 'hologram', props: {} } as unknown as (typeof known)[number];
+  const newer = fromAny<(typeof known)[number], unknown>({ key: 'k9', type: 'hologram', props: {} });
   render(<Blocks blocks={[newer, ...known]} />);
   expect(screen.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/nl/contact/');
 });

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { FoundBlog } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
@@ -34,10 +35,10 @@ const clients = (found: FoundBlog | null) => {
     dataset: 'd',
   });
   const blogBySlug = jest.fn(async () => found);
-  const all = {
+  const all = fromPartial<ContentClients>({
     content: { blogBySlug, imageUrl, fileUrl },
     commerce: { category: { list: async () => [] } },
-  } as unknown as ContentClients;
+  });
   return { blogBySlug, all };
 };
 

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { createContentClient } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
@@ -20,10 +21,10 @@ const { imageUrl, fileUrl } = createContentClient({
 });
 
 const clients = (found: object | null) =>
-  ({
+  fromPartial<ContentClients>({
     content: { errorPage: async () => found, imageUrl, fileUrl },
     commerce: { category: { list: async () => [] } },
-  }) as unknown as ContentClients;
+  });
 
 test('the page titled Error is its blocks, and no search engine keeps it [OTH-02]', async () => {
   const pageBuilder = [{ _type: 'spacing', _key: 's', desktopHeight: 40, mobileHeight: 20 }];

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { PageRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
 import type { ContentClients } from '../content-clients';
@@ -13,7 +14,7 @@ const request: PageRequest = {
 };
 const clients = (home: object | null) => {
   const pageBySlug = jest.fn(async (_slug: string) => home);
-  return { pageBySlug, all: { content: { pageBySlug }, commerce: {} } as unknown as ContentClients };
+  return { pageBySlug, all: fromPartial<ContentClients>({ content: { pageBySlug }, commerce: {} }) };
 };
 
 test('home is the page with the slug "home", and tells search engines where to search', async () => {

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { render, screen } from '@testing-library/react';
 import type { LandingDocument } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
@@ -21,7 +22,7 @@ function clients(found: Pick<LandingDocument, 'above' | 'below'> | null) {
     content: { landingBySlug, imageUrl, fileUrl },
     commerce: { category: { list: async () => [] } },
   };
-  return { landingBySlug, all: all as unknown as ContentClients };
+  return { landingBySlug, all: fromPartial<ContentClients>(all) };
 }
 
 const slug = 'dames/kleding/jurken';

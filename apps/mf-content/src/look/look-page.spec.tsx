@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { FoundLook, Product } from '@weefsel/api-clients';
 import { createContentClient, MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, SanityImage } from '@weefsel/contracts';
@@ -54,10 +55,10 @@ function clients(found: FoundLook | null = look) {
     total: 3,
   }));
   const byIds = async (ids: readonly string[]) => ids.filter((id) => id !== 'weg').map(product);
-  const all = {
+  const all = fromPartial<ContentClients>({
     content: { lookBySlug: async () => found, imageUrl },
     commerce: { product: { byIds, list } },
-  } as unknown as ContentClients;
+  });
   return { list, all };
 }
 

@@ -1,8 +1,9 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { ContentClients } from '../content-clients';
 import { gatherOverview } from './gather-overview';
 
 const context = (url: string, inspiration: () => Promise<unknown>) => ({
-  clients: { content: { inspiration, imageUrl: () => 'http://pictures/a' } } as unknown as ContentClients,
+  clients: fromPartial<ContentClients>({ content: { inspiration, imageUrl: () => 'http://pictures/a' } }),
   url: new URL(url, 'http://shop'),
   signal: new AbortController().signal,
 });

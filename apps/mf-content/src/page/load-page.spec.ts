@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { createContentClient } from '@weefsel/api-clients';
 import type { ContentPage, PageRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
@@ -33,9 +34,9 @@ function clients(found: ContentPage | null) {
     projectId: 'p',
     dataset: 'd',
   });
-  const content = { pageBySlug, imageUrl, fileUrl } as unknown as ContentClients['content'];
+  const content = fromPartial<ContentClients['content']>({ pageBySlug, imageUrl, fileUrl });
   const commerce = { category: { list: async () => [] } };
-  return { pageBySlug, all: { content, commerce } as unknown as ContentClients };
+  return { pageBySlug, all: fromPartial<ContentClients>({ content, commerce }) };
 }
 
 const request = (slug: string): PageRequest => ({
@@ -52,7 +53,7 @@ describe('a content page on the server', () => {
     const id = 'a'.repeat(32);
     const button = { buttonType: 'internal', title: 'Dames', internalLink: { _type: 'reference', _ref: id } };
     const linked = { ...page, pageBuilder: [{ _type: 'cta', _key: 'c', buttons: [button] }] };
-    const { all } = clients(linked as unknown as ContentPage);
+    const { all } = clients(fromPartial<ContentPage>(linked));
     const failure = new Error('commerce is away');
     all.commerce.category.list = () => Promise.reject(failure);
     expect(await load(request('nl/bezorgen/'), all)).toMatchObject({

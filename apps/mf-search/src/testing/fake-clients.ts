@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Category, Clients, ListingAnswer, ListingQueryInput } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { builtInText } from './shop';
@@ -47,11 +48,11 @@ export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)
       list: () => Promise.resolve({ elements: [], total: 0 }),
     },
   };
-  const clients = {
+  const clients = fromPartial<Clients>({
     commerce,
     search: { navigation: listing('navigation'), search: listing('search') },
     content: { siteConfig: () => Promise.resolve({ showSalePercentage: true }) },
-  } as unknown as Clients;
+  });
   return { clients, asked };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { missingOfFrame, recordPages } from './pages.fixture';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
@@ -53,7 +54,7 @@ const faults: Record<string, Fault> = {
   'a menu entry that is none': [
     /navigation\/main-navigation/,
     (answer) => {
-      const entries = answer as unknown as Document[];
+      const entries = fromPartial<Document[]>(answer);
       Object.assign(entries[0] ?? {}, { id: 42 });
       return { document: '', path: '0.id' };
     },

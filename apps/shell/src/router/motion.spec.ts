@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { allowPagesWithoutFade, isMotionWelcome } from './motion';
 
 test.each([true, false])('motion is welcome where the system says so: %s', (matches) => {
@@ -11,12 +12,12 @@ function browser() {
   const handled = jest.spyOn(ready, 'catch');
   const transition = { ready, finished: Promise.resolve() };
   const update = jest.fn();
-  const page = {
+  const page = fromPartial<Document>({
     startViewTransition: (draw: () => void) => {
       draw();
       return transition;
     },
-  } as unknown as Document;
+  });
   return { page, transition, handled, update };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import type { PageResult } from '@weefsel/contracts';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import type { PartComponent } from '@weefsel/federation/runtime';
@@ -14,7 +15,7 @@ const page = (title: string): PageResult => ({
 });
 const listing = { 'mf-search/listing': async () => page('Dames') };
 const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', host: 'shop.test' };
-const view = (component: () => React.ReactNode) => component as unknown as PartComponent;
+const view = (component: () => React.ReactNode) => fromAny<PartComponent, unknown>(component);
 
 const never = new Promise<string>(() => undefined);
 const throwing = view(() => {
@@ -94,7 +95,7 @@ test('a lent part that never gets ready costs its own place: the page is whole a
 });
 
 test('a page whose head cannot be written is the error page, never an answer without an end', async () => {
-  const untitled = { ...page('Dames'), head: {} } as unknown as PageResult;
+  const untitled = fromAny<PageResult, unknown>({ ...page('Dames'), head: {} });
   const app = await shop({
     'mf-search/listing': async () => untitled,
     'mf-content/error': async () => page('Er is een steek gevallen'),

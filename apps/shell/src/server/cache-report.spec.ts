@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import fastify from 'fastify';
 import type { CacheReportOptions } from './cache-report';
@@ -7,7 +8,7 @@ import { PageCache } from './page-cache';
 
 test('says what is kept and how old it is, in the order of age [OTH-03]', async () => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const payload = { status: 200, fragments: {} } as unknown as PagePayload;
+  const payload = fromPartial<PagePayload>({ status: 200, fragments: {} });
   const pages = new PageCache(15);
   await pages.read('https://shop.test/nl/heren/?tn_p=2 mf-search@b1', async () => ({
     kind: 'page',
@@ -18,11 +19,14 @@ test('says what is kept and how old it is, in the order of age [OTH-03]', async 
   const shell = { navigation: { main: [1, 2], footer: [1], hrefs: {} }, texts: new Map([['k', 'v']]) };
   const live = { name: 'mf-search', build: 'b1', ref: { version: '1.4.0' } };
   const app = fastify();
-  cacheReport(app, {
-    pages,
-    shellData: { loadedAt: 1_002_000, read: async () => shell },
-    remotes: { current: () => ({ remotes: new Map([['mf-search', live]]) }) },
-  } as unknown as CacheReportOptions);
+  cacheReport(
+    app,
+    fromPartial<CacheReportOptions>({
+      pages,
+      shellData: { loadedAt: 1_002_000, read: async () => shell },
+      remotes: { current: () => ({ remotes: new Map([['mf-search', live]]) }) },
+    }),
+  );
   const answer = await app.inject('/api/debug/caches');
   jest.useRealTimers();
   expect(answer.headers['cache-control']).toBe('no-store');

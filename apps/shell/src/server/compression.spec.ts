@@ -1,12 +1,13 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chooseEncoding, compressBytes } from './compression';
 
 function chosen(accepted?: string) {
   const said: Record<string, unknown> = {};
-  const reply = { header: (name: string, value: unknown) => (said[name] = value) } as unknown as FastifyReply;
-  const request = { headers: { 'accept-encoding': accepted } } as unknown as FastifyRequest;
+  const reply = fromPartial<FastifyReply>({ header: (name: string, value: unknown) => (said[name] = value) });
+  const request = fromPartial<FastifyRequest>({ headers: { 'accept-encoding': accepted } });
   return { encoding: chooseEncoding(request, reply), said };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import type { FragmentUse } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -9,17 +10,17 @@ import { TimeBudget } from './time-budget';
 type Load = (props: unknown, clients: unknown, signal: AbortSignal) => Promise<unknown>;
 
 const use = (name: string, props: object = {}) =>
-  ({ remote: 'mf-content', name, props }) as unknown as FragmentUse;
+  fromAny<FragmentUse, unknown>({ remote: 'mf-content', name, props });
 const never = () => new Promise(() => undefined);
 
 /** What becomes of fragments that are loaded so, with some ms left of the page's time. */
 async function loaded(loads: Record<string, Load>, ms = 5000, uses = Object.keys(loads)) {
   const error = jest.fn();
-  const clients = { commerce: {} } as unknown as Clients;
+  const clients = fromPartial<Clients>({ commerce: {} });
   const snapshot = { remotes: new Map([['mf-content', { fragmentLoads: new Map(Object.entries(loads)) }]]) };
   const loading = loadFragments(Object.fromEntries(uses.map((name) => [name, use(name, { of: name })])), {
-    ...{ clients, snapshot: snapshot as unknown as Snapshot, budget: new TimeBudget(ms) },
-    log: { error } as unknown as FastifyBaseLogger,
+    ...{ clients, snapshot: fromPartial<Snapshot>(snapshot), budget: new TimeBudget(ms) },
+    log: fromPartial<FastifyBaseLogger>({ error }),
   });
   return { loading, error, clients };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
@@ -46,7 +47,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
       }),
     ),
   );
-  const clients = {
+  const clients = fromPartial<Clients>({
     commerce: { seoUrl: { byPaths } },
     content: {
       redirectFrom: (spellings: readonly string[]) =>
@@ -56,7 +57,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
         }),
       query: () => from('content', () => vendors.pages),
     },
-  } as unknown as Clients;
+  });
   const remotes = new Map();
   for (const [id, load] of Object.entries(loads)) {
     const [name = '', pageName = ''] = id.split('/');
@@ -73,7 +74,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
     });
   const paths = new PathFinder(new PathMemory());
   const keepLate = jest.fn();
-  const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+  const log = fromPartial<FastifyBaseLogger>({ error: jest.fn() });
   const get = (address: string, ms = 4400) => {
     const url = new URL(address, 'http://shop.test');
     const snapshot = { amiss: [], addresses: someAddresses, remotes } as Snapshot;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, NewsletterAnswer } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import { newsletterForm } from './newsletter-form';
@@ -8,7 +9,7 @@ async function server(answer: () => Promise<NewsletterAnswer>) {
   const subscribe = jest.fn((_email: string, _origin: string) => answer());
   const app = fastify();
   sameSiteWrites(app);
-  await newsletterForm(app, { commerce: { newsletter: { subscribe } } } as unknown as Clients);
+  await newsletterForm(app, fromPartial<Clients>({ commerce: { newsletter: { subscribe } } }));
   const post = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
     const { statusCode, headers: said } = await app.inject({
       method: 'POST',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import type { ReadParameters, RemoteName } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
@@ -23,11 +24,11 @@ const snapshot = (
   remotes: new Map(
     Object.entries(versions).map(([name, build]) => [
       name as RemoteName,
-      {
+      fromAny<LiveRemote, unknown>({
         name,
         build,
         description: describing({ listing: old ? {} : { reads }, map: { reads: [] } }),
-      } as unknown as LiveRemote,
+      }),
     ]),
   ),
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { RemoteName } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -39,9 +40,12 @@ const blocks = {
 } as const;
 
 const of = (change: Partial<PagePayload>, ...live: ReturnType<typeof remote>[]) =>
-  remoteFiles(payload(change), {
-    remotes: new Map(live.map((each) => [each.name, each])),
-  } as unknown as Snapshot);
+  remoteFiles(
+    payload(change),
+    fromPartial<Snapshot>({
+      remotes: new Map(live.map((each) => [each.name, each])),
+    }),
+  );
 
 describe('the files of a page’s remotes', () => {
   test('are its scripts, with what they must hold where that is published, and its style sheets as text', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { someRoutes } from './addresses.fixture';
 import { lookUpPath, resolveRoute, spellingsOf } from './resolve-path';
@@ -15,7 +16,7 @@ function backend(known: Record<string, string>) {
       .toReversed()
       .map((path) => ({ routeName: known[path], foreignKey: 'id', seoPathInfo: path })),
   );
-  return { byPaths, clients: { commerce: { seoUrl: { byPaths } } } as unknown as Clients };
+  return { byPaths, clients: fromPartial<Clients>({ commerce: { seoUrl: { byPaths } } }) };
 }
 
 const lookUp = (path: string, known: Record<string, string> = {}) =>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { FastifyBaseLogger } from 'fastify';
 import { ReviewScoreSource } from './review-score';
 
-const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+const log = fromPartial<FastifyBaseLogger>({ error: jest.fn() });
 const HOUR = 3_600_000;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));

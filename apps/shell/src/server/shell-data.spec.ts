@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, Transport, TransportResponse } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
@@ -12,7 +13,7 @@ import { textsOf } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 
 const info = { city: 'Utrecht' } as StoreInfo;
-const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
+const log = fromPartial<FastifyBaseLogger>({ error: jest.fn(), warn: jest.fn() });
 const COMMERCE = { endpoint: 'http://commerce.test/store-api', accessToken: 'SWSCTEST' };
 const config = {} as StorefrontConfig;
 const ANSWER = { status: 200, statusText: 'OK', headers: {}, text: '[]' };
@@ -26,7 +27,7 @@ const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Parti
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
   const content = { snippets, storeInfo, promises: async () => ({ returnDays: 45 }) };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
-  const clients = { commerce, content } as unknown as Clients;
+  const clients = fromPartial<Clients>({ commerce, content });
   const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource(), checks);
   /** An old answer is given while a new one is fetched, so the second reading has it. */
   const readLater = async (afterMs = LATER_MS, behindMs = REFRESHED_AFTER_MS + 1) => {
@@ -129,7 +130,7 @@ describe('what every page knows of the shop', () => {
     const { source } = someShell();
     const own = new Map([['headless.product.returns', 'Gratis retourneren binnen {promise.returnDays}']]);
     const remotes = new Map([['mf-catalog', { texts: { own, libs: new Map() } }]]);
-    const texts = textsOf(await source.read(), { remotes } as unknown as Snapshot);
+    const texts = textsOf(await source.read(), fromPartial<Snapshot>({ remotes }));
     expect(texts.get('headless.product.returns')).toBe('Gratis retourneren binnen 45\u00a0dagen');
     expect(texts.get('headless.header.promiseOne')).toBe('Gratis verzending vanaf €\u00a050');
   });

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, Transport } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
@@ -113,7 +114,7 @@ export async function shop(
     log?: (line: Record<string, unknown>) => void;
   } = {},
 ) {
-  const clients = {
+  const clients = fromPartial<Clients>({
     commerce: createCommerceClient({
       endpoint: 'http://commerce.test/store-api',
       accessToken: 'SWSCTEST',
@@ -121,7 +122,7 @@ export async function shop(
       transport: backend,
     }),
     content: { redirectFrom: async () => null, query: async () => 1 },
-  } as unknown as Clients;
+  });
   let failures = broken ? 1 : 0;
   const data: ShellData = {
     navigation: { main: [], footer: [], hrefs: {} },
@@ -131,14 +132,14 @@ export async function shop(
     about: {},
     ...frame,
   };
-  const shellData = {
+  const shellData = fromPartial<ShellDataSource>({
     isClosed,
     read: async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('the frame is broken');
       return data;
     },
-  } as unknown as ShellDataSource;
+  });
   const write = (line: string) => log?.(JSON.parse(line) as Record<string, unknown>);
   const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: { write } } }) });
   securityHeaders(app);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
@@ -37,7 +38,9 @@ describe('menus and texts that are tried out', () => {
       'an opening time is a number',
       {
         about: {
-          info: { openingHours: { monday: { openingTime: 9, closingTime: 18 } } } as unknown as StoreInfo,
+          info: fromAny<StoreInfo, unknown>({
+            openingHours: { monday: { openingTime: 9, closingTime: 18 } },
+          }),
           today: 'monday',
         },
       },

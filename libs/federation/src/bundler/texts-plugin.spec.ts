@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,11 @@ async function build(code: string, own = texts('headless.listing.sort')) {
     compiler.run.bind(compiler) as (done: (e: Error | null, s?: Stats) => void) => void,
   )();
   await promisify(compiler.close.bind(compiler))();
-  const { errors = [] } = (stats as unknown as Stats).toJson({ errors: true });
+  const { errors = [] } = fromAny<Stats, unknown>(stats).toJson({ errors: true });
   return {
     plugin,
     errors: errors.map(({ message }) => message),
-    watched: [...(stats as unknown as Stats).compilation.fileDependencies],
+    watched: [...fromAny<Stats, unknown>(stats).compilation.fileDependencies],
     code: readFileSync(join(root, 'out/main.js'), 'utf8'),
   };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Borrowed, RemoteManifest } from '../bundler/manifest';
@@ -92,7 +93,7 @@ describe('what the shell shows of a remote', () => {
 
   test('is compared when one of the two is another one than before', async () => {
     const judge = loanJudge(folder.desk.files, { ...showing, types: givesMore.shell });
-    const manifest = { fragments: { ProductSlider: { js: [], css: [] } } } as unknown as RemoteManifest;
+    const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
     const cast = { 'mf-catalog': { version: 'takes', manifest } };
     const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
     expect(await judge(cast, cast, true)).toEqual(reason);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { RemoteManifest } from '../bundler/manifest';
 import { overBudget, pageBytes } from './page-bytes';
 
@@ -25,7 +26,7 @@ test('a page is its container, its door, its own files and all pieces, each file
 });
 
 const manifest = (js: number, budget: Record<string, number>): RemoteManifest =>
-  ({ name: 'mf-search', budget, bytes: { listing: { js, css: 0 } } }) as unknown as RemoteManifest;
+  fromPartial<RemoteManifest>({ name: 'mf-search', budget, bytes: { listing: { js, css: 0 } } });
 
 test('a page over its budget is named with both numbers and with what to do', () => {
   expect(overBudget(manifest(30_060, { listing: 30 }))).toEqual([

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Root } from 'react-dom/client';
@@ -68,7 +69,7 @@ const shop = (source: PartSource) => {
   );
 };
 
-const onServer = { peek: () => Meer, isDown: () => false } as unknown as PartSource;
+const onServer = fromPartial<PartSource>({ peek: () => Meer, isDown: () => false });
 const doors: Doors = {
   pages: {},
   fragments: { Blocks: { view: () => Promise.resolve({ Fragment: Meer }) } },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -96,7 +97,7 @@ describe('a server that is started', () => {
     await switchTo(folder.desk, 'mf-search', 'bbb');
     await until(() => live() === 'bbb');
     host.stop();
-    const refresh = jest.spyOn(host as unknown as { look: () => unknown }, 'look');
+    const refresh = jest.spyOn(fromAny<{ look: () => unknown }, unknown>(host), 'look');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(refresh).not.toHaveBeenCalled();
   });

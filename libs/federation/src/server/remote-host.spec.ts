@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -176,7 +177,7 @@ test('a remote that never opens holds up no release, no rollback and no start of
   jest.advanceTimersByTime(1000);
   const others = async (version: string) => {
     while (live('mf-content') !== version) {
-      await (host as unknown as { look: () => Promise<void> }).look();
+      await fromAny<{ look: () => Promise<void> }, unknown>(host).look();
       jest.advanceTimersByTime(1);
       await turn();
     }

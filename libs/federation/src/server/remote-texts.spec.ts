@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import type { TextsByLanguage } from '../bundler/manifest';
 import { remoteTexts } from './remote-texts';
 
@@ -17,6 +18,6 @@ test('a manifest brings the texts of its remote, and of the libraries in it', ()
 
 test('an older manifest has none, and what is no text is left out', () => {
   expect(plain(remoteTexts({}))).toEqual([{}, {}]);
-  const texts = { nl: { good: 'Goed', bad: 7, worse: null } } as unknown as TextsByLanguage;
+  const texts = fromAny<TextsByLanguage, unknown>({ nl: { good: 'Goed', bad: 7, worse: null } });
   expect(plain(remoteTexts({ texts }))).toEqual([{ good: 'Goed' }, {}]);
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { PartId } from '../runtime/index';
 import type { LiveRemote } from './live-remote';
 import { SnapshotPartSource } from './snapshot-part-source';
 
 const Listing = () => null;
-const live = { name: 'mf-search', views: new Map([['page/listing', Listing]]) } as unknown as LiveRemote;
+const live = fromPartial<LiveRemote>({ name: 'mf-search', views: new Map([['page/listing', Listing]]) });
 const source = new SnapshotPartSource({ remotes: new Map([['mf-search', live]]) });
 const part = (changes: Partial<PartId> = {}): PartId => ({
   remote: 'mf-search',

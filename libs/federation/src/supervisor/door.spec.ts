@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
 import type { Taker } from './door';
 import { Door } from './door';
@@ -7,7 +8,7 @@ import { Door } from './door';
 function socket(name: string) {
   const state = { name, destroyed: false };
   const made = Object.assign(state, { destroy: () => void (state.destroyed = true) });
-  return made as unknown as Socket & typeof state;
+  return fromPartial<Socket & typeof state>(made);
 }
 
 /** Somebody who serves: what it was handed, by name, and how it takes the last of it. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
 import type { Guilty } from './members';
 import type { Saying, Word } from './messages';
@@ -201,7 +202,7 @@ test('at the end all are told in order, nobody is replaced, and who does not end
 
 test('connections go to those who serve, and to another when theirs hangs', async () => {
   const { supervisor, at } = await serving();
-  const socket = { destroy: jest.fn() } as unknown as Socket;
+  const socket = fromPartial<Socket>({ destroy: jest.fn() });
   supervisor.enter(socket);
   expect(toldOf(at(0), 'connection')).toEqual([{ tell: 'connection', connection: 1 }]);
   at(0).reported(FROZEN);

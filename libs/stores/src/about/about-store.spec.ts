@@ -1,6 +1,7 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { AboutStore } from './about-store';
 
-const info = { openingHours: { monday: '10:00 - 18:00' } } as unknown as NonNullable<AboutStore['info']>;
+const info = fromAny<NonNullable<AboutStore['info']>, unknown>({ openingHours: { monday: '10:00 - 18:00' } });
 
 describe('what the shop says about itself', () => {
   test('travels to the browser whole', () => {

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import { screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import type { ProductPageData } from '../product-page-data';
@@ -14,9 +15,9 @@ function show({
 } = {}) {
   const select = jest.fn();
   const variants = colours.map(({ value }) => ({ id: value, colour: value, inStock: left.includes(value) }));
-  const data = {
+  const data = fromPartial<ProductPageData>({
     ...{ path: '/nl/blouse-1', colours, sizes: [], lengths: [], variants, defaultColour: 'zwart' },
-  } as unknown as ProductPageData;
+  });
   return { ...showInShop(<ColourChoice data={data} selection={selection} select={select} />), select };
 }
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);

@@ -1,3 +1,4 @@
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Brand } from '@weefsel/api-clients';
 import { screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
@@ -17,7 +18,7 @@ const all = [brand('Kade'), brand('Eik'), brand('Noord')];
 
 async function gathered(query = '', list?: (gender?: string) => Promise<Brand[]>) {
   const lists = async (gender?: string) => (gender === 'dames' ? all.slice(0, 1) : all);
-  const clients = { commerce: { brands: { list: list ?? lists } } } as unknown as ContentClients;
+  const clients = fromPartial<ContentClients>({ commerce: { brands: { list: list ?? lists } } });
   const url = new URL(`http://shop/nl/merken/${query}`);
   const { signal } = new AbortController();
   return toBrandsDirectory(block, { gathered: await gatherBrands(block, { clients, url, signal }) });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Category, Clients } from '@weefsel/api-clients';
 import { createContentClient } from '@weefsel/api-clients';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
@@ -42,16 +43,16 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
   const shown = { texts, edited: new Map(), words: promiseWords(builtInPromises) };
   const shellData = { read: async () => shown };
   const own = new Map([['headless.listing.new', 'Nieuw: {promise.returnDays}']]);
-  const remotes = new Map([
-    ['mf-search', { texts: { own, libs: new Map() } }],
-  ]) as unknown as Snapshot['remotes'];
+  const remotes = fromPartial<Snapshot['remotes']>(
+    new Map([['mf-search', { texts: { own, libs: new Map() } }]]),
+  );
   const live: { snapshot: Snapshot } = { snapshot: { amiss: [], remotes: new Map(), addresses: {} } };
   const release = () => void (live.snapshot = { amiss: [], remotes, addresses: {} });
   const app = fastify();
   await fewWrites(app);
   await app.register(apiRoutes, {
-    clients: { content, commerce } as unknown as Clients,
-    shellData: shellData as unknown as ShellDataSource,
+    clients: fromPartial<Clients>({ content, commerce }),
+    shellData: fromPartial<ShellDataSource>(shellData),
     shownTo: async () => live,
     freshSeconds,
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { AddressSource } from './address-source';
 
@@ -12,7 +13,7 @@ function someSource() {
     if (vendor.isAway) throw new Error('gone');
     return [{ slug: vendor.slug }];
   };
-  const source = new AddressSource({ content: { query } } as unknown as Clients);
+  const source = new AddressSource(fromPartial<Clients>({ content: { query } }));
   const read = async () => (await source.read('pages')).map(({ path }) => path);
   return { vendor, read };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, Criteria } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
@@ -42,10 +43,10 @@ function vendors(broken = false): Clients {
     { id: 'b', name: 'Noor & Zoon', url: '/nl/merken/noor-zoon/' },
     { id: 'c', name: 'Los', url: '/search?tn_q=Los' },
   ];
-  return {
+  return fromPartial<Clients>({
     content: { query },
     commerce: { navigation: { read }, product: { list }, brands: { list: brands } },
-  } as unknown as Clients;
+  });
 }
 
 async function crawl(path: string, clients = vendors(), headers = {}) {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -70,10 +71,10 @@ describe('the log', () => {
 
 describe('a server', () => {
   const snapshot = (names: readonly string[]) =>
-    ({
+    fromPartial<Snapshot>({
       amiss: REMOTE_NAMES.filter((name) => !names.includes(name)),
       remotes: new Map(names.map((name) => [name, { ref: { version: 'v1' } }])),
-    }) as unknown as Snapshot;
+    });
 
   const asked = async (app: FastifyInstance, url: string) => {
     const answer = await app.inject(url);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import type { Closing } from './readiness';
@@ -23,7 +24,7 @@ function server({
     amiss: REMOTE_NAMES.filter((name) => !(remotes as readonly string[]).includes(name)),
     remotes: new Map(remotes.map((name) => [name, { ref: { version: 'v1' } }])),
   };
-  const current = () => snapshot as unknown as Snapshot;
+  const current = () => fromPartial<Snapshot>(snapshot);
   readiness(app, { current, vendors: VENDORS, ...(closing && { closing }) });
   const ready = async () => {
     const answer = await app.inject('/ready');
@@ -105,7 +106,7 @@ describe('a server', () => {
 });
 
 test('a server by itself says in /health that another build of the shell is live than it runs', async () => {
-  const snapshot = { shell: 'two', amiss: [], remotes: new Map() } as unknown as Snapshot;
+  const snapshot = fromPartial<Snapshot>({ shell: 'two', amiss: [], remotes: new Map() });
   const app = fastify();
   readiness(app, {
     current: () => snapshot,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
 import { TimeBudget } from '../time-budget';
@@ -30,7 +31,7 @@ function finding(first: Lookup) {
     asked.push(paths);
     return lookup(paths);
   };
-  const clients = { commerce: { seoUrl: { byPaths } } } as unknown as Clients;
+  const clients = fromPartial<Clients>({ commerce: { seoUrl: { byPaths } } });
   const memory = new PathMemory();
   const finder = new PathFinder(memory);
   return {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import cookie from '@fastify/cookie';
 import type { Beacon } from '@weefsel/contracts';
 import { BEACON } from '@weefsel/contracts';
@@ -11,12 +12,12 @@ import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures } from './measures';
 
-const snapshot = {
+const snapshot = fromPartial<Snapshot>({
   composition: 'live1',
   remotes: new Map([
     ['mf-search', { name: 'mf-search', build: 'ab12', pageLoads: new Map([['listing', 1]]) }],
   ]),
-} as unknown as Snapshot;
+});
 
 const told: Beacon = {
   composition: 'live1',

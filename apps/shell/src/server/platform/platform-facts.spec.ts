@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir, openDesk, startCanary, storeDir, switchTo } from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -25,10 +26,10 @@ const ref = {
   pages: { listing: { js: ['page.js'], css: ['page.css'] } },
   fragments: {},
 };
-const snapshot = {
+const snapshot = fromPartial<Snapshot>({
   composition: 'l1',
   remotes: new Map([['mf-search', { name: 'mf-search', build: 'one', ref }]]),
-} as unknown as Snapshot;
+});
 
 test('channels, the canary, bytes as they are sent and the history are read from the store', async () => {
   put('one', {

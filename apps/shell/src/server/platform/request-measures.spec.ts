@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { KnownNames } from './known-names';
@@ -7,10 +8,10 @@ import { measureRequests } from './request-measures';
 import { measuredTransport, vendorAt } from './vendor-measures';
 
 const shown = () => [
-  {
+  fromPartial<Snapshot>({
     composition: 'live1',
     remotes: new Map([['mf-search', { name: 'mf-search', build: 'ab12' }]]),
-  } as unknown as Snapshot,
+  }),
 ];
 
 function server() {

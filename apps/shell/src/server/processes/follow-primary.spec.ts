@@ -1,15 +1,16 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Primary, Word } from '@weefsel/federation/supervisor';
 import { fixedRemotes } from '../fixed-remotes';
 import { followPrimary } from './follow-primary';
 
 const snapshot = (version: string) =>
-  ({
+  fromPartial<Snapshot>({
     composition: `c-${version}`,
     amiss: [],
     remotes: new Map([['mf-search', { ref: { version } }]]),
-  }) as unknown as Snapshot;
+  });
 
 function followed() {
   let hear: (word: Word) => void = () => undefined;

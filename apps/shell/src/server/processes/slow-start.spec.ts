@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { SlowStart } from './slow-start';
 
 function started() {
   const server = new EventEmitter();
-  const slowStart = new SlowStart(server as unknown as Server);
+  const slowStart = new SlowStart(fromPartial<Server>(server));
   slowStart.begin();
   const taken: number[] = [];
   const responses: EventEmitter[] = [];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { pathsFrom, samplePaths } from './sample-paths';
 
@@ -21,14 +22,14 @@ test('each page of a remote is seen once: at its own paths, and at one of each t
 
 test('a vendor that fails has no path of its types, and nothing else suffers from it', async () => {
   const category = { type: 'page', id: 'c1', seoUrls: [{ seoPathInfo: 'nl/dames/' }], translated: {} };
-  const clients = {
+  const clients = fromPartial<Clients>({
     commerce: {
       navigation: { read: async () => [category] },
       product: { list: () => Promise.reject(new Error('away')) },
       brands: { list: async () => [{ url: '/search?tn_q=fjord' }, { url: '/nl/merken/fjord/' }] },
     },
     content: { query: () => Promise.reject(new Error('away')) },
-  } as unknown as Clients;
+  });
   const path = pathsFrom(clients, 1000);
   expect(await path('navigation')).toBe('/nl/dames/');
   expect(await path('productManufacturer')).toBe('/nl/merken/fjord/');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { RemoteTexts, Snapshot } from '@weefsel/federation/server';
 import { textsOf } from './texts-of';
@@ -14,7 +15,7 @@ const remote = (own: Texts, libs: Texts = {}): { texts: RemoteTexts } => ({
   texts: { own: new Map(Object.entries(own)), libs: new Map(Object.entries(libs)) },
 });
 const snapshot = (...remotes: { texts: RemoteTexts }[]) =>
-  ({ remotes: new Map(remotes.map((one, n) => [`mf-${n}`, one])) }) as unknown as Snapshot;
+  fromPartial<Snapshot>({ remotes: new Map(remotes.map((one, n) => [`mf-${n}`, one])) });
 const shown = (...all: Parameters<typeof textsOf>) => Object.fromEntries(textsOf(...all));
 
 describe('the texts of a request', () => {
