@@ -21,10 +21,11 @@ test('events are read newest first, as many as are asked for, whatever order the
   expect(await readHistory(files, 2)).toEqual([event(10), event(3)]);
 });
 
-test('two events of one moment are two', async () => {
+test('events of one moment are all there, in their order', async () => {
   const files = folderFiles(folder.dir);
-  await Promise.all([noteEvent(files, event(1)), noteEvent(files, event(1))]);
-  expect(await readHistory(files)).toHaveLength(2);
+  const events = Array.from({ length: 12 }, (_, n) => ({ ...event(1), what: `release ${n}` }));
+  await Promise.all(events.map((each) => noteEvent(files, each)));
+  expect(await readHistory(files)).toEqual(events.toReversed());
 });
 
 test('an event that cannot be read hides no other', async () => {

@@ -26,10 +26,15 @@ export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 const FOLDER = 'history/';
 
+/** Events of this process: those of one millisecond stay in their order. */
+let written = 0;
+
 /** Writes an event into the history, which nothing is ever taken out of. */
 export async function noteEvent(files: Files, event: HistoryEvent): Promise<void> {
   const at = event.at.replaceAll(':', '.');
-  await files.create(`${FOLDER}${at}-${randomUUID()}.json`, JSON.stringify(event));
+  written += 1;
+  const order = String(written).padStart(6, '0');
+  await files.create(`${FOLDER}${at}-${order}-${randomUUID()}.json`, JSON.stringify(event));
 }
 
 /** The newest events, newest first. Those that cannot be read are left out. */
