@@ -169,13 +169,26 @@ export function surfaceOf(program: ts.Program, entry: string): Surface {
     return name;
   };
 
+  /** A module of the package that is exported under a name: a constant with the values in it. */
+  const moduleText = (name: string, symbol: ts.Symbol, at: ts.Node): string => {
+    const inside = checker.getExportsOfModule(symbol).filter(({ flags }) => flags & ts.SymbolFlags.Value);
+    const fields = inside.map((field) => {
+      const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(field, at), at);
+      return `    readonly ${field.name}: ${type};\n`;
+    });
+    return `const ${name}: {\n${fields.join('')}};`;
+  };
+
   for (const symbol of exports) {
     const [node] = symbol.declarations ?? [];
     const own = declarationsOf(targetOf(symbol));
     if (own.some((one) => isInternal(one) || (ts.isVariableDeclaration(one) && isShape(one)))) continue;
     const from = node && ts.findAncestor(node, ts.isExportDeclaration)?.moduleSpecifier;
     if (own.length > 0) exported.add(nameOf(symbol) ?? symbol.name);
-    else if (node && from) note(passedOn, from, node.getText());
+    else if (node && ts.isNamespaceExport(node) && from?.getText().startsWith("'.")) {
+      declared.set(symbol.name, moduleText(symbol.name, targetOf(symbol), node));
+      exported.add(symbol.name);
+    } else if (node && from) note(passedOn, from, node.getText());
   }
   for (const [name, text] of foldShapes(shapes)) declared.set(name, text);
   return { declared, exported, imported, passedOn };
