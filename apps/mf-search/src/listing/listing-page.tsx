@@ -1,4 +1,4 @@
-import type { PageProps } from '@weefsel/contracts';
+import { locale, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -50,7 +50,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
   const count =
     total === 1
       ? snippets.text('headless.listing.countOne')
-      : snippets.text('headless.listing.count', { count: total.toLocaleString('nl-NL') });
+      : snippets.text('headless.listing.count', { count: total.toLocaleString(locale.code) });
 
   const list = () => {
     if (failed) return <FailedListing address={address} categories={data.categories.links} />;
