@@ -7,3 +7,7 @@ test('the locale says all that a locale has to say, in the codes that the web kn
   expect(Intl.supportedValuesOf('currency')).toContain(said.currency);
   expect(said.prefix).toMatch(/^[a-z-]+$/);
 });
+
+test('its values are short enough to be written where they are used', () => {
+  for (const value of Object.values(locale)) expect(value.length).toBeLessThanOrEqual(6);
+});

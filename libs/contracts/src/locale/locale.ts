@@ -18,6 +18,6 @@ export interface Locale {
 
 /**
  * The locale that this shop is in. Nothing else knows its language, country, money or prefix. It is a module, not an
- * object: so webpack writes values of at most six characters where they are used, and no browser fetches the others.
+ * object: so webpack writes its values where they are used, as long as they have at most six characters.
  */
 export * as locale from './nl-nl';
