@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { elements, files, policies } from './tools/eslint/import-table.js';
+import { oneLocale } from './tools/eslint/one-locale.js';
 
 const onlyThroughTheShell = {
   paths: ['react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-dom'].map((name) => ({
@@ -91,4 +92,5 @@ export default defineConfig(
       'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: storage }],
     },
   },
+  oneLocale,
 );

@@ -39,6 +39,16 @@ test('what is nobodyâ€™s to make, what others do not see, and what is the shellâ
   expect(stores).not.toContain('createStores');
 });
 
+test('a module that is passed on under a name is a constant with the values in it', () => {
+  const { shell: changed } = builtTypes({
+    'libs/contracts/src/snippets/index.ts': ['', `export const hello = 'hoi';\n`],
+    'libs/contracts/src/index.ts': ['', `export * as words from './snippets';\n`],
+  });
+  expect(declarationsOf(changed)['@weefsel/contracts']).toContain(
+    'export const words: {\n    readonly hello: "hoi";\n};',
+  );
+});
+
 test('bodies, comments and private parts change no report', () => {
   expect(storesWith('this.lines.push(id)', '/* once */ this.lines.unshift(id)')).toBe(now[STORES]);
   expect(storesWith('private lines', 'private more = 1; #most = 2; private lines')).toBe(now[STORES]);

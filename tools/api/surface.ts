@@ -133,6 +133,16 @@ class SurfaceReader {
   }
 }
 
+/** A module of the package that is exported under a name: a constant with the values in it. */
+function moduleText(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, at: ts.Node): string {
+  const inside = checker.getExportsOfModule(symbol).filter(({ flags }) => flags & ts.SymbolFlags.Value);
+  const fields = inside.map((field) => {
+    const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(field, at), at);
+    return `    readonly ${field.name}: ${type};\n`;
+  });
+  return `const ${name}: {\n${fields.join('')}};`;
+}
+
 /**
  * What can be seen of a package from outside: all that its entry exports, and what that is made of, as far as it is
  * declared in the package's own folder. `entry` is a file of declarations.
@@ -152,7 +162,10 @@ export function surfaceOf(program: ts.Program, entry: string): Surface {
     if (own.some((one) => isInternal(one) || (ts.isVariableDeclaration(one) && isShape(one)))) continue;
     const from = node && ts.findAncestor(node, ts.isExportDeclaration)?.moduleSpecifier;
     if (own.length > 0) exported.add(reader.nameOf(symbol) ?? symbol.name);
-    else if (node && from) note(passedOn, from, node.getText());
+    else if (node && ts.isNamespaceExport(node) && from?.getText().startsWith("'.")) {
+      reader.declared.set(symbol.name, moduleText(checker, symbol.name, reader.targetOf(symbol), node));
+      exported.add(symbol.name);
+    } else if (node && from) note(passedOn, from, node.getText());
   }
   const { declared, imported } = reader;
   for (const [name, text] of foldShapes(reader.shapes)) declared.set(name, text);

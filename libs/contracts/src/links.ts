@@ -1,3 +1,4 @@
+import { locale } from './locale/locale';
 import { plainText } from './plain-text';
 
 /** What a link falls back to when nothing better is known. */
@@ -6,6 +7,9 @@ export const NO_LINK = '#';
 interface WithSeoUrls {
   seoUrls?: readonly { seoPathInfo?: string | null }[] | null;
 }
+
+/** The locale's prefix, however often. */
+const PREFIXES = new RegExp(`^(${locale.prefix}/+)+`);
 
 const firstSeoPath = (entity: WithSeoUrls): string | undefined =>
   entity.seoUrls?.[0]?.seoPathInfo?.replace(/^\/+/, '') || undefined;
@@ -16,12 +20,10 @@ export function categoryHref(category: WithSeoUrls): string {
   return path ? `/${path}` : NO_LINK;
 }
 
-/** Address of a product: `/nl/` plus its first SEO path in lower case, repeated leading `nl/` removed; `#` without one. */
+/** Address of a product: its first SEO path in lower case, once below the locale's prefix; `#` without one. */
 export function productHref(product: WithSeoUrls): string {
-  const path = firstSeoPath(product)
-    ?.toLowerCase()
-    .replace(/^(nl\/+)+/, '');
-  return path ? `/nl/${path}` : NO_LINK;
+  const path = firstSeoPath(product)?.toLowerCase().replace(PREFIXES, '');
+  return path ? `/${locale.prefix}/${path}` : NO_LINK;
 }
 
 /** `Donkerblauw` as it stands in a product's address: `donkerblauw`. */
@@ -35,14 +37,14 @@ export const productColourHref = (href: string, colour: string): string =>
   href === NO_LINK ? href : `${href}?kleur=${colourValue(colour)}`;
 
 /** Address of a blog by its slug. */
-export const blogHref = (slug: string): string => `/nl/blog/${encodeURIComponent(slug)}/`;
+export const blogHref = (slug: string): string => `/${locale.prefix}/blog/${encodeURIComponent(slug)}/`;
 
-/** Address of a look: `/nl/look/` plus the last path segment of its own url, `#` without one. */
+/** Address of a look: the last path segment of its own url, `#` without one. */
 export function lookHref(url: string): string {
   const slug = url
     .split(/[?#]/, 1)
     .join('')
     .split('/')
     .findLast((segment) => segment !== '');
-  return slug ? `/nl/look/${slug}` : NO_LINK;
+  return slug ? `/${locale.prefix}/look/${slug}` : NO_LINK;
 }

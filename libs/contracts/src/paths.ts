@@ -1,10 +1,12 @@
+import { locale } from './locale/locale';
+
 const query = (entries: Record<string, string>) => new URLSearchParams(entries).toString();
 
 /** Every fixed address of the shop: `pattern` for the route table, `to` for links. No address is written by hand. */
 export const paths = {
   root: { pattern: '/', to: () => '/' },
-  home: { pattern: '/nl/', to: () => '/nl/' },
-  homeWithoutSlash: { pattern: '/nl', to: () => '/nl' },
+  home: { pattern: `/${locale.prefix}/`, to: () => `/${locale.prefix}/` },
+  homeWithoutSlash: { pattern: `/${locale.prefix}`, to: () => `/${locale.prefix}` },
   cart: { pattern: '/cart', to: () => '/cart' },
   sideCart: { pattern: '/side-cart', to: () => '/side-cart' },
   login: {

@@ -1,4 +1,5 @@
 import type { Country } from '@weefsel/api-clients';
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Message, Select } from '@weefsel/ui';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export const CountryField = observer(function CountryField({ known, ...field }: 
   const nothing = isGone ? 'headless.accountForm.countryMissing' : 'headless.common.loading';
   const options =
     isGone || offered.length === 0 ? [{ value: '', label: snippets.text(nothing) }, ...offered] : offered;
-  const home = known ?? (countries.find(({ iso }) => iso === 'NL') ?? countries[0])?.id;
+  const home = known ?? (countries.find(({ iso }) => iso === locale.country) ?? countries[0])?.id;
   return (
     <Select
       {...field}

@@ -1,4 +1,4 @@
-import type { PageHead } from '@weefsel/contracts';
+import { locale, type PageHead } from '@weefsel/contracts';
 import { amountOf, SCHEMA_ORG, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { galleryPicture } from './gallery/gallery-picture';
 import type { ProductPageData } from './product-page-data';
@@ -17,7 +17,7 @@ function offerOf(data: ProductPageData, selection: Selection, url: string) {
   return {
     '@type': 'Offer',
     url,
-    priceCurrency: 'EUR',
+    priceCurrency: locale.currency,
     price: (price ? amountOf(price) : 0).toFixed(2),
     availability: `${SCHEMA_ORG}/${isSoldOut(data) ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${SCHEMA_ORG}/NewCondition`,

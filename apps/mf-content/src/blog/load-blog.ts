@@ -1,7 +1,7 @@
 import type { FoundBlog } from '@weefsel/api-clients';
 import { toBlog } from '@weefsel/api-clients';
 import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
-import { blogHref } from '@weefsel/contracts';
+import { blogHref, locale } from '@weefsel/contracts';
 import { contextOfDepartment, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
@@ -24,7 +24,7 @@ const articleLd = (blog: FoundBlog, url: string, image?: string) =>
     description: blog.metaDescription,
     ...(image && { image: [image] }),
     datePublished: blog.publishedAt,
-    inLanguage: 'nl-NL',
+    inLanguage: locale.code,
     mainEntityOfPage: url,
     ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
     publisher: { '@type': 'Organization', name: 'Weefsel' },

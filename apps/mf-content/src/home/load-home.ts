@@ -1,5 +1,5 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { paths } from '@weefsel/contracts';
+import { locale, paths } from '@weefsel/contracts';
 import { toJsonLd } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from '../page/content-page-data';
@@ -11,7 +11,7 @@ const HOME_SLUG = 'home';
 const website = (origin: string) =>
   toJsonLd('WebSite', {
     name: 'Weefsel',
-    inLanguage: 'nl-NL',
+    inLanguage: locale.code,
     url: origin + paths.home.to(),
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,4 +1,4 @@
-import type { BlocksProps, WithPieces } from '@weefsel/contracts';
+import { localHref, type BlocksProps, type WithPieces } from '@weefsel/contracts';
 import type { BlockType, PageBlock, PieceName } from '../blocks/block-lists';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
@@ -38,7 +38,7 @@ export async function load(
   const landing = await askOnce(signal, slug, () => clients.content.landingBySlug(slug, asked, signal));
   const written: unknown = landing?.[place];
   if (!Array.isArray(written) || written.length === 0) return null;
-  const url = new URL(`/nl/${slug}/`, 'http://shop.invalid');
+  const url = new URL(localHref(`${slug}/`), 'http://shop.invalid');
   const { blocks, pieces } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
   return blocks.length > 0 ? { blocks, pieces } : null;
 }

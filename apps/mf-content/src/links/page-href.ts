@@ -1,9 +1,7 @@
-import { paths } from '@weefsel/contracts';
+import { localHref, paths } from '@weefsel/contracts';
 
 /** Address of a content page by its slug: `merken/noordzij` is at `/nl/merken/noordzij/`. */
 export function pageHref(slug: string): string {
   const segments = slug.split('/').filter(Boolean).map(encodeURIComponent);
-  return slug === 'home'
-    ? paths.home.to()
-    : [paths.home.to(), ...segments.map((part) => `${part}/`)].join('');
+  return slug === 'home' ? paths.home.to() : localHref(segments.map((part) => `${part}/`).join(''));
 }

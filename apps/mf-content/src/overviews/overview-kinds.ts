@@ -1,5 +1,6 @@
 import type { Overviews } from '@weefsel/api-clients';
 import { OVERVIEW_PAGE_SIZE } from '@weefsel/api-clients';
+import { localPath } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { OverviewFilters, OverviewWish } from './overview-wish';
 import type { Story } from './story';
@@ -32,7 +33,7 @@ const asType = (filter: string) => (filter === 'look' || filter === 'blog' ? fil
 
 /** The department that a page is in; undefined for pages of the whole shop. */
 const departmentOf = (path: string) =>
-  /^\/nl\/(dames|heren)\//.exec(path)?.[1] as 'dames' | 'heren' | undefined;
+  /^(dames|heren)\//.exec(localPath(path) ?? '')?.[1] as 'dames' | 'heren' | undefined;
 
 /** A page of one department shows that one only, whatever is chosen. */
 const genderOf = (filter: string, path: string) =>

@@ -1,12 +1,6 @@
-import type { Crumb, PageContext } from '@weefsel/contracts';
+import { contextHref, type Crumb, type PageContext } from '@weefsel/contracts';
 import type { Text } from '@weefsel/contracts/snippets';
 import { stepsOfPath, toCrumbs } from '@weefsel/product';
-
-const LOOKS_BY_CONTEXT = {
-  general: '/nl/inspiratie/',
-  ladies: '/nl/dames/inspiratie/',
-  men: '/nl/heren/inspiratie/',
-} as const satisfies Record<PageContext, string>;
 
 /** A page that an editor made. */
 interface NamedPage {
@@ -17,7 +11,7 @@ interface NamedPage {
 
 /** Looks have no page of their own, so their step leads to the inspiration page of the context. */
 const toLead = (step: Crumb, context: PageContext): Crumb =>
-  /^looks?$/i.test(step.name) ? { ...step, href: LOOKS_BY_CONTEXT[context] } : step;
+  /^looks?$/i.test(step.name) ? { ...step, href: `${contextHref(context)}inspiratie/` } : step;
 
 /** The way from home to a page by its path; its own step is called by its title. */
 export function crumbsTo({ path, context, title }: NamedPage, text: Text): Crumb[] {

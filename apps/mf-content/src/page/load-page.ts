@@ -1,5 +1,5 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { paths } from '@weefsel/contracts';
+import { localHref, localPath, paths } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { overviewHead } from '../overviews/overview-head';
 import type { ContentPageData } from './content-page-data';
@@ -7,7 +7,7 @@ import { crumbsTo } from './crumbs-to';
 import { loadContent } from './load-content';
 
 /** `nl/bezorgen/` is the document `bezorgen`. */
-const slugOf = (path: string) => path.replace(/^\/*(nl\/+)?/, '').replace(/\/+$/, '');
+const slugOf = (path: string) => (localPath(path) ?? path).replace(/^\/+|\/+$/g, '');
 
 /** A content page by its path. */
 export async function load(
@@ -19,7 +19,7 @@ export async function load(
   const loaded = slug ? await loadContent(slug, clients, request) : null;
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments, lack } = loaded;
-  const path = `/nl/${slug}/`;
+  const path = localHref(`${slug}/`);
   return {
     kind: 'page',
     data: { ...data, crumbs: crumbsTo({ path, context: page.context, title: page.title }, request.text) },

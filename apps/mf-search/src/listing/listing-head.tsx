@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export const ListingHead = observer(({ data, address, next, counts, intro, barOp
             <p className={classes.count}>
               {total === 1
                 ? text('headless.listing.countOne')
-                : text('headless.listing.count', { count: total.toLocaleString('nl-NL') })}
+                : text('headless.listing.count', { count: total.toLocaleString(locale.code) })}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion } from '@weefsel/ui';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export const ListingNews = observer(function ListingNews({ data: { total }, addr
   const found = (): string => {
     if (total === 0) return snippets.text('headless.search.noResults');
     if (total === 1) return snippets.text('headless.listing.countOne');
-    return snippets.text('headless.listing.count', { count: total.toLocaleString('nl-NL') });
+    return snippets.text('headless.listing.count', { count: total.toLocaleString(locale.code) });
   };
   return <LiveRegion message={changed && !address.busy ? found() : ''} />;
 });

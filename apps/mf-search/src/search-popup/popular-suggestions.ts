@@ -1,15 +1,9 @@
-import { paths, NO_LINK, type PageContext } from '@weefsel/contracts';
+import { contextHref, paths, NO_LINK, type PageContext } from '@weefsel/contracts';
 import type { NavigationElement } from '@weefsel/stores';
 import type { Suggestion, SuggestionGroup } from './found';
 
 /** Most categories that are shown before anything is typed. */
 const MOST_CATEGORIES = 8;
-
-const SECTION_PATHS: Record<PageContext, string | undefined> = {
-  general: undefined,
-  ladies: '/nl/dames/',
-  men: '/nl/heren/',
-};
 
 interface Shop {
   main: readonly NavigationElement[];
@@ -24,7 +18,8 @@ const shownChildren = ({ visibleChildCount, children }: NavigationElement) =>
 
 /** Categories of the part of the shop that the shopper is in, else the first ones of every part. */
 function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
-  const section = main.filter((element) => hrefOf(element) === SECTION_PATHS[context]);
+  const section =
+    context === 'general' ? [] : main.filter((element) => hrefOf(element) === contextHref(context));
   const sections = section.length > 0 ? section : main;
   const parts = sections.filter((element) => shownChildren(element).length > 0);
   const most = Math.ceil(MOST_CATEGORIES / Math.max(1, parts.length));

@@ -1,8 +1,9 @@
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { StarIcon } from '@weefsel/ui';
 import styles from './review-score.module.css';
 
-const inDutch = (figure: number): string => figure.toLocaleString('nl-NL', { maximumFractionDigits: 1 });
+const written = (figure: number): string => figure.toLocaleString(locale.code, { maximumFractionDigits: 1 });
 
 /** What customers think of the shop, out of ten; nothing while the review service has not said it. */
 export const ReviewScore = observer(function ReviewScore() {
@@ -14,9 +15,9 @@ export const ReviewScore = observer(function ReviewScore() {
       <h2 className={styles.title}>{snippets.text('headless.review.title')}</h2>
       <p className={styles.score}>
         <StarIcon filled size={24} />
-        {snippets.text('headless.review.outOfTen', { score: inDutch(score) })}
+        {snippets.text('headless.review.outOfTen', { score: written(score) })}
       </p>
-      <p className={styles.count}>{snippets.text('headless.review.count', { count: inDutch(count) })}</p>
+      <p className={styles.count}>{snippets.text('headless.review.count', { count: written(count) })}</p>
     </section>
   );
 });

@@ -1,7 +1,10 @@
-import type { PageContext } from '@weefsel/contracts';
+import { locale, type PageContext } from '@weefsel/contracts';
 import type { NavigationElement } from '@weefsel/stores';
 
-const SECTIONS = { ladies: { name: 'dames', place: 0 }, men: { name: 'heren', place: 1 } } as const;
+const SECTIONS = {
+  ladies: { name: locale.ladies, place: 0 },
+  men: { name: locale.men, place: 1 },
+} as const;
 
 /** The top entry that belongs to a part of the shop: by its name, else by its place in the menu. */
 export function sectionOf(

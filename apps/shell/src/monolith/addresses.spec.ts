@@ -13,7 +13,7 @@ const addresses = async () =>
 
 const SPECIFIED: readonly [path: string, view: string][] = [
   ['/', 'root'],
-  ['/nl', 'nl-without-slash'],
+  ['/nl', 'home-without-slash'],
   ['/nl/', 'home'],
   ['/cart', 'cart'],
   ['/side-cart', 'side-cart'],

@@ -1,4 +1,4 @@
-import { paths } from '@weefsel/contracts';
+import { locale, paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
@@ -16,10 +16,10 @@ export const NotFoundPage = observer(function NotFoundPage({ path }: { path: str
         <p>{snippets.text('headless.notFound.text')}</p>
         <div className={styles.actions}>
           <Button href={paths.home.to()}>{snippets.text('headless.notFound.home')}</Button>
-          <Button href="/nl/dames/" variant="secondary">
+          <Button href={`/${locale.prefix}/${locale.ladies}/`} variant="secondary">
             {snippets.text('headless.notFound.ladies')}
           </Button>
-          <Button href="/nl/heren/" variant="secondary">
+          <Button href={`/${locale.prefix}/${locale.men}/`} variant="secondary">
             {snippets.text('headless.notFound.men')}
           </Button>
         </div>

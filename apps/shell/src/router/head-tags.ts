@@ -1,4 +1,4 @@
-import type { PageHead } from '@weefsel/contracts';
+import { locale, type PageHead } from '@weefsel/contracts';
 
 /** One element of a document's head that says something about the page. */
 export interface HeadTag {
@@ -18,7 +18,7 @@ export function headTags({ title, description, canonical, robots, image, prev, n
     ['name', 'robots', robots],
     ['property', 'og:site_name', 'Weefsel'],
     ['property', 'og:type', 'website'],
-    ['property', 'og:locale', 'nl_NL'],
+    ['property', 'og:locale', `${locale.language}_${locale.country}`],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', canonical],
@@ -29,7 +29,7 @@ export function headTags({ title, description, canonical, robots, image, prev, n
     ['name', 'twitter:image', image],
   ];
   // The shop speaks one language; a page that search engines leave out has no versions to tell them of.
-  const languages = robots ? [] : ['nl', 'x-default'];
+  const languages = robots ? [] : [locale.language, 'x-default'];
   return [
     ...metas.flatMap(([kind, key, content]): HeadTag[] =>
       content ? [{ name: 'meta', attributes: { [kind]: key, content } }] : [],

@@ -1,4 +1,4 @@
-import { paths } from '@weefsel/contracts';
+import { locale, paths } from '@weefsel/contracts';
 
 /** What stands around a page: the account's pages have a frame of their own. */
 export type Layout = 'default' | 'account';
@@ -20,11 +20,15 @@ const BUCKAROO_RETURN = '/order/success&brq_payment_method=afterpay&brq_statusco
 /** The shell's own addresses; all others are the remotes', which say so themselves. */
 export const shellRoutes: readonly ShellRoute[] = [
   { name: 'root', path: paths.root.pattern, redirectTo: paths.home.to() },
-  { name: 'nl-without-slash', path: paths.homeWithoutSlash.pattern, redirectTo: paths.home.to() },
+  { name: 'home-without-slash', path: paths.homeWithoutSlash.pattern, redirectTo: paths.home.to() },
   { name: 'checkout-finish', path: paths.checkoutFinish.pattern, forwardsTo: 'order-page' },
   { name: 'buckaroo-return', path: BUCKAROO_RETURN, forwardsTo: 'order-page' },
   // Everything for ladies.
-  { name: 'navigation', path: paths.fixedNavigation.pattern, showsPath: 'nl/dames/' },
+  {
+    name: 'navigation',
+    path: paths.fixedNavigation.pattern,
+    showsPath: `${locale.prefix}/${locale.ladies}/`,
+  },
   { name: 'styling-viewer', path: paths.stylingViewer.pattern, page: 'styling-viewer', title: 'Stijlgids' },
 ];
 

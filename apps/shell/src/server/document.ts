@@ -1,4 +1,4 @@
-import type { PageHead } from '@weefsel/contracts';
+import { locale, type PageHead } from '@weefsel/contracts';
 import { APP_ID, BOOT_STATE_ID } from '../boot-state';
 import { headTags } from '../router/head-tags';
 
@@ -69,7 +69,7 @@ const styleTag = ({ href, css }: PageStyle): string =>
 /** Everything up to and including the opening tag of the element that React renders into. */
 export function documentStart({ head, context, styles, fonts, firstScript }: DocumentParts): string {
   return [
-    `<!doctype html><html lang="nl" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale.language}" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headOf(head),
     ...fonts.map((href) =>

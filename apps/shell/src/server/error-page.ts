@@ -1,4 +1,4 @@
-import { paths } from '@weefsel/contracts';
+import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
@@ -22,7 +22,7 @@ export const plainPage = ({
   text,
   hint,
   link,
-}: PlainPage): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
+}: PlainPage): string => `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | Weefsel</title>
 <style>${PLAIN_STYLE}</style>

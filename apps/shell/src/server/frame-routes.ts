@@ -1,8 +1,8 @@
-import { paths } from '@weefsel/contracts';
+import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** Takes the document that the page around it sends, once, and becomes it. */
-const DOCUMENT = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Weefsel</title><script>
+const DOCUMENT = `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8"><title>Weefsel</title><script>
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data !== 'string') return;
   document.open();

@@ -1,4 +1,4 @@
-import type { PageOwner } from '@weefsel/contracts';
+import { contextHref, type PageOwner } from '@weefsel/contracts';
 import type { PagePayload, PartId } from '@weefsel/federation/runtime';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -12,8 +12,8 @@ export const MAINTENANCE_PAGE = 'maintenance';
 export const hrefOf = (url: URL): string => url.pathname + url.search;
 
 function contextOf(path: string): PagePayload['context'] {
-  if (path.startsWith('/nl/dames/')) return 'ladies';
-  return path.startsWith('/nl/heren/') ? 'men' : 'general';
+  if (path.startsWith(contextHref('ladies'))) return 'ladies';
+  return path.startsWith(contextHref('men')) ? 'men' : 'general';
 }
 
 export const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({

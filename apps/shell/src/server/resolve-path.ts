@@ -1,5 +1,5 @@
 import type { SlugType } from '@weefsel/contracts';
-import { blogHref, lookHref } from '@weefsel/contracts';
+import { blogHref, localPath, lookHref } from '@weefsel/contracts';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import type { RouteTable } from './paths/route-table';
 import { hasPlaces } from './paths/route-table';
@@ -24,7 +24,7 @@ const typeByRouteName: Record<string, SlugType> = {
 
 /** Blogs and looks have addresses of their own, in one spelling each. */
 function blogOrLook(path: string): ResolvedPath | undefined {
-  const [, type, slug = '', end] = /^nl\/(blog|look)\/([^/]+)(\/*)$/.exec(path) ?? [];
+  const [, type, slug = '', end] = /^(blog|look)\/([^/]+)(\/*)$/.exec(localPath(path) ?? '') ?? [];
   if (type === 'blog') {
     if (end !== '/') return { kind: 'redirect', to: blogHref(slug), status: 301 };
     return { kind: 'page', type };
@@ -94,6 +94,6 @@ export async function lookUpPath(
     if (page && spelling === path) return page;
     if (page) return { kind: 'redirect', to: `/${spelling}`, status: 301 };
   }
-  if (/^nl\/[^/]+$/.test(path)) return { kind: 'redirect', to: `/${path}/`, status: 301 };
+  if (/^[^/]+$/.test(localPath(path) ?? '')) return { kind: 'redirect', to: `/${path}/`, status: 301 };
   return contentPage;
 }

@@ -1,3 +1,4 @@
+import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { IconPath } from './icons';
 import { PAYMENT_MARKS_PATH } from '../footer/payment-mark-names';
@@ -15,12 +16,12 @@ const manifestIcon = (src: IconPath, purpose: 'any' | 'maskable') => ({
 });
 
 const MANIFEST = {
-  id: '/nl/',
+  id: paths.home.to(),
   name: 'Weefsel',
   short_name: 'Weefsel',
   description: 'Kleding om lang van te houden, met zorg gekozen.',
-  lang: 'nl',
-  start_url: '/nl/',
+  lang: locale.language,
+  start_url: paths.home.to(),
   scope: '/',
   display: 'browser',
   background_color: '#fbf9f5',

@@ -1,6 +1,6 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
-import type { PageContext, StorefrontConfig } from '@weefsel/contracts';
+import { paths, type PageContext, type StorefrontConfig } from '@weefsel/contracts';
 import type { Places } from '@weefsel/federation/runtime';
 import { SnapshotPartSource } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
@@ -48,7 +48,7 @@ export async function tryFrame(
   config: StorefrontConfig,
 ): Promise<void> {
   const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request('http://shop.invalid/nl/'));
+  const context = await query(new Request(`http://shop.invalid${paths.home.to()}`));
   if (context instanceof Response) throw new Error('Rendering header and footer ended in a redirect.');
   for (const part of contexts) {
     const page = { context: part, title: '', status: 200 };

@@ -1,7 +1,5 @@
-import type { TrackedItem, TrackingEvent } from '@weefsel/contracts';
+import { locale, type TrackedItem, type TrackingEvent } from '@weefsel/contracts';
 
-/** The shop's one currency; GA4 wants it beside every value. */
-const CURRENCY = 'EUR';
 /** Most items that GA4 takes in one event. */
 const MOST_ITEMS = 200;
 /** GA4 knows a category and four below it. */
@@ -48,7 +46,7 @@ function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
     default:
       return {
         ...(event.name === 'purchase' && { transaction_id: event.orderNumber }),
-        currency: CURRENCY,
+        currency: locale.currency,
         value: cents(event.value ?? worthOf(event.items)),
         ...(event.name === 'purchase' && event.tax !== undefined && { tax: cents(event.tax) }),
         ...(event.name === 'purchase' && event.shipping !== undefined && { shipping: cents(event.shipping) }),

@@ -1,13 +1,14 @@
+import { locale } from '../locale/locale';
 import type { DeliveryPromise, OrderMailPart, ShopPromises } from './shop-promises';
 
-const EURO = /* @__PURE__ */ new Intl.NumberFormat('nl-NL', {
+const EURO = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
   style: 'currency',
-  currency: 'EUR',
+  currency: locale.currency,
   trailingZeroDisplay: 'stripIfInteger',
 });
-const COUNTRY = /* @__PURE__ */ new Intl.DisplayNames('nl', { type: 'region' });
-const AND = /* @__PURE__ */ new Intl.ListFormat('nl', { type: 'conjunction' });
-const OR = /* @__PURE__ */ new Intl.ListFormat('nl', { type: 'disjunction' });
+const COUNTRY = /* @__PURE__ */ new Intl.DisplayNames(locale.language, { type: 'region' });
+const AND = /* @__PURE__ */ new Intl.ListFormat(locale.language, { type: 'conjunction' });
+const OR = /* @__PURE__ */ new Intl.ListFormat(locale.language, { type: 'disjunction' });
 
 const MAIL_PARTS: Readonly<Record<OrderMailPart, string>> = {
   lines: 'je artikelen met maat en kleur',
@@ -52,7 +53,7 @@ function arrives([home, ...abroad]: readonly DeliveryPromise[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The shop's promises as they are written in Dutch texts, by the name of their `{promise.name}` place. */
+/** The shop's promises as they are written in texts, by the name of their `{promise.name}` place. */
 export const promiseWords = (promises: ShopPromises) => ({
   shippingFee: EURO.format(promises.shippingFee),
   freeShippingFrom: EURO.format(promises.freeShippingFrom),

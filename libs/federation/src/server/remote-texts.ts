@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import type { RemoteManifest, TextsByLanguage } from '../bundler/manifest';
 
 /** Texts that came with a version of a remote, by key. */
@@ -7,13 +8,10 @@ export interface RemoteTexts {
   libs: ReadonlyMap<string, string>;
 }
 
-/** The one language that the shop speaks. */
-const LANGUAGE = 'nl';
-
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 const textsIn = (texts: TextsByLanguage | undefined): ReadonlyMap<string, string> =>
-  new Map(Object.entries<unknown>(texts?.[LANGUAGE] ?? {}).filter(isText));
+  new Map(Object.entries<unknown>(texts?.[locale.language] ?? {}).filter(isText));
 
 /** What a manifest says of texts; what is none is left out, and an older version has none. */
 export const remoteTexts = ({

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { locale } from '@weefsel/contracts';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
@@ -28,7 +29,9 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
         />
         <span className={classes.text}>
           {label}
-          {count !== undefined && <span className={classes.count}> ({count.toLocaleString('nl-NL')})</span>}
+          {count !== undefined && (
+            <span className={classes.count}> ({count.toLocaleString(locale.code)})</span>
+          )}
         </span>
       </label>
       {error && (

@@ -1,4 +1,6 @@
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nl-NL', {
+import { locale } from '@weefsel/contracts';
+
+const day = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -1,7 +1,12 @@
-const euro = /* @__PURE__ */ new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+import { locale } from '@weefsel/contracts';
 
-/** An amount of euros as the shop writes it, e.g. `€ 39,95`; 'Invalid price' for what is not a number. */
+const money = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
+  style: 'currency',
+  currency: locale.currency,
+});
+
+/** An amount of the shop's currency as the shop writes it, e.g. `€ 39,95`; 'Invalid price' for what is not a number. */
 export function formatPrice(amount: number | string | null | undefined): string {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
-  return typeof value === 'number' && Number.isFinite(value) ? euro.format(value) : 'Invalid price';
+  return typeof value === 'number' && Number.isFinite(value) ? money.format(value) : 'Invalid price';
 }

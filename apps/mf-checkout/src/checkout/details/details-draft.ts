@@ -1,3 +1,5 @@
+import { locale } from '@weefsel/contracts';
+
 /** What an address is for. */
 export type AddressUse = 'shipping' | 'billing';
 
@@ -29,9 +31,6 @@ export interface DetailsDraft {
 
 export const emptyDraft = (): DetailsDraft => ({ values: {}, otherBilling: false, addressIds: {} });
 
-/** Two letters of the country that is chosen until another one is. */
-export const HOME_COUNTRY = 'NL';
-
 /** A field without the spaces around it. */
 export const valueOf = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
-  (values[name] ?? (name.endsWith('.country') ? HOME_COUNTRY : '')).trim();
+  (values[name] ?? (name.endsWith('.country') ? locale.country : '')).trim();

@@ -1,7 +1,9 @@
+import { locale } from '@weefsel/contracts';
+
 /** The index: every letter, and one place for what begins with none. */
 export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 
-const alphabet = /* @__PURE__ */ new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
+const alphabet = /* @__PURE__ */ new Intl.Collator(locale.language, { sensitivity: 'base', numeric: true });
 
 /** The place of a name in the index; accents do not count. */
 export function letterOf(name: string): string {

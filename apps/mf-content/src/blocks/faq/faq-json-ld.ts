@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { toJsonLd } from '@weefsel/product';
 import { wordsOf } from '../../rich-text/to-rich-text';
 import type { PageBlock } from '../block-lists';
@@ -10,7 +11,7 @@ export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
   if (questions.length === 0) return [];
   return [
     toJsonLd('FAQPage', {
-      inLanguage: 'nl-NL',
+      inLanguage: locale.code,
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { rawHtmlBlock, type RawHtmlBlock } from './raw-html-shape';
@@ -14,7 +15,7 @@ const isDocument = (markup: string) => /^<(!doctype|html)\b/i.test(markup);
 
 function toDocument(markup: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${LOOK}</style>`;
-  return `<!doctype html><html lang="nl"><head>${head}</head><body>${markup}</body></html>`;
+  return `<!doctype html><html lang="${locale.language}"><head>${head}</head><body>${markup}</body></html>`;
 }
 
 /** Someone else's markup as a document of its own: a whole one as it is, a part of one with links that open beside the shop. */

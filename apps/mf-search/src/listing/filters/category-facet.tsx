@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { useId, type CSSProperties } from 'react';
 import { categoryLinkHref } from '../address/category-link-href';
 import type { ListingData } from '../listing-data';
@@ -43,7 +44,7 @@ export function CategoryFacet({ data, address }: CategoryFacetProps) {
             >
               {link.name}
               {link.count !== undefined && (
-                <span className={classes.count}> ({link.count.toLocaleString('nl-NL')})</span>
+                <span className={classes.count}> ({link.count.toLocaleString(locale.code)})</span>
               )}
             </a>
           </li>

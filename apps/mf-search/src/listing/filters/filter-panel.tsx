@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, LiveRegion } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -32,7 +33,7 @@ export const FilterPanel = observer(function FilterPanel({ data, address, onClos
   const view =
     data.total === 1
       ? snippets.text('headless.listing.viewItem')
-      : snippets.text('headless.listing.viewItems', { count: data.total.toLocaleString('nl-NL') });
+      : snippets.text('headless.listing.viewItems', { count: data.total.toLocaleString(locale.code) });
   return (
     <Dialog
       open

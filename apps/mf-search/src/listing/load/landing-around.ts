@@ -1,4 +1,4 @@
-import type { BlocksProps, FragmentUse } from '@weefsel/contracts';
+import { localPath, type BlocksProps, type FragmentUse } from '@weefsel/contracts';
 import { hasFilters, type ListingState } from '../address/listing-state';
 
 /** Id of the place for what editors wrote above or below a listing. */
@@ -10,7 +10,7 @@ export const landingId = (place: BlocksProps['place']): string => `landing-${pla
  */
 export function landingSlug(path: string, state: ListingState): string | undefined {
   const isChosen = state.text || state.category || state.sort || hasFilters(state);
-  return isChosen ? undefined : path.replace(/^\/nl\//, '').replace(/^\/+|\/+$/g, '');
+  return isChosen ? undefined : (localPath(path) ?? path).replace(/^\/+|\/+$/g, '');
 }
 
 /** What mf-content lends to a listing. */

@@ -1,5 +1,5 @@
 import { MaintenanceError, translatedName, type Category, type Clients } from '@weefsel/api-clients';
-import { categoryHref, NO_LINK, type Crumb, type PageRequest } from '@weefsel/contracts';
+import { categoryHref, localPath, NO_LINK, type Crumb, type PageRequest } from '@weefsel/contracts';
 import { stepsOfPath, toCrumbs, toStep } from '@weefsel/product';
 
 /** Where in the shop a listing is, apart from what the search service answers. */
@@ -106,9 +106,8 @@ export async function brandPlace(
  * failure again when that is not enough, and when the shop is closed.
  */
 export function placeOfPath({ id, slug, type, text }: PageRequest, failure: unknown): ListingPlace {
-  const [language] = slug.split('/').filter(Boolean);
   const isOfBoth = type === 'frontend.product_manufacturer.category.detail';
-  if (failure instanceof MaintenanceError || !id || language !== 'nl' || isOfBoth) throw failure;
+  if (failure instanceof MaintenanceError || !id || localPath(slug) === undefined || isOfBoth) throw failure;
   const steps = stepsOfPath(slug);
   return {
     title: steps.at(-1)?.name ?? '',

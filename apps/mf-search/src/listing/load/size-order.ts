@@ -1,3 +1,5 @@
+import { locale } from '@weefsel/contracts';
+
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL', '6XL'];
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   '3XS': 'XXXS',
@@ -34,6 +36,6 @@ export function compareSizes(a: string, b: string): number {
   const byGroup = one.group - other.group;
   if (byGroup !== 0) return byGroup;
   const differing = one.places.findIndex((place, index) => place !== other.places[index]);
-  if (differing < 0) return a.localeCompare(b, 'nl');
+  if (differing < 0) return a.localeCompare(b, locale.language);
   return (one.places[differing] ?? 0) - (other.places[differing] ?? -1);
 }

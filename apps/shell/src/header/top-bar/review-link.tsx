@@ -1,9 +1,10 @@
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { StarIcon } from '@weefsel/ui';
 import styles from './top-bar.module.css';
 
-const inDutch = (score: number): string =>
-  score.toLocaleString('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const written = (score: number): string =>
+  score.toLocaleString(locale.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** To what customers say, with the score they give; without it when the review service is away. */
 export const ReviewLink = observer(function ReviewLink() {
@@ -13,7 +14,7 @@ export const ReviewLink = observer(function ReviewLink() {
     <a href={snippets.text('headless.link.reviews.url')} className={styles.link}>
       <StarIcon size={14} />
       {reviews
-        ? snippets.text('headless.review.score', { score: inDutch(reviews.score) })
+        ? snippets.text('headless.review.score', { score: written(reviews.score) })
         : snippets.text('headless.link.reviews.label')}
     </a>
   );

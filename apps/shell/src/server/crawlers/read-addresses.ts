@@ -1,5 +1,5 @@
 import type { Category, Clients, Product } from '@weefsel/api-clients';
-import { blogHref, categoryHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
+import { blogHref, categoryHref, localHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
 import * as v from 'valibot';
 import type { PageAddress, PageKind } from './page-address';
 
@@ -31,7 +31,7 @@ const address = (path: string, changed?: string | null): PageAddress => ({
 });
 
 const contentPath = {
-  page: (slug: string) => (slug === 'home' ? paths.home.to() : `/nl/${slug}/`),
+  page: (slug: string) => (slug === 'home' ? paths.home.to() : localHref(`${slug}/`)),
   blog: blogHref,
   look: lookHref,
 } as const;

@@ -1,5 +1,6 @@
 import type { Clients, ReportFlaw, ReviewsClient, Transport } from '@weefsel/api-clients';
 import { createClients, createReviewsClient, lazyAxios, noTokenStorage } from '@weefsel/api-clients';
+import { locale } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../environment';
 import { PromiseSource } from '../promises/promise-source';
@@ -18,7 +19,7 @@ const PATIENCE_MS: Record<VendorName, number> = {
 };
 
 /** A path that every shop has, whether it means something or not. */
-const SOME_PATH = 'nl/';
+const SOME_PATH = `${locale.prefix}/`;
 
 export interface VendorClients {
   clients: Clients;

@@ -1,12 +1,12 @@
 import { itemSwid, type ListingAnswer, type SearchItem } from '@weefsel/api-clients';
-import { NO_LINK, productHref } from '@weefsel/contracts';
+import { localPath, NO_LINK, productHref } from '@weefsel/contracts';
 import { toPrice } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
 
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
   const id = itemSwid(item);
   const href = productHref({ seoUrls: [{ seoPathInfo: item.url ?? null }] });
-  if (!id || !item.title || href === NO_LINK || /^\/nl\/\w+:/.test(href)) return undefined;
+  if (!id || !item.title || href === NO_LINK || /^\w+:/.test(localPath(href) ?? '')) return undefined;
   const { price } = item;
   return {
     id,
