@@ -10,9 +10,7 @@ const onlyThroughTheShell = {
     name,
     message: 'The shell lends it: take it from @weefsel/stores or @weefsel/federation/runtime.',
   })),
-  patterns: [
-    { group: ['**/*-schema'], message: 'The Studio takes it; shoppers must not load it.' },
-  ],
+  patterns: [{ group: ['**/*-schema'], message: 'The Studio takes it; shoppers must not load it.' }],
 };
 
 const storage = 'Storage and cookies have one file each; ask a store.';
