@@ -3,6 +3,8 @@ import type { Field } from '../fields/field';
 import { choice } from '../fields/choice';
 import { words } from '../fields/text';
 
+const PATH = /^[a-z\d-]+(\/[a-z\d-]+)*$/;
+
 /** Last part of an address, or a path of several. */
 export const slug =
   (description: string): Field =>
@@ -13,15 +15,16 @@ export const slug =
       title: 'Adres',
       description,
       options: { source: 'title', maxLength: 120 },
-      validation: (rule) => [
-        rule.required().error('Zonder adres is het nergens te zien.'),
-        rule.custom(
-          (value) =>
-            value?.current === undefined ||
-            /^[a-z\d-]+(\/[a-z\d-]+)*$/.test(value.current) ||
-            'Kleine letters, cijfers en streepjes; schuine strepen alleen ertussen.',
-        ),
-      ],
+      // One rule: each asks anew whether the address is taken.
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(
+            (value) =>
+              !value?.current ||
+              PATH.test(value.current) ||
+              'Kleine letters, cijfers en streepjes; schuine strepen alleen ertussen.',
+          ),
     });
 
 /** What search engines show below the title. */
