@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { flawsOf } from '@weefsel/content-schema/testing';
 import { createCatalogue } from '../../demo-backend/src/catalogue/create-catalogue';
+import { categoryDocuments } from '../../demo-backend/src/content/documents/category-documents';
 import { createDocuments } from '../../demo-backend/src/content/documents/create-documents';
 import { studioSchema } from './testing/studio-schema';
 
-const documents = createDocuments({
-  catalogue: createCatalogue({ seed: 7, products: 600 }),
-  publicOrigin: 'http://localhost:4300',
-  projectId: 'demo',
-  dataset: 'production',
-});
+const catalogue = createCatalogue({ seed: 7, products: 600 });
+const store = { publicOrigin: 'http://localhost:4300', projectId: 'demo', dataset: 'production' };
+const documents = [...createDocuments({ catalogue, ...store }), ...categoryDocuments(catalogue.categories)];
 // Those of pictures and films are the vendor's own.
 const written = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
 
