@@ -11,6 +11,7 @@ const onlyThroughTheShell = {
     name,
     message: 'The shell lends it: take it from @weefsel/stores or @weefsel/federation/runtime.',
   })),
+  patterns: [{ group: ['**/*-schema'], message: 'The Studio takes it; shoppers must not load it.' }],
 };
 
 const storage = 'Storage and cookies have one file each; ask a store.';
@@ -80,6 +81,7 @@ export default defineConfig(
     ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*'],
     rules: { 'no-restricted-imports': ['error', onlyThroughTheShell] },
   },
+  { files: ['apps/mf-*/src/**/*-schema.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.*', '**/*storage*.ts', 'apps/storefront-e2e/**', 'apps/demo-backend/**'],

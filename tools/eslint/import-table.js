@@ -13,8 +13,10 @@ export const elements = [
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
   element('proof', 'apps/demo-backend/src/proof'),
   element('demo-backend', 'apps/demo-backend'),
+  element('studio', 'apps/studio'),
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
+  element('content-schema', 'libs/content-schema'),
   element('drawings', 'libs/drawings'),
   element('api-clients', 'libs/api-clients'),
   element('product', 'libs/product'),
@@ -38,6 +40,9 @@ export const files = [
   { category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' },
   /** Types of what editors may put on a page. */
   { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
+  { category: 'specs', pattern: 'apps/*/src/**/*.spec.{ts,tsx}' },
+  /** What the Studio of the editors is told of blocks; nothing that shoppers load. */
+  { category: 'block-schema', pattern: 'apps/mf-content/src/**/*-schema.ts' },
 ];
 
 /** For each room, the other rooms that it may import from. A remote never imports a remote. */
@@ -77,6 +82,8 @@ const mayImport = {
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
   proof: ['demo-backend', 'contracts'],
+  // Holds what editors write, and what the shop asks for, against the Studio's schema.
+  studio: ['content-schema', 'remote', 'shell', 'demo-backend', 'api-clients', 'contracts'],
   e2e: [
     'contracts',
     'tools',
@@ -89,6 +96,8 @@ const mayImport = {
     'federation-composition',
   ],
   contracts: [],
+  // What the content service holds, as the Studio of the editors is told.
+  'content-schema': ['contracts'],
   // What the demo's goods and campaigns look like; knows nothing of a shop.
   drawings: [],
   'api-clients': ['contracts'],
@@ -164,6 +173,11 @@ export const policies = [
         file: { categories: { anyOf: ['texts', 'block-types'] } },
       },
     },
+  },
+  {
+    // Schemas lie beside what shoppers load and are no part of it.
+    from: { element: { type: 'remote' }, file: { categories: { anyOf: ['block-schema', 'specs'] } } },
+    allow: { to: { element: { type: 'content-schema' } } },
   },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
 ];

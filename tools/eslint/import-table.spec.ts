@@ -56,6 +56,18 @@ describe('the import table', () => {
     );
   });
 
+  test('keeps the Studio out of what shoppers load', () => {
+    const blocks = 'apps/mf-content/src/blocks';
+    const fields = `export { line } from '@weefsel/content-schema';`;
+    expect(lint(`${blocks}/quote/quote-schema.ts`, fields)).toEqual([]);
+    expect(lint(`${blocks}/quote/quote.tsx`, fields)).toContain('boundaries/dependencies');
+    expect(lint(`${blocks}/quote/block.ts`, `export { schema } from './quote-schema';`)).toContain(
+      'no-restricted-imports',
+    );
+    const tabs = `export { productTabs } from '../product-slider/product-slider-tab-schema';`;
+    expect(lint(`${blocks}/inspiration/inspiration-schema.ts`, tabs)).toEqual([]);
+  });
+
   test('lets a remote use what the house lends it', () => {
     const code = `export { useStores } from '@weefsel/stores';\nexport { Button } from '@weefsel/ui';\n`;
     expect(lint('apps/mf-search/src/remote.tsx', code)).toEqual([]);

@@ -70,7 +70,7 @@ async function toPayload(at: PageOwner, result: Page, options: LoadPageOptions):
   return withRemotes(payload, options.snapshot);
 }
 
-const numberOfPages = { name: 'numberOfPages', groq: 'count(*[_type == "page"])', shape: v.unknown() };
+export const numberOfPages = { name: 'numberOfPages', groq: 'count(*[_type == "page"])', shape: v.unknown() };
 
 /** A content service without a single page is not one that knows what there is not. */
 async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise<void> {

@@ -29,7 +29,7 @@ describe('a written block', () => {
         image: {
           _type: 'image',
           asset: { _type: 'reference', _ref: 'image-campaignladies7-1200x1200-jpg' },
-          alt: '',
+          decorative: true,
         },
         imageAlt: '',
         imageFormat: 'square',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 import type { Assortment } from '../documents/content-writer.ts';
-import { keepTogether, portableText } from '../documents/portable-text.ts';
+import { portableText } from '../documents/portable-text.ts';
 import { blockKind } from './block-kind.ts';
 import { text, toButton, writtenButton } from './fields.ts';
 
@@ -36,12 +36,10 @@ const writtenTab = v.strictObject({ id: text, title: text, button: v.exactOption
 
 type Questions = v.InferOutput<typeof questions>;
 
-const isPlain = (source: string) => !/\n|\*\*|\]\(/.test(source);
-
 const toItem = (key: string, question: string, answer: string): FaqItem => ({
   _key: key,
   question,
-  answer: isPlain(answer) ? keepTogether(answer) : portableText(answer),
+  answer: portableText(answer),
 });
 
 const toTab = (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentButton } from '@weefsel/contracts';
 import { FRAME_NAMES, MOODS, SCENES } from '../../images/image-assets.ts';
-import { button, campaign, categoryButton } from '../documents/content-writer.ts';
+import { button, campaign, categoryButton, keyed } from '../documents/content-writer.ts';
 import type { Assortment } from '../documents/content-writer.ts';
 import { keepTogether, portableText } from '../documents/portable-text.ts';
 
@@ -55,6 +55,9 @@ export const writtenButton = v.union(
   ],
   'must be a button: text, link or category, and type when it is not the primary one',
 );
+
+export const toButtons = (written: readonly WrittenButton[], assortment: Assortment) =>
+  written.map((one, index) => keyed(`knop-${index + 1}`, toButton(one, assortment)));
 
 export function toButton(written: WrittenButton, assortment: Assortment): ContentButton {
   if ('category' in written) return categoryButton(assortment, written.text, written.category, written.type);

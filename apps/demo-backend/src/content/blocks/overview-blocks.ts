@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reference } from '../documents/content-writer.ts';
+import { keyed, reference } from '../documents/content-writer.ts';
 import { blockKind } from './block-kind.ts';
 import { text } from './fields.ts';
 
@@ -18,5 +18,5 @@ export const inspirationOverview = blockKind({ title }, (fields) => ({
 export const blogTeasers = blockKind({ title: text, blogs: v.array(text) }, ({ title: above, blogs }) => ({
   _type: 'blogTeasers',
   title: above,
-  blogs: blogs.map((slug) => reference(`blog-${slug}`)),
+  blogs: blogs.map((slug) => keyed(slug, reference(`blog-${slug}`))),
 }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reference } from '../documents/content-writer.ts';
+import { describedBeside, reference } from '../documents/content-writer.ts';
 import { fileAssets, fileReference } from '../file-assets.ts';
 import type { FileAsset } from '../file-assets.ts';
 import { blockKind } from './block-kind.ts';
@@ -31,6 +31,7 @@ export const imageWithText = blockKind(
   ({ title, image, body, button, ...fields }, assortment) => ({
     _type: 'imageWithText',
     ...image,
+    image: describedBeside(image.image, fields.imageAlt),
     ...fields,
     title,
     headingLevel: 'h2',
@@ -56,5 +57,9 @@ export const videoImage = blockKind(
     video: v.exactOptional(film),
     transcript: v.exactOptional(text),
   },
-  (fields) => ({ _type: 'videoImage', ...fields }),
+  ({ image, ...fields }) => ({
+    _type: 'videoImage',
+    ...fields,
+    image: describedBeside(image, fields.imageAlt),
+  }),
 );

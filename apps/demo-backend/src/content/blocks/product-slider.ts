@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
-import { categoryReference } from '../documents/content-writer.ts';
+import { categoryReference, describedBeside } from '../documents/content-writer.ts';
 import type { Assortment } from '../documents/content-writer.ts';
 import { blockKind } from './block-kind.ts';
 import { line, picture, text, toButton, writtenButton } from './fields.ts';
@@ -43,11 +43,12 @@ export const productSlider = blockKind({ title: text, tabs: shelves }, ({ title,
 
 export const inspiration = blockKind(
   { title: text, body: line, image: picture, imageAlt: text, button: writtenButton, tabs: shelves },
-  ({ title, body, button, tabs, ...fields }, assortment) => ({
+  ({ title, body, image, button, tabs, ...fields }, assortment) => ({
     _type: 'inspiration',
     title,
     text: body,
     ...fields,
+    image: describedBeside(image, fields.imageAlt),
     button: toButton(button, assortment),
     tabs: toTabs(tabs, assortment),
   }),

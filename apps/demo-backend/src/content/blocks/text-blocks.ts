@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { describedBeside } from '../documents/content-writer.ts';
 import { portableText } from '../documents/portable-text.ts';
 import { blockKind } from './block-kind.ts';
-import { line, picture, richText, text, toButton, writtenButton } from './fields.ts';
+import { line, picture, richText, text, toButtons, writtenButton } from './fields.ts';
 
 const heading = (title: string | undefined) =>
   title === undefined ? {} : { title, headingLevel: 'h2' as const };
@@ -25,7 +26,7 @@ export const contentBlock = blockKind(
     _type: 'contentBlock',
     ...heading(title),
     text: body,
-    ...(written && { buttons: written.map((one) => toButton(one, assortment)) }),
+    ...(written && { buttons: toButtons(written, assortment) }),
   }),
 );
 
@@ -41,7 +42,11 @@ export const textBlock = blockKind(
 
 export const quote = blockKind(
   { quote: text, name: text, image: v.exactOptional(picture), imageAlt: v.exactOptional(text) },
-  (fields) => ({ _type: 'quote', ...fields }),
+  ({ image, ...fields }) => ({
+    _type: 'quote',
+    ...fields,
+    ...(image && { image: describedBeside(image, fields.imageAlt) }),
+  }),
 );
 
 export const callToAction = blockKind(
@@ -51,7 +56,7 @@ export const callToAction = blockKind(
     title,
     text: body,
     headingLevel: 'h2',
-    buttons: written.map((one) => toButton(one, assortment)),
+    buttons: toButtons(written, assortment),
   }),
 );
 
@@ -59,7 +64,7 @@ export const buttonsBlock = blockKind(
   { buttons: v.array(writtenButton) },
   ({ buttons: written }, assortment) => ({
     _type: 'buttons',
-    buttons: written.map((one) => toButton(one, assortment)),
+    buttons: toButtons(written, assortment),
   }),
 );
 

@@ -25,11 +25,26 @@ export function categoryReference(assortment: Assortment, seoPath: string): Sani
   return reference(target.category.id);
 }
 
-export const campaign = (mood: Mood, scene: Scene, frame: FrameName, alt = ''): SanityImage => ({
+/** A picture; one without a description is meant to be decoration, which editors must say. */
+export const image = (asset: string, alt: string): SanityImage => ({
   _type: 'image',
-  asset: reference(campaignReference(mood, scene, frame)),
+  asset: reference(asset),
   alt,
+  ...(alt === '' && { decorative: true }),
 });
+
+/** The picture when its block has a field of its own for the description. */
+export const describedBeside = ({ _type, asset }: SanityImage, imageAlt: string | undefined) => ({
+  _type,
+  asset,
+  ...(!imageAlt && { decorative: true }),
+});
+
+/** Something in a list, where editors can move it. */
+export const keyed = <T extends object>(_key: string, value: T) => ({ ...value, _key });
+
+export const campaign = (mood: Mood, scene: Scene, frame: FrameName, alt = ''): SanityImage =>
+  image(campaignReference(mood, scene, frame), alt);
 
 /** Button to a path of the shop. */
 export const button = (

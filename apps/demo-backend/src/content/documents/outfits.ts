@@ -4,7 +4,7 @@ import { createColours } from '../../catalogue/colours.ts';
 import { assetReference } from '../../images/image-assets.ts';
 import type { ImageAsset } from '../../images/image-assets.ts';
 import type { SanityImage } from '@weefsel/contracts';
-import { reference } from './content-writer.ts';
+import { image } from './content-writer.ts';
 
 /** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
 export type Wear = readonly [garment: Garment, colour: string, pattern?: Pattern | undefined];
@@ -55,8 +55,4 @@ export function outfitAsset(
 }
 
 /** The picture as a document shows it. */
-export const outfitImage = (asset: ImageAsset, alt: string): SanityImage => ({
-  _type: 'image',
-  asset: reference(assetReference(asset)),
-  alt,
-});
+export const outfitImage = (asset: ImageAsset, alt: string): SanityImage => image(assetReference(asset), alt);

@@ -1,6 +1,7 @@
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { BackendConfig } from '../../environment.ts';
 import { assetDocuments } from '../documents/asset-documents.ts';
+import { categoryDocuments } from '../documents/category-documents.ts';
 import { createDocuments } from '../documents/create-documents.ts';
 import { toImportLines } from './to-import.ts';
 
@@ -18,6 +19,7 @@ export function exportContent(config: Settings): string {
   const catalogue = createCatalogue({ seed: config.seed, products: config.products });
   const store = { publicOrigin, projectId, dataset };
   const addresses = new Map(assetDocuments(store).map(({ _id, url }) => [_id, url]));
-  const lines = toImportLines(createDocuments({ catalogue, ...store }), addresses);
+  const documents = [...createDocuments({ catalogue, ...store }), ...categoryDocuments(catalogue.categories)];
+  const lines = toImportLines(documents, addresses);
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -4,7 +4,7 @@ import type { ContentDocument } from '../dataset.ts';
 export type AssetAddresses = ReadonlyMap<string, string>;
 
 interface Known {
-  /** Ids of the documents that come along. */
+  /** Ids of the documents that come along and stay. */
   ids: ReadonlySet<string>;
   assets: AssetAddresses;
 }
@@ -22,7 +22,7 @@ function toImported(value: unknown, known: Known): unknown {
   const address = known.assets.get(refOf(asset) ?? '');
   if (address !== undefined) return { ...fields, _sanityAsset: `${String(fields._type)}@${address}` };
   const ref = refOf(value);
-  // Those of the commerce backend lead out of the data set, which the vendor only lets weak ones do.
+  // Those of the commerce backend come and go: only weak references let a document be gone.
   if (ref !== undefined) return known.ids.has(ref) ? value : { ...value, _weak: true };
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, toImported(child, known)]));
 }
@@ -33,6 +33,7 @@ function toImported(value: unknown, known: Known): unknown {
  */
 export function toImportLines(documents: readonly ContentDocument[], assets: AssetAddresses): string[] {
   const kept = documents.filter(({ _id }) => !assets.has(_id));
-  const known = { ids: new Set(kept.map(({ _id }) => _id)), assets };
+  const firm = kept.filter(({ _type }) => _type !== 'category');
+  const known = { ids: new Set(firm.map(({ _id }) => _id)), assets };
   return kept.map((document) => JSON.stringify(toImported(document, known)));
 }

@@ -12,7 +12,7 @@ const WHOLE_TREE = 10;
 
 const slugs = v.array(v.object({ slug: v.string(), changed: v.nullish(v.string(), null) }));
 
-const addressesQuery = {
+export const addressesQuery = {
   name: 'addresses',
   shape: slugs,
   groq: `*[_type == $type && defined(slug.current) && title != "Error"]{

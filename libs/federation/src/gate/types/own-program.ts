@@ -5,8 +5,8 @@ import { compilerOptions } from './compiler-options.ts';
 import { readProgram } from './read-program.ts';
 import type { TypePack } from './type-pack.ts';
 
-/** Sources that are in no build. */
-export const OF_TESTS = /\.(spec|fixture)\.|(^|\/)testing\//;
+/** Sources that are in no build: of tests, and what the Studio of the editors is told of blocks. */
+export const IN_NO_BUILD = /\.(spec|fixture)\.|-schema\.ts$|(^|\/)testing\//;
 
 /** What remotes lend to each other, as they say it to the compiler. */
 const lendsIn = (root: string): string[] =>

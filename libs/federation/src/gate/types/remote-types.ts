@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { IS_PACKED, sourcesOf } from '../../bundler/paths.ts';
 import { asInWorkspace } from './as-in-workspace.ts';
-import { OF_TESTS, ownProgram } from './own-program.ts';
+import { IN_NO_BUILD, ownProgram } from './own-program.ts';
 import type { TypePack } from './type-pack.ts';
 
 function sourcesIn(root: string, folder: string): string[] {
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !OF_TESTS.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !IN_NO_BUILD.test(file))
     .map((file) => `${folder}/${file}`)
     .sort();
 }

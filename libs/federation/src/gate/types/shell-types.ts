@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
-import { OF_TESTS, ownProgram } from './own-program.ts';
+import { IN_NO_BUILD, ownProgram } from './own-program.ts';
 import { readProgram } from './read-program.ts';
 import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';
@@ -39,7 +39,7 @@ function declarations(root: string, options: ts.CompilerOptions): Map<string, st
 /** Sources of the shell that show what remotes lend to it, and its texts, of which they say some. */
 function showing(root: string): string[] {
   const shows = (file: string): boolean =>
-    !OF_TESTS.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('<RemoteFragment');
+    !IN_NO_BUILD.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('<RemoteFragment');
   const found = globSync('apps/shell/src/**/*.tsx', { cwd: root }).filter(shows).sort();
   return found.length > 0 ? [...found, ...globSync('apps/shell/src/texts.nl.ts', { cwd: root })] : [];
 }

@@ -1,0 +1,12 @@
+import { defineBlock, line, listTo } from '@weefsel/content-schema';
+import type { BlogTeasersBlock } from './blog-teasers-shape';
+
+export const schema = defineBlock<BlogTeasersBlock, 'cards'>({
+  name: 'blogTeasers',
+  title: 'Blogs om verder te lezen',
+  fields: {
+    title: line('Kop', { required: true }),
+    blogs: listTo('blog', 'Blogs', { max: 6 }),
+  },
+  shown: { title: 'title' },
+});

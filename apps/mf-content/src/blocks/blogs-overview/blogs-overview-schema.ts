@@ -1,0 +1,11 @@
+import { defineBlock, line } from '@weefsel/content-schema';
+import type { BlogsOverviewBlock } from './blogs-overview-shape';
+
+export const schema = defineBlock<BlogsOverviewBlock>({
+  name: 'blogsOverview',
+  title: 'Alle blogs',
+  fields: {
+    title: line('Kop'),
+  },
+  shown: { title: 'title' },
+});

@@ -1,0 +1,13 @@
+import { defineBlock, line } from '@weefsel/content-schema';
+import { sliderElements } from '../slider-tile/slider-element-schema';
+import type { ContentSliderBlock } from './content-slider-shape';
+
+export const schema = defineBlock<ContentSliderBlock>({
+  name: 'contentSlider',
+  title: 'Rij met beelden',
+  fields: {
+    title: line('Kop'),
+    elements: sliderElements('Beelden'),
+  },
+  shown: { title: 'title', media: 'elements.0.itemImage' },
+});

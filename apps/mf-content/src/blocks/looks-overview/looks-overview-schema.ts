@@ -1,0 +1,11 @@
+import { defineBlock, line } from '@weefsel/content-schema';
+import type { LooksOverviewBlock } from './looks-overview-shape';
+
+export const schema = defineBlock<LooksOverviewBlock>({
+  name: 'looksOverview',
+  title: 'Alle looks',
+  fields: {
+    title: line('Kop'),
+  },
+  shown: { title: 'title' },
+});

@@ -1,0 +1,13 @@
+import { defineBlock, line } from '@weefsel/content-schema';
+import { productTabs } from './product-slider-tab-schema';
+import type { ProductSliderBlock } from './product-slider-shape';
+
+export const schema = defineBlock<ProductSliderBlock>({
+  name: 'productSlider',
+  title: 'Rij met artikelen',
+  fields: {
+    title: line('Kop'),
+    tabs: productTabs(),
+  },
+  shown: { title: 'title' },
+});

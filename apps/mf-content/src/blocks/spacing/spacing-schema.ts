@@ -1,0 +1,11 @@
+import { amount, defineBlock } from '@weefsel/content-schema';
+import type { SpacingBlock } from './spacing-shape';
+
+export const schema = defineBlock<SpacingBlock>({
+  name: 'spacing',
+  title: 'Ruimte',
+  fields: {
+    desktopHeight: amount('Hoogte in px', { max: 400 }),
+    mobileHeight: amount('Hoogte op telefoons in px', { max: 400 }),
+  },
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { SchemaTypeDefinition } from '@sanity/types';
+import { blockSchemasIn, compileSchema } from '@weefsel/content-schema/testing';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface Config {
+  projectId: string;
+  dataset: string;
+  schema: { types: SchemaTypeDefinition[] };
+  document: {
+    newDocumentOptions: (items: { templateId: string }[]) => { templateId: string }[];
+    actions: (actions: { action: string }[], at: { schemaType: string }) => { action: string }[];
+  };
+}
+
+const BLOCKS = resolve(__dirname, '../mf-content/src/blocks');
+
+// Neither the Studio nor Vite, which finds the blocks for it, is installed in the workspace.
+jest.mock('sanity', () => ({ defineConfig: (config: object) => config }), { virtual: true });
+jest.mock('sanity/structure', () => ({ structureTool: (options: object) => options }), { virtual: true });
+jest.mock('./src/blocks', () => ({ blocks: [] }));
+
+async function configWith(env: Record<string, string>): Promise<Config> {
+  jest.resetModules();
+  Object.assign(process.env, env);
+  const { blocks } = await import('./src/blocks');
+  blocks.push(...(await blockSchemasIn(BLOCKS)));
+  return ((await import('./sanity.config')) as { default: Config }).default;
+}
+
+afterEach(() => {
+  delete process.env.SANITY_STUDIO_PROJECT_ID;
+  delete process.env.SANITY_STUDIO_DATASET;
+});
+
+describe('the Studio', () => {
+  test('edits the project that the environment names, and says when it names none', async () => {
+    const config = await configWith({ SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'proef' });
+    expect(config).toMatchObject({ projectId: 'abc123', dataset: 'proef' });
+    await expect(configWith({ SANITY_STUDIO_PROJECT_ID: '' })).rejects.toThrow(
+      'SANITY_STUDIO_PROJECT_ID is missing',
+    );
+  });
+
+  test('has a schema that compiles, every block in it', async () => {
+    const { schema } = await configWith({ SANITY_STUDIO_PROJECT_ID: 'abc123' });
+    const names = compileSchema(schema.types).getTypeNames();
+    expect(names).toEqual(expect.arrayContaining(['page', 'siteConfig', 'quote', 'faq', 'videoImage']));
+  });
+
+  test('has one of each document that the whole shop shares', async () => {
+    const { document } = await configWith({ SANITY_STUDIO_PROJECT_ID: 'abc123' });
+    const offered = ['page', 'siteConfig', 'category'].map((templateId) => ({ templateId }));
+    expect(document.newDocumentOptions(offered)).toEqual([{ templateId: 'page' }]);
+    const actions = ['publish', 'duplicate', 'delete'].map((action) => ({ action }));
+    expect(document.actions(actions, { schemaType: 'promises' })).toEqual([{ action: 'publish' }]);
+    expect(document.actions(actions, { schemaType: 'page' })).toEqual(actions);
+  });
+
+  test('is of the version whose validator the tests ask, and finds blocks where they are', () => {
+    const versionIn = (file: string) =>
+      JSON.parse(readFileSync(resolve(__dirname, file), 'utf8')) as Record<string, Record<string, string>>;
+    const { devDependencies = {} } = versionIn('../../package.json');
+    const { dependencies = {} } = versionIn('package.json');
+    for (const name of ['@sanity/schema', '@sanity/types', '@sanity/validation'])
+      expect([name, devDependencies[name]]).toEqual([name, dependencies.sanity]);
+    const source = resolve(__dirname, 'src/blocks.ts');
+    const [, folder = ''] =
+      /glob<object>\('(.*)\/\*\/\*-schema\.ts'/.exec(readFileSync(source, 'utf8')) ?? [];
+    expect(existsSync(resolve(source, '..', folder))).toBe(true);
+    expect(resolve(source, '..', folder)).toBe(BLOCKS);
+  });
+});

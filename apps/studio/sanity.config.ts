@@ -1,0 +1,19 @@
+import { schemaTypes } from '@weefsel/content-schema';
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { blocks } from './src/blocks';
+import { contentProject } from './src/content-project';
+import { onlyOne } from './src/only-one';
+import { structure } from './src/structure';
+
+export default defineConfig({
+  title: 'Weefsel',
+  // Named one by one: the Studio's build puts their values in, and knows no others in the browser.
+  ...contentProject({
+    SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
+    SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
+  }),
+  plugins: [structureTool({ structure })],
+  schema: { types: schemaTypes(blocks) },
+  document: onlyOne,
+});

@@ -1,0 +1,17 @@
+import { singleTypes } from '@weefsel/content-schema';
+import type { StructureResolver } from 'sanity/structure';
+
+const singles = new Set(singleTypes.map(({ name }) => name));
+
+/** What editors choose from: lists of documents, and below them those of which there is one. */
+export const structure: StructureResolver = (s) =>
+  s
+    .list()
+    .title('Inhoud')
+    .items([
+      ...s.documentTypeListItems().filter((item) => !singles.has(item.getId() ?? '')),
+      s.divider(),
+      ...singleTypes.map(({ name, title = name }) =>
+        s.listItem().id(name).title(title).child(s.document().schemaType(name).documentId(name)),
+      ),
+    ]);

@@ -1,0 +1,23 @@
+import type { BrandDocument } from '@weefsel/contracts';
+import type { FieldsOf } from '../fields/field';
+import { path } from '../fields/link';
+import { picture } from '../fields/picture';
+import { richText } from '../fields/rich-text';
+import { line } from '../fields/text';
+import { defineDocument } from './define-document';
+
+const fields: FieldsOf<BrandDocument> = {
+  name: line('Naam', { required: true, max: 60 }),
+  manufacturerId: line('Merknummer', { required: true, description: 'Id van de fabrikant in de winkel.' }),
+  url: path('Pad', { required: true }),
+  image: picture('Beeld'),
+  text: richText('Tekst'),
+};
+
+/** What the shop says of a brand. */
+export const brand = defineDocument({
+  name: 'brand',
+  title: 'Merk',
+  fields,
+  shown: { title: 'name', subtitle: 'url', media: 'image' },
+});

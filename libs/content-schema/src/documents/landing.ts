@@ -1,0 +1,21 @@
+import type { LandingDocument } from '@weefsel/contracts';
+import type { FieldsOf } from '../fields/field';
+import { line } from '../fields/text';
+import { defineDocument } from './define-document';
+import { blocks, slug } from './shared-fields';
+
+/** What stands around the products of a listing. */
+export const landing = (blockTypes: readonly string[]) => {
+  const fields: FieldsOf<LandingDocument> = {
+    title: line('Naam', { required: true, description: 'Alleen voor redacteuren.' }),
+    slug: slug('Pad van de lijst onder /nl/, zoals dames/kleding/jurken.'),
+    above: blocks('Boven de producten', blockTypes),
+    below: blocks('Onder de producten', blockTypes),
+  };
+  return defineDocument({
+    name: 'landing',
+    title: 'Rond een lijst',
+    fields,
+    shown: { title: 'title', subtitle: 'slug.current' },
+  });
+};

@@ -1,0 +1,17 @@
+import type { SnippetDocument } from '@weefsel/contracts';
+import type { FieldsOf } from '../fields/field';
+import { line, words } from '../fields/text';
+import { defineDocument } from './define-document';
+
+const fields: FieldsOf<SnippetDocument> = {
+  key: line('Plaats', { required: true, readOnly: true }),
+  value: words('Tekst', { max: 2000, description: 'Wat tussen accolades staat, vult de winkel in.' }),
+};
+
+/** One text on screen. */
+export const snippet = defineDocument({
+  name: 'snippet',
+  title: 'Tekst op het scherm',
+  fields,
+  shown: { title: 'value', subtitle: 'key' },
+});

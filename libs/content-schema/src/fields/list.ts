@@ -1,0 +1,66 @@
+import { defineArrayMember, defineField, type ArrayRule } from '@sanity/types';
+import { named, said, type Field, type FieldsOf } from './field';
+
+interface ListOptions {
+  min?: number;
+  max?: number;
+  description?: string;
+}
+
+/** Which fields of an item the Studio shows in the list. */
+export interface Shown {
+  title: string;
+  subtitle?: string;
+  media?: string;
+}
+
+/** How many there may be. */
+export const lengthRules =
+  ({ min = 0, max }: ListOptions) =>
+  (rule: ArrayRule<unknown[]>) => [
+    ...(min > 0 ? [rule.required().min(min).error(`Minstens ${min}.`)] : []),
+    ...(max === undefined ? [] : [rule.max(max).error(`Hoogstens ${max}.`)]),
+  ];
+
+/** A list of things that have fields of their own. */
+export const listOf =
+  <Item, Joined extends keyof Item = never>(
+    title: string,
+    item: { title: string; fields: FieldsOf<Item, Joined>; shown: Shown },
+    options: ListOptions = {},
+  ): Field =>
+  (name) =>
+    defineField({
+      name,
+      type: 'array',
+      title,
+      ...said(options),
+      of: [
+        defineArrayMember({
+          type: 'object',
+          title: item.title,
+          fields: named(item.fields),
+          preview: { select: { ...item.shown } },
+        }),
+      ],
+      validation: lengthRules(options),
+    });
+
+/** Some of these words. */
+export const someOf =
+  (title: string, choices: Readonly<Record<string, string>>): Field =>
+  (name) =>
+    defineField({
+      name,
+      type: 'array',
+      title,
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: Object.entries(choices).map(([value, label]) => ({ value, title: label })) },
+      validation: lengthRules({ min: 1 }),
+    });
+
+/** Fields that belong together. */
+export const group =
+  <Wire>(title: string, fields: FieldsOf<Wire>): Field =>
+  (name) =>
+    defineField({ name, type: 'object', title, fields: named(fields) });

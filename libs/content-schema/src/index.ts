@@ -1,0 +1,13 @@
+export * from './block-schemas';
+export * from './define-block';
+export * from './fields/amount';
+export * from './fields/button';
+export * from './fields/choice';
+export type { Field, FieldsOf } from './fields/field';
+export * from './fields/link';
+export { group, listOf, type Shown } from './fields/list';
+export * from './fields/picture';
+export * from './fields/reference';
+export * from './fields/rich-text';
+export { formed, line, words, type TextOptions } from './fields/text';
+export * from './schema-types';

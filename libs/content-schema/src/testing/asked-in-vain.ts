@@ -1,0 +1,40 @@
+import { extractSchema } from '@sanity/schema/_internal';
+import type { Schema } from '@sanity/types';
+import { parse, typeEvaluate } from 'groq-js';
+
+/** What a query is known to answer, as `sanity typegen` knows it. */
+type Answer = ReturnType<typeof typeEvaluate>;
+
+const isNothing = (answer: Answer): boolean =>
+  answer.type === 'null' || (answer.type === 'union' && answer.of.every(isNothing));
+
+/** All that an answer can be, without what it is when nothing is there. */
+const kindsOf = (answer: Answer): Answer[] =>
+  answer.type === 'union' ? answer.of.flatMap(kindsOf) : [answer];
+
+/** The fields of an answer, each with all that it can be. */
+function fieldsOf(answers: readonly Answer[]): Map<string, Answer[]> {
+  const fields = new Map<string, Answer[]>();
+  for (const answer of answers.flatMap(kindsOf)) {
+    if (answer.type !== 'object') continue;
+    for (const [name, { value }] of Object.entries(answer.attributes))
+      fields.set(name, [...(fields.get(name) ?? []), value]);
+  }
+  return fields;
+}
+
+function vainly(answers: readonly Answer[], path: string): string[] {
+  if (answers.every(isNothing)) return [path];
+  const kinds = answers.flatMap(kindsOf);
+  const items = kinds.flatMap((kind) => (kind.type === 'array' ? [kind.of] : []));
+  const fields = [...fieldsOf(kinds)].flatMap(([name, values]) => vainly(values, `${path}.${name}`));
+  return items.length > 0 ? [...vainly(items, `${path}[]`), ...fields] : fields;
+}
+
+/**
+ * The places of a query's answer that are always empty, as no type of the schema has what is asked there:
+ * `page.pageBuilder[].subtitle`.
+ */
+export function askedInVain(groq: string, schema: Schema, name = 'answer'): string[] {
+  return vainly([typeEvaluate(parse(groq, { params: { from: 0, to: 1 } }), extractSchema(schema))], name);
+}

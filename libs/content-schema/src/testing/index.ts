@@ -1,0 +1,4 @@
+export * from './asked-in-vain';
+export * from './block-schemas-in';
+export * from './compile-schema';
+export * from './flaws-of';
