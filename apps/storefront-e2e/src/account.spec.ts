@@ -36,7 +36,8 @@ async function register(page: Page, email: string): Promise<void> {
   await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Voornaam').fill('Anna');
   await form.getByLabel('Achternaam').fill('Smit');
-  await form.getByLabel('Straat en huisnummer').fill('Kade 5');
+  await form.getByLabel('Straat').fill('Kade');
+  await form.getByLabel('Huisnummer').fill('5');
   await form.getByLabel('Postcode').fill('1506ab');
   await form.getByLabel('Plaats').fill('Zaandam');
   await expect(form.getByLabel('Land')).toContainText('Nederland');
@@ -146,9 +147,14 @@ test('a customer changes name and addresses, and another tab notices the log-out
 
   await main(page).getByRole('link', { name: 'Adressen' }).click();
   await page.getByRole('button', { name: 'Adres toevoegen' }).click();
-  await page.getByLabel('Straat en huisnummer').fill('Dam 1');
-  await page.getByLabel('Postcode').fill('1012 JS');
+  await page.getByLabel('Straat').fill('Dam');
+  await page.getByLabel('Huisnummer').fill('1');
+  await page.getByLabel('Postcode').fill('1012');
   await page.getByLabel('Plaats').fill('Amsterdam');
+  await page.getByRole('button', { name: 'Adres opslaan' }).click();
+  await page.getByRole('link', { name: /Nederlandse postcode/ }).click();
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+  await page.getByLabel('Postcode').fill('1012 JS');
   await page.getByRole('button', { name: 'Adres opslaan' }).click();
   await expect(page.getByText('Je adres is opgeslagen.')).toBeVisible();
   await page.getByRole('button', { name: /^Gebruik als bezorgadres: .*Dam 1/ }).click();

@@ -1,8 +1,8 @@
 import { paths } from '@weefsel/contracts';
+import { isLoggedOut } from '@weefsel/forms';
 import { useStores } from '@weefsel/stores';
 import { toUrl } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLoggedOut } from '../form/failure-text';
 
 /** Pays an order anew: off to the payment service, or `onSettled` when there is nowhere to go. */
 export function usePayment(orderId: string, onSettled: () => void) {
