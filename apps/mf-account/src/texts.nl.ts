@@ -153,12 +153,6 @@ export const texts = {
     'Niet alles is in je winkelmand gekomen. Kijk in je winkelmand wat er ligt en probeer het opnieuw.',
   'headless.order.payTitle': 'Deze bestelling is nog niet betaald',
   'headless.order.payHelp': 'We houden je artikelen voor je vast. Kies hoe je wilt betalen.',
-  'headless.order.payFailed': 'Betalen lukt even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',
-  'headless.order.method': 'Betaalwijze',
-  'headless.order.methodsFailed': 'De betaalwijzen laden niet.',
-  'headless.order.noMethods':
-    'Er is nu geen manier om deze bestelling te betalen. Probeer het later nog eens of neem contact met ons op.',
-  'headless.order.pay': 'Betalen',
   'headless.order.guestTitle': 'Bekijk je bestelling',
   'headless.order.guestIntro': 'Vul in waarmee je hebt besteld, dan weten we dat jij het bent.',
   'headless.order.guestSubmit': 'Toon mijn bestelling',

@@ -124,7 +124,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
   await expect(main(page).getByRole('list', { name: 'Artikelen in deze bestelling' })).toBeVisible();
   await expectAccessible(page);
   const href = page.url();
-  await page.getByRole('button', { name: 'Betalen' }).click();
+  await page.getByRole('button', { name: /^Betaal €/ }).click();
   await expect(page).not.toHaveURL(/\/account\//);
   await page.goto(href);
   await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();

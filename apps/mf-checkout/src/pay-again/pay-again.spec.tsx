@@ -11,7 +11,7 @@ async function show({ before = 'ideal', isRejected = false, backend = backendWit
   const payment = { paymentMethodId: before };
   backend.orders = backend.orders.map((order) => ({ ...order, transactions: [payment] }));
   const stores = storesFor(backend);
-  const store = new OrderStore({ commerce: stores.commerce, leave: () => undefined });
+  const store = new OrderStore({ ...stores, leave: () => undefined });
   await store.load(ID);
   await store.loadMethods();
   const Form = observer(

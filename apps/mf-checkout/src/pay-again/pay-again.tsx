@@ -15,10 +15,12 @@ interface PayAgainProps {
   order: Order;
   /** The last way of paying was refused, so another one is proposed. */
   isRejected: boolean;
+  /** Called when the shopper stays although nothing failed: there was nothing to pay. */
+  onSettled?: () => void;
 }
 
 /** Paying an order that was not paid, in any way that there is. */
-export const PayAgain = observer(function PayAgain({ store, order, isRejected }: PayAgainProps) {
+export const PayAgain = observer(function PayAgain({ store, order, isRejected, onSettled }: PayAgainProps) {
   const { snippets } = useStores();
   const [picked, setPicked] = useState<string | null>(null);
   const [birthDate, setBirthDate] = useState('');
@@ -29,12 +31,19 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected }:
   const chosen = methods.find(({ id }) => id === (picked ?? (isRejected ? '' : before)));
   const asks = asksBirthDate(chosen);
 
+  const pay = async (methodId: string, born: string | undefined) => {
+    // Already on its way: whoever pressed first is told.
+    if (store.isPaying) return;
+    const hasLeft = await store.payAgain(methodId, born);
+    if (!hasLeft && !store.failure) onSettled?.();
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return setError('headless.checkout.methodMissing');
     const wrong = asks ? checkBirthDate(birthDate, new Date()) : undefined;
     setError(wrong ?? null);
-    if (!wrong) void store.payAgain(chosen.id, asks ? toBirthDate(birthDate) : undefined);
+    if (!wrong) void pay(chosen.id, asks ? toBirthDate(birthDate) : undefined);
   };
 
   return (
