@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import type { FieldErrors } from '../schema/form-schema';
-import { failureText, isLoggedOut } from './failure-text';
+import { isLoggedOut } from './failure-text';
 
 /** One try to get a form through. */
 export interface Attempt<F extends string> {
@@ -10,8 +10,8 @@ export interface Attempt<F extends string> {
   send: () => Promise<void>;
   /** What the vendor that refused it has against its fields. */
   refused: (error: unknown) => FieldErrors<F>;
-  /** What this form says of a refusal that is not about a field; nothing for what all forms say. */
-  explain?: ((error: unknown) => SnippetKey | undefined) | undefined;
+  /** What to say of a refusal that is not about a field. */
+  explain: (error: unknown) => SnippetKey;
 }
 
 const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean);
@@ -76,7 +76,7 @@ export class FormState<F extends string> {
     runInAction(() => {
       this.errors = errors;
       this.refusals += 1;
-      if (!hasErrors(errors)) this.failure = explain?.(error) ?? failureText(error);
+      if (!hasErrors(errors)) this.failure = explain(error);
     });
   }
 }

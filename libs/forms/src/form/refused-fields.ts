@@ -14,20 +14,17 @@ const BY_CODE: Readonly<Record<string, SnippetKey>> = {
   NOT_EQUAL_ERROR: 'headless.form.error.notSame',
 };
 
-/** Fields that the backend may miss. */
-const MISSING: Readonly<Record<string, SnippetKey>> = {
-  username: 'headless.form.error.email',
-  email: 'headless.form.error.email',
-  emailConfirmation: 'headless.form.error.emailAgain',
-  password: 'headless.form.error.password',
-  newPassword: 'headless.form.error.newPassword',
-  newPasswordConfirm: 'headless.form.error.passwordAgain',
-  firstName: 'headless.form.error.firstName',
-  lastName: 'headless.form.error.lastName',
-  street: 'headless.form.error.street',
-  zipcode: 'headless.form.error.zipcode',
-  city: 'headless.form.error.city',
-};
+/** Fields that the backend may miss: their texts have their names. */
+const MISSING = [
+  'email',
+  'password',
+  'newPassword',
+  'firstName',
+  'lastName',
+  'street',
+  'zipcode',
+  'city',
+] as const;
 
 /** Our names of fields that the backend calls otherwise. */
 const NAMES: Readonly<Record<string, string>> = { countryId: 'country', phoneNumber: 'phone' };
@@ -48,8 +45,8 @@ function zipcodeText({ meta }: ApiError): SnippetKey {
 
 function textOf(error: ApiError, field: string): SnippetKey {
   const code = (error.code ?? '').replace(/^VIOLATION::/, '');
-  const blank = code === 'IS_BLANK_ERROR' ? MISSING[field] : undefined;
-  if (blank) return blank;
+  const missing = code === 'IS_BLANK_ERROR' && MISSING.find((name) => name === field);
+  if (missing) return `headless.form.error.${missing}`;
   if (code === 'ZIP_CODE_INVALID') return zipcodeText(error);
   const other = field === 'country' ? 'headless.form.error.country' : 'headless.form.error.other';
   return BY_CODE[code] ?? other;

@@ -2,6 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
 import { checkForm, fieldsOf, type FormSchema, type Texts, type Typed } from '../schema/form-schema';
+import { failureText } from './failure-text';
 import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
 
@@ -51,7 +52,7 @@ export function useForm<F extends string>({ schema, send, explain }: FormOptions
       errors: checked.errors,
       send: () => send(checked.texts),
       refused: (error) => refusedFields(error, fields),
-      explain,
+      explain: (error) => explain?.(error) ?? failureText(error),
     });
   };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressBookSchema, orderProofSchema } from './person-schemas';
+import { addressBookSchema, orderProofSchema } from './account-schemas';
 import { emailSchema, newEmailSchema } from './email-schema';
 import { checkForm } from './form-schema';
 import { nameSchema } from './name-schema';

@@ -3,9 +3,6 @@ import { addressSchema } from './address-schema';
 import { email, newPassword, phone, required } from './field-rules';
 import type { Typed } from './form-schema';
 
-/** How somebody without an account is reached. */
-export const contactSchema = v.object({ email: email(), phone: phone() });
-
 /** An address of an account, with the phone number for questions about a delivery. */
 export const addressBookSchema = (typed: Typed<'country'>) =>
   v.object({ ...addressSchema(typed.country).entries, phone: phone() });
