@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
 import { showInShop } from '../testing/shop';
 import { emma, home } from '../testing/account-backend';
@@ -125,7 +125,14 @@ describe('the form of an address [ACC-03]', () => {
     const { backend, shopper, onSaved } = await showEditor(home);
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));
-    await shopper.type(field('Plaats'), '{Enter}{Enter}');
+    await shopper.click(field('Plaats'));
+    const form = field('Plaats').closest('form') ?? document.body;
+    // Before React has shown that the button is busy.
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await shopper.keyboard('{Enter}');
     await act(async () => open());
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     expect(backend.asked.filter((call) => call === 'PATCH /account/address/thuis')).toHaveLength(1);
