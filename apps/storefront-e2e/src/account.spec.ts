@@ -65,7 +65,7 @@ test('a visitor registers, is known at once and finds the address in the account
   await page.goto('/register');
   await hydrated(page);
   await page.getByRole('button', { name: 'Account maken' }).click();
-  await expect(page.getByLabel('E-mailadres').first()).toBeFocused();
+  await expect(page.getByRole('alert').first()).toBeFocused();
   await expectAccessible(page);
   await register(page, someEmail(page, 'anna'));
   await expect(main(page).locator('address')).toContainText('Kade 5');

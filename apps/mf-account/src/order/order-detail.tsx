@@ -9,6 +9,7 @@ import { InvoiceDownload } from './invoice-download';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import classes from './order.module.css';
+import { PAY_AGAIN } from './pay-again-id';
 import { Reorder } from './reorder';
 
 interface OrderDetailProps extends OrderOfLink {
@@ -66,6 +67,7 @@ export const OrderDetail = observer(function OrderDetail({
           <RemoteFragment
             of="mf-checkout"
             name="PayAgain"
+            id={PAY_AGAIN}
             props={{ orderId: order.id, onSettled: onChanged }}
             loading={<Skeleton height="14rem" />}
           />
