@@ -55,6 +55,7 @@ const config: Config = {
     '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
     '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',
     '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
+    '^@weefsel/forms/schema$': '<rootDir>/libs/forms/src/schema/index.ts',
     '^@weefsel/ui/plain$': '<rootDir>/libs/ui/src/plain.ts',
     '^@weefsel/(stores|ui)/texts$': '<rootDir>/libs/$1/src/texts.nl.ts',
     '^@weefsel/content-schema/testing$': '<rootDir>/libs/content-schema/src/testing/index.ts',

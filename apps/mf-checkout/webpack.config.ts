@@ -1,3 +1,3 @@
 import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
 
-export default remoteBuild({ name: 'mf-checkout', port: 4204, budget: { cart: 19, checkout: 26 } });
+export default remoteBuild({ name: 'mf-checkout', port: 4204, budget: { cart: 19, checkout: 27 } });

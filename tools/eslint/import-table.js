@@ -19,6 +19,7 @@ export const elements = [
   element('content-schema', 'libs/content-schema'),
   element('drawings', 'libs/drawings'),
   element('api-clients', 'libs/api-clients'),
+  element('forms', 'libs/forms'),
   element('product', 'libs/product'),
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
@@ -76,7 +77,16 @@ const mayImport = {
     'api-clients',
     'contracts',
   ],
-  remote: ['federation-runtime', 'federation-bundler', 'stores', 'product', 'api-clients', 'ui', 'contracts'],
+  remote: [
+    'federation-runtime',
+    'federation-bundler',
+    'stores',
+    'product',
+    'forms',
+    'api-clients',
+    'ui',
+    'contracts',
+  ],
   'demo-backend': ['contracts', 'drawings', 'federation-bundler'],
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
@@ -104,6 +114,7 @@ const mayImport = {
   stores: ['api-clients', 'contracts'],
   ui: ['contracts'],
   product: ['ui', 'api-clients', 'contracts'],
+  forms: ['stores', 'ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
   'federation-server': [
     'contracts',

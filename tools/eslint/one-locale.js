@@ -20,6 +20,8 @@ export const oneLocale = {
     '**/testing/**',
     '**/texts.nl.ts',
     'libs/contracts/src/locale/nl-nl.ts',
+    // Words for editors.
+    'libs/content-schema/src/**',
     // The promises that the shop starts with: data, which the content service replaces.
     'libs/contracts/src/promises/shop-promises.ts',
   ],

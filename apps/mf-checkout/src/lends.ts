@@ -1,7 +1,14 @@
 import type { PanelProps } from '@weefsel/contracts';
 
+/** Paying an order of this session that is not paid yet. */
+interface PayAgainProps {
+  orderId: string;
+  /** Called when there is nothing to pay any more, or the shopper came back from the payment page. */
+  onSettled: () => void;
+}
+
 declare module '@weefsel/contracts' {
   interface Fragments {
-    'mf-checkout': { CartPanel: PanelProps };
+    'mf-checkout': { CartPanel: PanelProps; PayAgain: PayAgainProps };
   }
 }

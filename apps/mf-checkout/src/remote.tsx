@@ -46,5 +46,8 @@ export default {
     CartPanel: fragment({
       view: () => import(/* webpackChunkName: "fragment.CartPanel" */ './cart-panel/cart-panel'),
     }),
+    PayAgain: fragment({
+      view: () => import(/* webpackChunkName: "fragment.PayAgain" */ './pay-again/pay-again-fragment'),
+    }),
   },
 } satisfies Remote<'mf-checkout', Clients>;

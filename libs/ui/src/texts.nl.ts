@@ -1,5 +1,8 @@
+import { formTexts } from './texts/form.nl.ts';
+
 /** Texts that several owners show, most of them on components of this library. `{name}` marks a value that is filled in. */
 export const texts = {
+  ...formTexts,
   'headless.common.retry': 'Probeer het opnieuw',
   'headless.common.close': 'Sluiten',
   'headless.common.loading': 'Even geduld…',

@@ -30,12 +30,7 @@ const STANDS_ALONE: Readonly<Record<string, readonly string[]>> = {
     'page-over-ons',
     'page-algemene-voorwaarden.pageBuilder[4]',
   ],
-  'how a postcode looks': [
-    'headless.accountForm.zipcodeBE',
-    'headless.accountForm.zipcodeDE',
-    'headless.checkout.error.zipcodeBE',
-    'headless.checkout.error.zipcodeDE',
-  ],
+  'how a postcode looks': ['headless.form.error.zipcodeBE', 'headless.form.error.zipcodeDE'],
   'a service with its own page': [
     'page-zakelijk',
     'page-cadeaukaart',

@@ -1,9 +1,9 @@
 import { CommerceError, type Customer, type CustomerAddress } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { failureText, isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
-import { failureText, isLoggedOut } from '../form/failure-text';
 import { addressLines } from '../session/read-customer';
 import { AddressLines } from './address-lines';
 import classes from './addresses.module.css';
@@ -29,16 +29,14 @@ export const AddressCard = observer(function AddressCard({
 }: AddressCardProps) {
   const { commerce, session, snippets } = useStores();
   const [failure, setFailure] = useState<SnippetKey>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const name = addressLines(address).join(', ');
   const defaults = {
     shipping: address.isDefaultShippingAddress ?? customer.defaultShippingAddressId === address.id,
     billing: address.isDefaultBillingAddress ?? customer.defaultBillingAddressId === address.id,
   };
 
-  const run = async (call: () => Promise<unknown>, what: SnippetKey) => {
-    if (isBusy) return;
-    setBusy(true);
+  const change = async (call: () => Promise<unknown>, what: SnippetKey) => {
     setFailure(undefined);
     try {
       await call();
@@ -46,8 +44,6 @@ export const AddressCard = observer(function AddressCard({
     } catch (error) {
       if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
       setFailure(isInUse(error) ? 'headless.addresses.inUse' : failureText(error));
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -57,7 +53,7 @@ export const AddressCard = observer(function AddressCard({
     </Button>
   );
   const makeDefault = (use: 'shipping' | 'billing', what: SnippetKey) => () =>
-    void run(() => commerce.address.setDefault(address.id, use), what);
+    void run(() => change(() => commerce.address.setDefault(address.id, use), what));
 
   return (
     <>
@@ -87,7 +83,8 @@ export const AddressCard = observer(function AddressCard({
           !defaults.billing &&
           action(
             'headless.addresses.remove',
-            () => void run(() => commerce.address.remove(address.id), 'headless.addresses.removed'),
+            () =>
+              void run(() => change(() => commerce.address.remove(address.id), 'headless.addresses.removed')),
           )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
 import { showInShop } from '../testing/shop';
 import { emma, home } from '../testing/account-backend';
@@ -21,6 +21,8 @@ async function showEditor(address?: CustomerAddress) {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
+/** What is wrong, above the fields. */
+const summary = () => screen.getByText('Nog niet alles is goed ingevuld').closest('div') ?? document.body;
 const title = () => screen.getByRole('heading', { level: 2 });
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -33,7 +35,8 @@ describe('the form of an address [ACC-03]', () => {
     expect(title().parentElement).toHaveFocus();
     expect(field('Voornaam')).toHaveValue('Emma');
     expect(field('Plaats')).toHaveValue('');
-    await shopper.type(field('Straat en huisnummer'), ' Dam 1 ');
+    await shopper.type(field('Straat'), ' Dam ');
+    await shopper.type(field('Huisnummer'), '1');
     await shopper.type(field('Postcode'), '1012js');
     await shopper.type(field('Plaats'), 'Amsterdam');
     await press('Adres opslaan');
@@ -58,12 +61,14 @@ describe('the form of an address [ACC-03]', () => {
     expect(backend.sent['PATCH /account/address/thuis']).toMatchObject({ firstName: 'Bo', city: 'Zeist' });
   });
 
-  test.each(['Voornaam', 'Achternaam', 'Straat en huisnummer', 'Postcode', 'Plaats'])(
+  test.each(['Voornaam', 'Achternaam', 'Straat', 'Huisnummer', 'Postcode', 'Plaats'])(
     'is not sent without %s',
     async (label) => {
       const { backend, shopper, press, onSaved } = await showEditor(home);
       await shopper.clear(field(label));
       await press('Adres opslaan');
+      expect(summary()).toHaveFocus();
+      await shopper.click(within(summary()).getByRole('link'));
       expect(field(label)).toHaveFocus();
       expect(backend.asked).toEqual(['POST /country']);
       expect(onSaved).not.toHaveBeenCalled();
@@ -73,7 +78,7 @@ describe('the form of an address [ACC-03]', () => {
   test('whose country is not offered any more is not saved in another one', async () => {
     const { backend, shopper, press, onSaved } = await showEditor({ ...home, countryId: 'fr' });
     await press('Adres opslaan');
-    expect(field('Land')).toHaveFocus();
+    expect(summary()).toHaveTextContent('Kies een ander land.');
     expect(backend.asked).toEqual(['POST /country']);
     await shopper.selectOptions(field('Land'), 'Nederland');
     await press('Adres opslaan');
@@ -85,9 +90,61 @@ describe('the form of an address [ACC-03]', () => {
     const { backend, press, onSaved, onCancel } = await showEditor(home);
     backend.refusing = [400, 'VIOLATION::ZIP_CODE_INVALID', '/zipcode'];
     await press('Adres opslaan');
-    await waitFor(() => expect(field('Postcode')).toHaveFocus());
+    await waitFor(() => expect(summary()).toHaveFocus());
+    expect(field('Postcode')).toHaveAccessibleDescription(/past niet bij het land/);
     expect(onSaved).not.toHaveBeenCalled();
     await press('Annuleren');
     expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['1012', '0012 AB', '1012 SS'])(
+    'is not sent with %j, which is no Dutch postcode',
+    async (typed) => {
+      const { backend, shopper, press, onSaved } = await showEditor(home);
+      await shopper.clear(field('Postcode'));
+      await shopper.type(field('Postcode'), typed);
+      await press('Adres opslaan');
+      expect(field('Postcode')).toHaveAccessibleDescription(
+        /Nederlandse postcode is vier cijfers en twee letters/,
+      );
+      expect(backend.asked).toEqual(['POST /country']);
+      expect(onSaved).not.toHaveBeenCalled();
+      await shopper.selectOptions(field('Land'), 'België');
+      await shopper.clear(field('Postcode'));
+      await shopper.type(field('Postcode'), '1012');
+      await press('Adres opslaan');
+      await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+      expect(backend.sent['PATCH /account/address/thuis']).toMatchObject({
+        zipcode: '1012',
+        countryId: 'be',
+      });
+    },
+  );
+
+  test('is sent once when Enter is pressed twice', async () => {
+    const { backend, shopper, onSaved } = await showEditor(home);
+    let open = () => undefined as void;
+    backend.gate = new Promise((resolve) => (open = resolve));
+    await shopper.click(field('Plaats'));
+    const form = field('Plaats').closest('form') ?? document.body;
+    // Before React has shown that the button is busy.
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await shopper.keyboard('{Enter}');
+    await act(async () => open());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(backend.asked.filter((call) => call === 'PATCH /account/address/thuis')).toHaveLength(1);
+  });
+
+  test('keeps an addition that stood on a line of its own', async () => {
+    const { backend, press, onSaved } = await showEditor({ ...home, additionalAddressLine1: '2 hoog' });
+    expect(field('Toevoeging')).toHaveValue('2 hoog');
+    await press('Adres opslaan');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    const sent = backend.sent['PATCH /account/address/thuis'];
+    expect(sent).toMatchObject({ street: 'Oudegracht 214 2 hoog' });
+    expect(sent).not.toHaveProperty('additionalAddressLine1');
   });
 });

@@ -1,13 +1,18 @@
-import type { Customer, CustomerAddress } from '@weefsel/api-clients';
+import type { Country, Customer, CustomerAddress } from '@weefsel/api-clients';
+import {
+  addressBookSchema,
+  AddressFields,
+  FieldGroup,
+  PhoneField,
+  ShopForm,
+  toAddress,
+  toFields,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
 import { useEffect, useRef } from 'react';
-import { AccountForm } from '../form/account-form';
-import { checkRequired } from '../form/check-fields';
-import { NAME_FIELDS, NameFields } from '../form/name-fields';
-import { PlaceFields } from '../form/place-fields';
-import { checkPlace, PLACE_FIELDS, toPlace } from '../form/to-place';
-import { useForm } from '../form/use-form';
+import { useCountries } from './use-countries';
 import classes from './addresses.module.css';
 
 interface AddressEditorProps {
@@ -16,6 +21,14 @@ interface AddressEditorProps {
   address?: CustomerAddress;
   onSaved: () => void;
   onCancel: () => void;
+}
+
+const nameOf = ({ firstName = '', lastName = '' }: Customer) => ({ firstName, lastName });
+
+/** Its country by what is offered now; backends may send an address with the id of its country alone. */
+function knownFields(address: CustomerAddress, offered: readonly Country[]) {
+  const country = offered.find(({ id }) => id === address.countryId)?.iso ?? '';
+  return { ...toFields(address), country };
 }
 
 /** The form of an address, new or known. */
@@ -29,15 +42,13 @@ export const AddressEditor = observer(function AddressEditor({
   const editor = useRef<HTMLDivElement>(null);
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');
 
+  const countries = useCountries();
+  const known = address ? knownFields(address, countries.list) : nameOf(customer);
+
   const form = useForm({
-    fields: [...NAME_FIELDS, ...PLACE_FIELDS],
-    check: (typed) => ({ ...checkRequired(typed, [...NAME_FIELDS]), ...checkPlace(typed) }),
-    send: async (typed) => {
-      const filled = {
-        firstName: typed.firstName.trim(),
-        lastName: typed.lastName.trim(),
-        ...toPlace(typed),
-      };
+    schema: addressBookSchema,
+    send: async ({ phone, ...texts }) => {
+      const filled = toAddress(texts, phone, countries.list);
       if (address) await commerce.address.update(address.id, filled);
       else await commerce.address.create(filled);
       onSaved();
@@ -51,9 +62,10 @@ export const AddressEditor = observer(function AddressEditor({
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <AccountForm
+      <ShopForm
         form={form}
         label={title}
+        isLong
         submit={snippets.text('headless.addresses.save')}
         actions={
           <Button variant="secondary" onClick={onCancel}>
@@ -61,9 +73,11 @@ export const AddressEditor = observer(function AddressEditor({
           </Button>
         }
       >
-        <NameFields field={form.field} known={address ?? customer} />
-        <PlaceFields field={form.field} {...(address && { known: address })} />
-      </AccountForm>
+        <FieldGroup>
+          <AddressFields field={form.field} countries={countries} known={known} />
+          <PhoneField field={form.field('phone')} known={address?.phoneNumber} />
+        </FieldGroup>
+      </ShopForm>
     </div>
   );
 });

@@ -51,8 +51,9 @@ describe('the addresses', () => {
     await shopper.click(screen.getByRole('button', { name: 'Adres toevoegen' }));
     await screen.findByRole('option', { name: 'Nederland' });
     await shopper.click(screen.getByRole('button', { name: 'Adres opslaan' }));
-    expect(screen.getByLabelText('Straat en huisnummer')).toHaveFocus();
-    await shopper.type(screen.getByLabelText('Straat en huisnummer'), 'Dam 1');
+    expect(screen.getByLabelText('Straat')).toHaveAccessibleDescription('Vul je straat in.');
+    await shopper.type(screen.getByLabelText('Straat'), 'Dam');
+    await shopper.type(screen.getByLabelText('Huisnummer'), '1');
     await shopper.type(screen.getByLabelText('Postcode'), '1012js');
     await shopper.type(screen.getByLabelText('Plaats'), 'Amsterdam');
     await shopper.click(screen.getByRole('button', { name: 'Adres opslaan' }));

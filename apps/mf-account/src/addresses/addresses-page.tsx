@@ -10,7 +10,7 @@ import classes from './addresses.module.css';
 export const Page = observer(function AddressesPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const title = <Heading level={1}>{snippets.text('headless.addresses.title')}</Heading>;
-  snippets.carry('addresses', 'accountForm');
+  snippets.carry('addresses', 'form');
   return (
     <AccountFrame
       href={href}

@@ -1,13 +1,14 @@
+import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
-import { isLoggedOut } from '../form/failure-text';
 import classes from './logout-button.module.css';
 
 /** Ends the session of this customer in this browser. */
 export const LogoutButton = observer(function LogoutButton() {
   const { session, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const { run } = useOneAtATime();
 
   const logout = async () => {
     setState('pending');
@@ -25,7 +26,7 @@ export const LogoutButton = observer(function LogoutButton() {
 
   return (
     <div className={classes.logout}>
-      <Button variant="underline" busy={state === 'pending'} onClick={() => void logout()}>
+      <Button variant="underline" busy={state === 'pending'} onClick={() => void run(() => logout())}>
         {snippets.text('headless.account.logout')}
       </Button>
       {state === 'failed' && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}

@@ -15,8 +15,8 @@ describe('a login that failed [ACC-01]', () => {
     ['headless.login.wrong', coded(404, 'CHECKOUT__CUSTOMER_NOT_FOUND')],
     ['headless.login.failed', coded(500, '0')],
     ['headless.login.failed', coded(403, 'FRAMEWORK__SOMETHING')],
-    ['headless.login.offline', new NetworkError(request)],
-    ['headless.login.offline', new TimeoutError(request)],
+    ['headless.form.offline', new NetworkError(request)],
+    ['headless.form.offline', new TimeoutError(request)],
     ['headless.login.failed', new TypeError('not a function')],
   ])('is told as %s', (text, error) => {
     expect(loginFailure(error)).toBe(text);

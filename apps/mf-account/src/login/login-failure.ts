@@ -18,5 +18,5 @@ function ofBackend(error: CommerceError): SnippetKey {
 export function loginFailure(error: unknown): SnippetKey {
   if (error instanceof CommerceError) return ofBackend(error);
   const isOffline = error instanceof NetworkError || error instanceof TimeoutError;
-  return isOffline ? 'headless.login.offline' : 'headless.login.failed';
+  return isOffline ? 'headless.form.offline' : 'headless.login.failed';
 }

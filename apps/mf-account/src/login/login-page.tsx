@@ -13,7 +13,7 @@ export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'
   const { snippets } = useStores();
   const shopper = useShopper();
   const login = useLogin(returnPath(href));
-  snippets.carry('login', 'account', 'accountForm', 'common');
+  snippets.carry('login', 'account', 'form', 'common');
 
   if (shopper.kind === 'customer' && !login.isBusy) {
     return (

@@ -1,7 +1,6 @@
+import { loginSchema, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
-import { checkEmail, checkRequired } from '../form/check-fields';
-import { useForm } from '../form/use-form';
 import { loginFailure } from './login-failure';
 
 /** Logs a shopper in and goes on to `destination`, a path of the shop; busy until that page is there. */
@@ -9,10 +8,9 @@ export function useLogin(destination: string) {
   const { session } = useStores();
   const navigate = useNavigate();
   return useForm({
-    fields: ['username', 'password'],
-    check: (typed) => ({ ...checkEmail(typed, 'username'), ...checkRequired(typed, ['password']) }),
+    schema: loginSchema,
     send: async ({ username, password }) => {
-      await session.login({ username: username.trim(), password });
+      await session.login({ username, password });
       await navigate(destination, { replace: true });
     },
     explain: loginFailure,

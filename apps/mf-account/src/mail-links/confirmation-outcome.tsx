@@ -1,9 +1,9 @@
 import type { PageProps } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { failureText } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion } from '@weefsel/ui';
 import type { Confirmation } from '@weefsel/api-clients';
-import { failureText } from '../form/failure-text';
 import { Outcome } from './outcome';
 import { useConfirmation, type Confirmed } from './use-confirmation';
 

@@ -23,7 +23,7 @@ const ENDINGS = {
 /** Where the link of the newsletter's confirmation mail leads. */
 export const Page = observer(function NewsletterConfirmPage({ href }: Pick<PageProps, 'href'>) {
   const { commerce, snippets } = useStores();
-  snippets.carry('login', 'newsletterConfirm', 'accountForm', 'common');
+  snippets.carry('login', 'newsletterConfirm', 'form', 'common');
   return (
     <ConfirmationOutcome
       href={href}

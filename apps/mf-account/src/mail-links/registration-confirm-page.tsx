@@ -25,7 +25,7 @@ const ENDINGS = {
 /** Where the link of a double opt-in mail leads: the account is confirmed and its customer logged in. */
 export const Page = observer(function RegistrationConfirmPage({ href }: Pick<PageProps, 'href'>) {
   const { session, snippets } = useStores();
-  snippets.carry('login', 'register', 'accountForm', 'common');
+  snippets.carry('login', 'register', 'form', 'common');
   return (
     <ConfirmationOutcome
       href={href}

@@ -1,11 +1,9 @@
 import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
+import { EmailField, orderProofSchema, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { AccountForm } from '../form/account-form';
-import { checkEmail, checkRequired } from '../form/check-fields';
-import { useForm } from '../form/use-form';
 import { OrderDetail } from './order-detail';
 import classes from './order.module.css';
 
@@ -28,10 +26,8 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
   const { commerce, snippets } = useStores();
   const [found, setFound] = useState<(OrderOfLink & { buyer: Buyer }) | null>(null);
   const form = useForm({
-    fields: ['email', 'zipcode'],
-    check: (typed) => ({ ...checkEmail(typed, 'email'), ...checkRequired(typed, ['zipcode']) }),
-    send: async ({ email, zipcode }) => {
-      const buyer = { email: email.trim(), zipcode: zipcode.trim() };
+    schema: orderProofSchema,
+    send: async (buyer) => {
       const order = await commerce.order.byLink(code, buyer);
       if (!order)
         throw new UnknownOrderError(`There is no order of the link ${code} to be shown to this guest.`);
@@ -60,27 +56,20 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
     <>
       <Heading level={1}>{snippets.text('headless.order.guestTitle')}</Heading>
       <p>{snippets.text('headless.order.guestIntro')}</p>
-      <AccountForm
+      <ShopForm
         form={form}
         label={snippets.text('headless.order.guestTitle')}
         submit={snippets.text('headless.order.guestSubmit')}
         actions={<a href={paths.login.to(href)}>{snippets.text('headless.order.guestLogin')}</a>}
       >
-        <TextField
-          {...form.field('email')}
-          label={snippets.text('headless.login.email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          required
-        />
+        <EmailField field={form.field('email')} />
         <TextField
           {...form.field('zipcode')}
           label={snippets.text('headless.order.billingZipcode')}
           autoComplete="postal-code"
           required
         />
-      </AccountForm>
+      </ShopForm>
     </>
   );
 });

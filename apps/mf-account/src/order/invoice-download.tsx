@@ -1,4 +1,5 @@
 import { invoiceOf, isPaid, type Buyer, type Order } from '@weefsel/api-clients';
+import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ interface InvoiceDownloadProps {
 export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer }: InvoiceDownloadProps) {
   const { commerce, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const { run } = useOneAtATime();
   const invoice = invoiceOf(order);
   if (!invoice) return isPaid(order) ? null : <p>{snippets.text('headless.order.invoiceLater')}</p>;
   const number = invoice.documentNumber ?? order.orderNumber ?? '';
@@ -35,7 +37,7 @@ export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer 
   return (
     <div className={classes.again}>
       {state === 'failed' && <Message kind="error">{snippets.text('headless.order.invoiceFailed')}</Message>}
-      <Button variant="secondary" busy={state === 'pending'} onClick={() => void download()}>
+      <Button variant="secondary" busy={state === 'pending'} onClick={() => void run(() => download())}>
         {snippets.text('headless.order.invoice', { number })}
       </Button>
     </div>

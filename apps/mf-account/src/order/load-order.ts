@@ -1,3 +1,13 @@
+import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { loadAccountPage } from '../frame/load-account-page';
+import { PAY_AGAIN } from './pay-again-id';
 
-export const load = loadAccountPage('headless.order.title');
+const loadPage = loadAccountPage('headless.order.title');
+
+/** Names the part that pays again, so that its files are known; which order it is about only the browser knows. */
+export async function load(request: Pick<PageRequest, 'text'>): Promise<PageResult<null>> {
+  const page = await loadPage(request);
+  const props = { orderId: '', onSettled: () => undefined };
+  const payAgain = { remote: 'mf-checkout', name: 'PayAgain', props } as const;
+  return page.kind === 'page' ? { ...page, fragments: { [PAY_AGAIN]: payAgain } } : page;
+}

@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react';
 import type { Order } from '@weefsel/api-clients';
-import { AccountBackend, home, listOf } from '../testing/account-backend';
+import { AccountBackend, home } from '../testing/account-backend';
 import { showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
 import { OrderDetail } from './order-detail';
+
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
 
 function showDetail(change: Partial<Order>, { isPayable = false, onChanged = false } = {}) {
   const order = { ...someOrder(), ...change };
   const changed = onChanged && { onChanged: () => undefined };
   const backend = new AccountBackend();
-  backend.answers['GET /checkout/gateway'] = { paymentMethods: listOf(), shippingMethods: listOf() };
   return showPage(
     () => <OrderDetail order={order} isPayable={isPayable} {...changed} />,
     '/account/order/link-10042',
@@ -65,5 +69,7 @@ describe('everything about an order [ACC-03]', () => {
   ])('paying %s', async (_what, isPayable, onChanged, isOffered) => {
     await showDetail({}, { isPayable, onChanged });
     expect(toPay() !== null).toBe(isOffered);
+    const lent = screen.queryByText('mf-checkout PayAgain order-10042');
+    expect(lent !== null).toBe(isOffered);
   });
 });

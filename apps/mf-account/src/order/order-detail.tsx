@@ -1,6 +1,7 @@
 import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
+import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
-import { formatDate, Heading } from '@weefsel/ui';
+import { formatDate, Heading, Skeleton } from '@weefsel/ui';
 import { AddressLines } from '../addresses/address-lines';
 import { orderStatus, paymentStatus } from '../orders/order-status';
 import { toOrderLines } from '../orders/to-order-line';
@@ -8,7 +9,7 @@ import { InvoiceDownload } from './invoice-download';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import classes from './order.module.css';
-import { PayAgain } from './pay-again';
+import { PAY_AGAIN } from './pay-again-id';
 import { Reorder } from './reorder';
 
 interface OrderDetailProps extends OrderOfLink {
@@ -57,7 +58,21 @@ export const OrderDetail = observer(function OrderDetail({
           ) : null,
         )}
       </dl>
-      {isPayable && onChanged && <PayAgain order={order} onChanged={onChanged} />}
+      {isPayable && onChanged && (
+        <section className={classes.pay}>
+          <Heading level={2} size="small">
+            {snippets.text('headless.order.payTitle')}
+          </Heading>
+          <p>{snippets.text('headless.order.payHelp')}</p>
+          <RemoteFragment
+            of="mf-checkout"
+            name="PayAgain"
+            id={PAY_AGAIN}
+            props={{ orderId: order.id, onSettled: onChanged }}
+            loading={<Skeleton height="14rem" />}
+          />
+        </section>
+      )}
       <OrderLines lines={lines} />
       <OrderTotals order={order} />
       <InvoiceDownload order={order} buyer={buyer} />

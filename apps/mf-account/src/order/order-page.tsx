@@ -14,7 +14,7 @@ export const Page = observer(function OrderPage({ href }: Pick<PageProps, 'href'
   const { session, snippets } = useStores();
   const shopper = useShopper();
   const code = matchCode(href);
-  snippets.carry('orders', 'order', 'login', 'accountForm');
+  snippets.carry('orders', 'order', 'login', 'form');
 
   if (shopper.kind !== 'anonymous') {
     return (

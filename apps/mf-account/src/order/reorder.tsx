@@ -1,5 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
+import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useRef, useState } from 'react';
@@ -13,6 +14,7 @@ export const Reorder = observer(function Reorder({ lines }: { lines: readonly Or
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   /** How many lines are in the cart: another attempt goes on from there. */
   const added = useRef(0);
+  const { run } = useOneAtATime();
 
   const order = async () => {
     setState('pending');
@@ -28,7 +30,7 @@ export const Reorder = observer(function Reorder({ lines }: { lines: readonly Or
   return (
     <div className={classes.again}>
       {state === 'failed' && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
-      <Button variant="secondary" busy={state === 'pending'} onClick={() => void order()}>
+      <Button variant="secondary" busy={state === 'pending'} onClick={() => void run(() => order())}>
         {snippets.text('headless.order.reorder')}
       </Button>
     </div>

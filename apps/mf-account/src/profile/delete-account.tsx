@@ -1,7 +1,7 @@
+import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, Message } from '@weefsel/ui';
 import { useState } from 'react';
-import { isLoggedOut } from '../form/failure-text';
 import { ProfilePart } from './profile-part';
 import classes from './profile.module.css';
 
@@ -9,6 +9,7 @@ import classes from './profile.module.css';
 export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { onRemoved: () => void }) {
   const { overlay, session, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const { run } = useOneAtATime();
 
   const remove = async () => {
     setState('pending');
@@ -42,7 +43,7 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
             <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>
           )}
           <div className={classes.ways}>
-            <Button busy={state === 'pending'} onClick={() => void remove()}>
+            <Button busy={state === 'pending'} onClick={() => void run(() => remove())}>
               {snippets.text('headless.profile.removeYes')}
             </Button>
             <Button variant="secondary" onClick={overlay.close}>

@@ -1,4 +1,5 @@
 import type { NewsletterStatus } from '@weefsel/api-clients';
+import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, LiveRegion, Message, Skeleton } from '@weefsel/ui';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
   const { commerce, snippets } = useStores();
   const { answer, again } = useAsked(email, () => commerce.account.newsletterStatus());
   const [change, setChange] = useState<'none' | 'pending' | 'failed' | 'on' | 'off'>('none');
+  const { run } = useOneAtATime();
 
   const turn = async (isOn: boolean) => {
-    if (change === 'pending') return;
     setChange('pending');
     try {
       if (isOn) {
@@ -29,6 +30,8 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
     }
     again();
   };
+
+  const turnOnce = (isOn: boolean) => void run(() => turn(isOn));
 
   const isKnown = answer.state === 'ready';
   const isOn = isKnown && getsIt(answer.value);
@@ -45,7 +48,7 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
           label={snippets.text('headless.profile.newsletterWish')}
           checked={change === 'on' || (change !== 'off' && isOn)}
           error={change === 'failed' ? snippets.text('headless.profile.newsletterFailed') : undefined}
-          onChange={(event) => void turn(event.currentTarget.checked)}
+          onChange={(event) => turnOnce(event.currentTarget.checked)}
         />
       )}
       {isKnown && answer.value === 'notSet' && <p>{snippets.text('headless.profile.newsletterMailed')}</p>}

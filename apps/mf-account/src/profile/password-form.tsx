@@ -1,21 +1,12 @@
+import { NewPasswordField, passwordChangeSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { AccountForm } from '../form/account-form';
-import { checkNewPassword, checkRequired, checkSame } from '../form/check-fields';
-import { NewPasswordField } from '../form/new-password-field';
-import { PasswordField } from '../form/password-field';
-import { useForm } from '../form/use-form';
 import { ProfilePart } from './profile-part';
 
 /** Changes the password that a customer logs in with. */
 export const PasswordForm = observer(function PasswordForm() {
   const { commerce, snippets } = useStores();
   const form = useForm({
-    fields: ['password', 'newPassword', 'newPasswordConfirm'],
-    check: (typed) => ({
-      ...checkRequired(typed, ['password']),
-      ...checkNewPassword(typed, 'newPassword'),
-      ...checkSame(typed, 'newPassword', 'newPasswordConfirm'),
-    }),
+    schema: passwordChangeSchema,
     send: async (passwords) => void (await commerce.account.changePassword(passwords)),
   });
   return (
@@ -23,7 +14,7 @@ export const PasswordForm = observer(function PasswordForm() {
       title={snippets.text('headless.profile.password')}
       done={form.sent > 0 ? snippets.text('headless.profile.passwordChanged') : undefined}
     >
-      <AccountForm
+      <ShopForm
         form={form}
         label={snippets.text('headless.profile.password')}
         submit={snippets.text('headless.profile.changePassword')}
@@ -35,17 +26,14 @@ export const PasswordForm = observer(function PasswordForm() {
           autoComplete="current-password"
           required
         />
-        <NewPasswordField
-          {...form.field('newPassword')}
-          label={snippets.text('headless.accountForm.newPassword')}
-        />
+        <NewPasswordField {...form.field('newPassword')} label={snippets.text('headless.form.newPassword')} />
         <PasswordField
           {...form.field('newPasswordConfirm')}
-          label={snippets.text('headless.accountForm.passwordAgain')}
+          label={snippets.text('headless.form.passwordAgain')}
           autoComplete="new-password"
           required
         />
-      </AccountForm>
+      </ShopForm>
     </ProfilePart>
   );
 });

@@ -16,7 +16,7 @@ export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'hre
   const { snippets } = useStores();
   const [isRemoved, setRemoved] = useState(false);
   const title = <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>;
-  snippets.carry('profile', 'accountForm', 'login');
+  snippets.carry('profile', 'form', 'login');
 
   if (isRemoved) {
     return (

@@ -1,10 +1,6 @@
 import { CommerceError } from '@weefsel/api-clients';
+import { NewPasswordField, newPasswordSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { AccountForm } from '../form/account-form';
-import { checkNewPassword, checkSame } from '../form/check-fields';
-import { NewPasswordField } from '../form/new-password-field';
-import { PasswordField } from '../form/password-field';
-import { useForm } from '../form/use-form';
 
 const isExpired = (error: unknown): boolean =>
   error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
@@ -19,11 +15,7 @@ interface ChoosePasswordProps {
 export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: ChoosePasswordProps) {
   const { commerce, snippets } = useStores();
   const form = useForm({
-    fields: ['newPassword', 'newPasswordConfirm'],
-    check: (typed) => ({
-      ...checkNewPassword(typed, 'newPassword'),
-      ...checkSame(typed, 'newPassword', 'newPasswordConfirm'),
-    }),
+    schema: newPasswordSchema,
     send: async (passwords) => {
       try {
         await commerce.recovery.finish(hash, passwords);
@@ -35,21 +27,18 @@ export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: 
     },
   });
   return (
-    <AccountForm
+    <ShopForm
       form={form}
       label={snippets.text('headless.recovery.chooseTitle')}
       submit={snippets.text('headless.recovery.chooseSubmit')}
     >
-      <NewPasswordField
-        {...form.field('newPassword')}
-        label={snippets.text('headless.accountForm.newPassword')}
-      />
+      <NewPasswordField {...form.field('newPassword')} label={snippets.text('headless.form.newPassword')} />
       <PasswordField
         {...form.field('newPasswordConfirm')}
-        label={snippets.text('headless.accountForm.passwordAgain')}
+        label={snippets.text('headless.form.passwordAgain')}
         autoComplete="new-password"
         required
       />
-    </AccountForm>
+    </ShopForm>
   );
 });

@@ -1,10 +1,8 @@
 import { paths } from '@weefsel/contracts';
+import { EmailField, emailSchema, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading, TextField } from '@weefsel/ui';
+import { Container, Heading } from '@weefsel/ui';
 import { useState } from 'react';
-import { AccountForm } from '../form/account-form';
-import { checkEmail } from '../form/check-fields';
-import { useForm } from '../form/use-form';
 import { Outcome } from '../mail-links/outcome';
 import classes from './recovery.module.css';
 
@@ -12,13 +10,12 @@ import classes from './recovery.module.css';
 export const Page = observer(function ForgetPasswordPage() {
   const { commerce, snippets } = useStores();
   const [mailedTo, setMailedTo] = useState('');
-  snippets.carry('login', 'recovery', 'accountForm', 'common');
+  snippets.carry('login', 'recovery', 'form', 'common');
   const form = useForm({
-    fields: ['email'],
-    check: (typed) => checkEmail(typed, 'email'),
+    schema: emailSchema,
     send: async ({ email }) => {
-      await commerce.recovery.start(email.trim(), window.location.origin);
-      setMailedTo(email.trim());
+      await commerce.recovery.start(email, window.location.origin);
+      setMailedTo(email);
     },
   });
 
@@ -38,21 +35,14 @@ export const Page = observer(function ForgetPasswordPage() {
       <div className={classes.page}>
         <Heading level={1}>{snippets.text('headless.recovery.title')}</Heading>
         <p>{snippets.text('headless.recovery.intro')}</p>
-        <AccountForm
+        <ShopForm
           form={form}
           label={snippets.text('headless.recovery.title')}
           submit={snippets.text('headless.recovery.submit')}
           actions={<a href={paths.login.to()}>{snippets.text('headless.recovery.toLogin')}</a>}
         >
-          <TextField
-            {...form.field('email')}
-            label={snippets.text('headless.login.email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            required
-          />
-        </AccountForm>
+          <EmailField field={form.field('email')} autoComplete="username" />
+        </ShopForm>
       </div>
     </Container>
   );

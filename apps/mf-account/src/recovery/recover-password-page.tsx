@@ -18,7 +18,7 @@ export const Page = observer(function RecoverPasswordPage({ href }: Pick<PagePro
   const { answer, again } = useAsked(hash, async (signal) =>
     hash ? commerce.recovery.isExpired(hash, signal) : true,
   );
-  snippets.carry('login', 'recovery', 'accountForm', 'common');
+  snippets.carry('login', 'recovery', 'form', 'common');
 
   if (ending === 'changed') {
     return (

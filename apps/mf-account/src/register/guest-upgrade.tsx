@@ -1,10 +1,7 @@
 import { CommerceError } from '@weefsel/api-clients';
+import { firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
-import { checkNewPassword } from '../form/check-fields';
-import { AccountForm } from '../form/account-form';
-import { NewPasswordField } from '../form/new-password-field';
-import { useForm } from '../form/use-form';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof CommerceError && error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE');
@@ -14,24 +11,23 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
   const { session, snippets } = useStores();
   const navigate = useNavigate();
   const form = useForm({
-    fields: ['password'],
-    check: (typed) => checkNewPassword(typed, 'password'),
+    schema: firstPasswordSchema,
     send: async ({ password }) => {
       await session.becomeCustomer(password);
       await navigate(destination, { replace: true });
     },
-    explain: (error) => (isTaken(error) ? 'headless.accountForm.emailTaken' : undefined),
+    explain: (error) => (isTaken(error) ? 'headless.form.error.emailTaken' : undefined),
   });
   return (
     <>
       <p>{snippets.text('headless.register.guest', { email: session.customer?.email ?? '' })}</p>
-      <AccountForm
+      <ShopForm
         form={form}
         label={snippets.text('headless.register.title')}
         submit={snippets.text('headless.register.submit')}
       >
-        <NewPasswordField {...form.field('password')} label={snippets.text('headless.login.password')} />
-      </AccountForm>
+        <NewPasswordField {...form.field('password')} label={snippets.text('headless.form.password')} />
+      </ShopForm>
     </>
   );
 });

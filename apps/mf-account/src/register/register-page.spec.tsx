@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { backendOf, showPage } from '../testing/show-page';
 import { Page } from './register-page';
@@ -15,7 +15,8 @@ async function showFilled(backend = new AccountBackend(), href = '/register') {
     Achternaam: 'Smit',
     'E-mailadres': 'anna@voorbeeld.nl',
     Wachtwoord: 'lang-genoeg',
-    'Straat en huisnummer': 'Kade 5',
+    Straat: 'Kade',
+    Huisnummer: '5',
     Postcode: '1234ab',
     Plaats: 'Zaandam',
   };
@@ -59,7 +60,7 @@ describe('the registration', () => {
     expect(field('Wachtwoord')).toHaveAccessibleDescription(/Minstens 8 tekens/);
     await shopper.type(field('Wachtwoord'), 'kort');
     await shopper.click(submit());
-    expect(field('E-mailadres')).toHaveFocus();
+    expect(screen.getByText('Nog niet alles is goed ingevuld').closest('div')).toHaveFocus();
     expect(field('Voornaam')).toHaveAccessibleDescription('Vul je voornaam in.');
     expect(field('Wachtwoord')).toHaveAccessibleDescription(/te kort/);
     expect(field('Postcode')).toHaveAccessibleDescription('Vul je postcode in.');
@@ -70,14 +71,18 @@ describe('the registration', () => {
     ['/email', 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', 'E-mailadres', /al een account/],
     ['/password', 'VIOLATION::TOO_SHORT_ERROR', 'Wachtwoord', /te kort/],
     ['/billingAddress/zipcode', 'VIOLATION::ZIP_CODE_INVALID', 'Postcode', /past niet bij het land/],
-    ['/billingAddress/street', 'VIOLATION::SOMETHING_NEW', 'Straat en huisnummer', /Kijk het na/],
+    ['/billingAddress/street', 'VIOLATION::SOMETHING_NEW', 'Straat', /Kijk het na/],
   ])(
     'tells in Dutch what the backend has against %s, and keeps what was typed [ACC-01]',
     async (pointer, code, label, text) => {
       const { shopper, backend } = await showFilled();
       backend.refusing = [400, code, pointer];
       await shopper.click(submit());
-      await waitFor(() => expect(field(label)).toHaveFocus());
+      // Told in the list above the fields too, which leads there.
+      await shopper.click(
+        within((await screen.findAllByRole('alert'))[0] ?? document.body).getByRole('link', { name: text }),
+      );
+      expect(field(label)).toHaveFocus();
       expect(field(label)).toHaveAccessibleDescription(text);
       expect(field('Voornaam')).toHaveValue('Anna');
     },

@@ -1,6 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, LiveRegion } from '@weefsel/ui';
+import { useCountries } from '../addresses/use-countries';
 import { LoggedIn } from '../login/logged-in';
 import { returnPath, wantedPath } from '../login/return-path';
 import { Outcome } from '../mail-links/outcome';
@@ -15,9 +16,10 @@ export const Page = observer(function RegisterPage({ href }: Pick<PageProps, 'hr
   const { session, snippets } = useStores();
   const shopper = useShopper();
   const destination = returnPath(href);
-  const { form, mailedTo } = useRegistration(destination);
+  const countries = useCountries();
+  const { form, mailedTo } = useRegistration(destination, countries.list);
   const isGuest = shopper.kind === 'anonymous' && session.isGuestSession;
-  snippets.carry('login', 'register', 'account', 'accountForm', 'common');
+  snippets.carry('login', 'register', 'account', 'form', 'common');
 
   if (mailedTo) {
     return (
@@ -39,7 +41,7 @@ export const Page = observer(function RegisterPage({ href }: Pick<PageProps, 'hr
             ) : (
               <>
                 <p>{snippets.text('headless.register.intro')}</p>
-                <RegistrationForm form={form} returnTo={wantedPath(href)} />
+                <RegistrationForm form={form} countries={countries} returnTo={wantedPath(href)} />
               </>
             )}
           </>

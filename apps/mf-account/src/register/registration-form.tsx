@@ -1,15 +1,20 @@
 import { paths } from '@weefsel/contracts';
+import {
+  AddressFields,
+  EmailField,
+  FieldGroup,
+  NewPasswordField,
+  PhoneField,
+  ShopForm,
+  type OfferedCountries,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { TextField } from '@weefsel/ui';
-import { AccountForm } from '../form/account-form';
-import { NameFields } from '../form/name-fields';
-import { NewPasswordField } from '../form/new-password-field';
-import { PlaceFields } from '../form/place-fields';
 import type { useRegistration } from './use-registration';
 import classes from './register-page.module.css';
 
 interface RegistrationFormProps {
   form: ReturnType<typeof useRegistration>['form'];
+  countries: OfferedCountries;
   /** Where somebody goes after logging in instead. */
   returnTo: string | undefined;
 }
@@ -17,34 +22,31 @@ interface RegistrationFormProps {
 /** Everything that an account begins with. */
 export const RegistrationForm = observer(function RegistrationForm({
   form,
+  countries,
   returnTo,
 }: RegistrationFormProps) {
   const { snippets } = useStores();
   return (
-    <AccountForm
+    <ShopForm
       form={form}
       label={snippets.text('headless.register.title')}
       submit={snippets.text('headless.register.submit')}
       actions={<a href={paths.login.to(returnTo)}>{snippets.text('headless.register.toLogin')}</a>}
+      isLong
     >
       <fieldset className={classes.group}>
         <legend>{snippets.text('headless.register.login')}</legend>
-        <TextField
-          {...form.field('email')}
-          label={snippets.text('headless.login.email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          required
-        />
-        <NewPasswordField {...form.field('password')} label={snippets.text('headless.login.password')} />
+        <EmailField field={form.field('email')} />
+        <NewPasswordField {...form.field('password')} label={snippets.text('headless.form.password')} />
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{snippets.text('headless.register.address')}</legend>
-        <NameFields field={form.field} />
-        <PlaceFields field={form.field} />
+        <FieldGroup>
+          <AddressFields field={form.field} countries={countries} />
+          <PhoneField field={form.field('phone')} />
+        </FieldGroup>
       </fieldset>
       <p className={classes.small}>{snippets.text('headless.register.privacy')}</p>
-    </AccountForm>
+    </ShopForm>
   );
 });

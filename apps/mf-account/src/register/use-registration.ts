@@ -1,33 +1,25 @@
+import type { Country } from '@weefsel/api-clients';
 import { useNavigate } from '@weefsel/federation/runtime';
+import { registrationSchema, toAddress, useForm } from '@weefsel/forms';
 import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
-import { checkEmail, checkNewPassword, checkRequired } from '../form/check-fields';
-import { NAME_FIELDS } from '../form/name-fields';
-import { checkPlace, PLACE_FIELDS, toPlace } from '../form/to-place';
-import { useForm } from '../form/use-form';
 
 /** Makes an account and goes on to `destination`; `mailedTo` is set when the confirmation mail has to be answered first. */
-export function useRegistration(destination: string) {
+export function useRegistration(destination: string, countries: readonly Country[]) {
   const { session } = useStores();
   const navigate = useNavigate();
   const [mailedTo, setMailedTo] = useState('');
 
   const form = useForm({
-    fields: [...NAME_FIELDS, 'email', 'password', ...PLACE_FIELDS],
-    check: (typed) => ({
-      ...checkRequired(typed, [...NAME_FIELDS]),
-      ...checkEmail(typed, 'email'),
-      ...checkNewPassword(typed, 'password'),
-      ...checkPlace(typed),
-    }),
-    send: async (typed) => {
-      const email = typed.email.trim();
+    schema: registrationSchema,
+    send: async ({ email, password, phone, ...address }) => {
+      const { firstName, lastName } = address;
       const customer = await session.register({
-        firstName: typed.firstName.trim(),
-        lastName: typed.lastName.trim(),
+        firstName,
+        lastName,
         email,
-        password: typed.password,
-        billingAddress: toPlace(typed),
+        password,
+        billingAddress: toAddress(address, phone, countries),
         acceptedDataProtection: true,
       });
       if (!customer.active || customer.doubleOptInRegistration) setMailedTo(email);

@@ -1,7 +1,7 @@
 import { failed, loading, type Loadable } from '@weefsel/contracts';
+import { isLoggedOut } from '@weefsel/forms';
 import { useStores } from '@weefsel/stores';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLoggedOut } from '../form/failure-text';
 
 type Asked<T> = Exclude<Loadable<T>, { state: 'idle' }>;
 

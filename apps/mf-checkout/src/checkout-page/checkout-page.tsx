@@ -25,7 +25,7 @@ export const Page = observer(function CheckoutPage() {
   const cartView = useCartView();
   const { notices } = useNotices({ paused: overlay.isOpen('cart') });
   const ofDiscounts = useMemo(() => notices.filter(isAboutDiscount), [notices]);
-  snippets.carry('checkout', 'cart', 'common', 'link');
+  snippets.carry('checkout', 'form', 'cart', 'common', 'link');
   const { isBusy, state: placing } = checkout.placing;
   const orderId = checkout.placing.orderId ?? cart.memory.orderId;
   // The cart is empty as soon as the order stands; the shopper is still here until the payment page comes.

@@ -1,6 +1,7 @@
 import { TimeoutError } from '@weefsel/api-clients';
+import { isLoggedOut, isUnanswered } from '@weefsel/forms';
 import { refusedWith, unanswered } from '../testing/refused';
-import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
+import { checkoutFailure } from './checkout-failure';
 
 const timeout = new TimeoutError({ method: 'POST', url: 'http://commerce.test', timeoutMs: 1 });
 const sessionLost = refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' });
@@ -16,6 +17,6 @@ describe('what failed on the way to an order', () => {
   ])('%s is told as %s', (_what, text, error) => {
     expect(checkoutFailure(error)).toBe(`headless.checkout.${text}`);
     expect(isUnanswered(error)).toBe(text === 'offline');
-    expect(isSessionLost(error)).toBe(text === 'sessionLost');
+    expect(isLoggedOut(error)).toBe(text === 'sessionLost');
   });
 });

@@ -8,10 +8,11 @@ import {
   type CartStore,
   type SessionStore,
 } from '@weefsel/stores';
+import { isLoggedOut } from '@weefsel/forms';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
 import type { CheckoutEventName } from '../tracking/to-checkout-event';
 import { methodName } from './methods/method-option';
-import { checkoutFailure, isSessionLost } from './checkout-failure';
+import { checkoutFailure } from './checkout-failure';
 import { recallCheckout, rememberCheckout } from './checkout-storage';
 import type { DetailsForm } from './details/details-form';
 import type { OrderPlacing } from './order-placing';
@@ -217,7 +218,7 @@ export class CheckoutStore {
       if (next) this.goTo(next);
     } catch (error) {
       console.error('[checkout] save', error);
-      if (isSessionLost(error)) return await this.#askAgain('headless.checkout.sessionLost');
+      if (isLoggedOut(error)) return await this.#askAgain('headless.checkout.sessionLost');
       runInAction(() => (this.failure = checkoutFailure(error)));
     } finally {
       runInAction(() => (this.isSaving = false));

@@ -1,7 +1,8 @@
 import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { Notice } from '../cart/notices/notice';
-import { checkoutFailure, isSessionLost, isUnanswered } from './checkout-failure';
+import { isLoggedOut, isUnanswered } from '@weefsel/forms';
+import { checkoutFailure } from './checkout-failure';
 
 /** Why an order was not placed. */
 export interface OrderRefusal {
@@ -68,7 +69,7 @@ export function refusalText(error: unknown): SnippetKey {
   if (error instanceof OtherShopperError)
     return error.isNobody ? 'headless.checkout.sessionLost' : 'headless.checkout.otherShopper';
   if (error instanceof NotSentError) return checkoutFailure(error.cause);
-  if (isSessionLost(error)) return checkoutFailure(error);
+  if (isLoggedOut(error)) return checkoutFailure(error);
   if (has(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
   if (has(error, 'CHECKOUT__CART_HASH_MISMATCH') || has(error, 'CHECKOUT__CART_INVALID'))
     return 'headless.checkout.cartChanged';

@@ -11,7 +11,7 @@ import type { PaymentOutcome } from '../order/payment-outcome';
 import { useOrder } from '../order/use-order';
 import { useReturnFocus } from '../payment/use-return-focus';
 import { FailedMessage } from './failed-message';
-import { PayAgain } from './pay-again';
+import { PayAgain } from '../pay-again/pay-again';
 
 const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
   paid: 'headless.ordered.alreadyPaid',

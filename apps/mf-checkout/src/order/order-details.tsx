@@ -1,7 +1,8 @@
 import { lastPayment, mainDelivery, type Order } from '@weefsel/api-clients';
+import { addressLine } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, formatPrice, Heading } from '@weefsel/ui';
-import { addressLine } from '../checkout/details/to-address';
+
 import { methodName } from '../checkout/methods/method-option';
 import { LineList } from '../checkout/summary/line-list';
 import { toLine } from '../cart/lines/to-line';

@@ -2,12 +2,12 @@ import { observer, useStores } from '@weefsel/stores';
 import { Skeleton, VisuallyHidden } from '@weefsel/ui';
 
 /** The place of an order that is being fetched. */
-export const OrderSkeleton = observer(function OrderSkeleton() {
+export const OrderSkeleton = observer(function OrderSkeleton({ height = '32rem' }: { height?: string }) {
   const { snippets } = useStores();
   return (
     <div role="status">
       <VisuallyHidden>{snippets.text('headless.ordered.loading')}</VisuallyHidden>
-      <Skeleton height="32rem" />
+      <Skeleton height={height} />
     </div>
   );
 });

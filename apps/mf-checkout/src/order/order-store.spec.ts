@@ -16,12 +16,14 @@ function storeOf({ hasSession = true } = {}) {
     shippingMethods: { elements: [], total: 0 },
   }));
   const leave = jest.fn();
+  const refresh = jest.fn(async () => undefined);
   const commerce = {
     hasSession: () => hasSession,
     order: { byId, startPayment, changePayment },
     checkout: { offer },
   };
-  return { store: new OrderStore({ commerce, leave }), byId, startPayment, changePayment, offer, leave };
+  const store = new OrderStore({ commerce, session: { refresh }, leave });
+  return { store, byId, startPayment, changePayment, offer, leave, refresh };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -143,5 +145,16 @@ describe('paying an order again', () => {
     byId.mockResolvedValueOnce({ ...order, orderNumber: 'paid' });
     await expect(store.payAgain('invoice')).resolves.toBe(false);
     expect(store).toMatchObject({ failure: null, isPaying: false, order: { orderNumber: 'paid' } });
+  });
+
+  test('asks who is logged in only when the backend says that nobody is [ACC-04]', async () => {
+    const { store, changePayment, refresh } = storeOf();
+    await store.load('o');
+    changePayment.mockRejectedValueOnce(refusedWith(500));
+    await store.payAgain('visa');
+    expect(refresh).not.toHaveBeenCalled();
+    changePayment.mockRejectedValueOnce(refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }));
+    await store.payAgain('visa');
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,9 @@
 import { CommerceError, type CommerceClient, type Order, type PaymentMethod } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores';
+import { isLoggedOut } from '@weefsel/forms';
+import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
+import { recallCheckout } from '../checkout/checkout-storage';
 import { startPayment, type Leave } from '../payment/start-payment';
 
 interface Neighbours {
@@ -9,6 +11,7 @@ interface Neighbours {
     order: Pick<CommerceClient['order'], 'byId' | 'changePayment' | 'startPayment'>;
     checkout: Pick<CommerceClient['checkout'], 'offer'>;
   };
+  session: Pick<SessionStore, 'refresh'>;
   leave: Leave;
 }
 
@@ -72,9 +75,12 @@ export class OrderStore {
     try {
       await orders.changePayment(order.id, paymentMethodId);
       // The page stays busy until the payment page has come.
-      if (await startPayment(orders, { orderId: order.id, birthDate }, this.#to.leave)) return true;
+      const isNamed = recallCheckout().orderId !== order.id;
+      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#to.leave)) return true;
     } catch (error) {
       console.error('[order] pay', error);
+      // The page then asks to log in.
+      if (isLoggedOut(error)) await this.#to.session.refresh().catch(() => undefined);
       const isRefused = error instanceof CommerceError && error.status < 500;
       runInAction(
         () => (this.failure = isRefused ? 'headless.ordered.payRefused' : 'headless.ordered.payAgainFailed'),
@@ -83,5 +89,10 @@ export class OrderStore {
     await this.load(order.id);
     runInAction(() => (this.isPaying = false));
     return false;
+  }
+
+  /** The shopper is here again, from a payment page that did not end with a page of the shop. */
+  stay(): void {
+    this.isPaying = false;
   }
 }

@@ -13,9 +13,9 @@ const LOOK_AFTER_MS = 3_000;
 
 /** The order that a page is about, read once the session is known; for use inside an observer. */
 export function useOrder(href: string) {
-  const { cart, commerce } = useStores();
+  const { cart, commerce, session } = useStores();
   const hydrated = useHydrated();
-  const [store] = useState(() => new OrderStore({ commerce, leave: leaveShop }));
+  const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }));
   const [looks, setLooks] = useState(0);
   const isKnown = hydrated && (cart.state.state === 'ready' || cart.state.state === 'failed');
   const { statuscode, orderNumber, ...named } = readOrderAddress(href);

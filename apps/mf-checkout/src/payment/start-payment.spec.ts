@@ -28,6 +28,14 @@ describe('a payment', () => {
     expect(hasLeft).toBe(true);
   });
 
+  test('comes back to the order by its id when the tab would show another one [ACC-03]', async () => {
+    const { asked } = await pay('https://pay.example', { orderId: 'o', isNamed: true });
+    expect(asked[0]?.[0]).toMatchObject({
+      finishUrl: 'http://localhost/order/success?orderId=o',
+      errorUrl: 'http://localhost/order/failed?orderId=o',
+    });
+  });
+
   test('brings a birth date along when it was asked for [CRT-06]', async () => {
     const { asked } = await pay('https://pay.example', { orderId: 'o', birthDate: '17-05-1990' });
     expect(asked[0]?.[0]).toMatchObject({ buckaroo_afterpay_DoB: '17-05-1990' });

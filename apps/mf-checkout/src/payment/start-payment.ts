@@ -9,6 +9,8 @@ export interface Payment {
   orderId: string;
   /** `dd-mm-yyyy`, for ways of paying that ask for it; it is sent and not kept. */
   birthDate?: string | undefined;
+  /** The way back names the order, as it is not the one that this tab placed last. */
+  isNamed?: boolean;
 }
 
 /**
@@ -17,14 +19,15 @@ export interface Payment {
  */
 export async function startPayment(
   order: Pick<CommerceClient['order'], 'startPayment'>,
-  { orderId, birthDate }: Payment,
+  { orderId, birthDate, isNamed = false }: Payment,
   leave: Leave,
 ): Promise<boolean> {
   const { origin } = window.location;
+  const query = isNamed ? `?${new URLSearchParams({ orderId })}` : '';
   const { redirectUrl } = await order.startPayment({
     orderId,
-    finishUrl: origin + paths.orderSuccess.to(),
-    errorUrl: origin + paths.orderFailed.to(),
+    finishUrl: origin + paths.orderSuccess.to() + query,
+    errorUrl: origin + paths.orderFailed.to() + query,
     ...(birthDate && { buckaroo_afterpay_DoB: birthDate }),
   });
   const url = toUrl(redirectUrl, origin);

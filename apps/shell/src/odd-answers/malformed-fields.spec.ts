@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fromPartial } from '@total-typescript/shoehorn';
+import { fromAny } from '@total-typescript/shoehorn';
 import { missingOfFrame, recordPages } from './pages.fixture';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
@@ -54,7 +54,7 @@ const faults: Record<string, Fault> = {
   'a menu entry that is none': [
     /navigation\/main-navigation/,
     (answer) => {
-      const entries = fromPartial<Document[]>(answer);
+      const entries = fromAny<Document[], unknown>(answer);
       Object.assign(entries[0] ?? {}, { id: 42 });
       return { document: '', path: '0.id' };
     },

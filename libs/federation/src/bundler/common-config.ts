@@ -78,7 +78,7 @@ export function commonConfig(target: BuildTarget): Configuration {
       rules: [
         scripts(target),
         // Nothing happens by importing these, so a file of which nothing is used is left out.
-        { test: /[\\/]libs[\\/](api-clients|contracts|product)[\\/]src[\\/]/, sideEffects: false },
+        { test: /[\\/]libs[\\/](api-clients|contracts|forms|product)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         ...(development ? [] : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: UNUSED_ROUTER_PARTS }]),

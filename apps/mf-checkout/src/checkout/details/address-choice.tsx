@@ -1,10 +1,9 @@
+import { AddressFields, addressLine, FieldGroup, GroupLine } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { RadioCards } from '../methods/radio-cards';
-import { AddressFields } from './address-fields';
 import type { AddressUse } from './details-draft';
 import type { DetailsForm } from './details-form';
-import classes from './fields.module.css';
-import { addressLine } from './to-address';
+import { fieldOf } from './field-of';
 
 /** Where something goes: one of the addresses that are known, or a new one. */
 export const AddressChoice = observer(function AddressChoice({
@@ -22,19 +21,24 @@ export const AddressChoice = observer(function AddressChoice({
     text: addressLine(address),
   }));
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{snippets.text(`headless.checkout.${use}Address`)}</legend>
+    <FieldGroup legend={snippets.text(`headless.checkout.${use}Address`)}>
       {known.length > 0 && (
-        <div className={classes.choices}>
+        <GroupLine>
           <RadioCards
             name={`${use}.address`}
             options={[...known, { id: '', title: snippets.text('headless.checkout.newAddress') }]}
             chosen={chosen}
             onChoose={(id) => form.chooseAddress(use, id)}
           />
-        </div>
+        </GroupLine>
       )}
-      {chosen === '' && <AddressFields form={form} use={use} />}
-    </fieldset>
+      {chosen === '' && (
+        <AddressFields
+          field={(name) => fieldOf(form, `${use}.${name}`, snippets)}
+          countries={{ list: form.countries }}
+          use={use}
+        />
+      )}
+    </FieldGroup>
   );
 });

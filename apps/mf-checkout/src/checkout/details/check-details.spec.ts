@@ -36,7 +36,7 @@ describe('the details of an order', () => {
     'do not take %j for one [CRT-06]',
     (zipcode) => {
       expect(errorsWith({ 'shipping.zipcode': zipcode })).toEqual({
-        'shipping.zipcode': 'headless.checkout.error.zipcodeNL',
+        'shipping.zipcode': 'headless.form.error.zipcodeNL',
       });
     },
   );
@@ -44,19 +44,19 @@ describe('the details of an order', () => {
   test('go by the rules of the country that is chosen [CRT-06]', () => {
     expect(errorsWith({ 'shipping.country': 'BE', 'shipping.zipcode': '2000' })).toEqual({});
     expect(errorsWith({ 'shipping.country': 'BE', 'shipping.zipcode': '1012 AB' })).toEqual({
-      'shipping.zipcode': 'headless.checkout.error.zipcodeBE',
+      'shipping.zipcode': 'headless.form.error.zipcodeBE',
     });
     expect(errorsWith({ 'shipping.country': 'DE', 'shipping.zipcode': '1012 AB' })).toEqual({
-      'shipping.zipcode': 'headless.checkout.error.zipcodeDE',
+      'shipping.zipcode': 'headless.form.error.zipcodeDE',
     });
   });
 
   test.each([
     ['12', 'A', {}],
     ['12', '2-hoog', {}],
-    ['12a', '', { 'shipping.houseNumber': 'headless.checkout.error.houseNumberForm' }],
-    ['0', '', { 'shipping.houseNumber': 'headless.checkout.error.houseNumberForm' }],
-    ['12', '<b>', { 'shipping.addition': 'headless.checkout.error.addition' }],
+    ['12a', '', { 'shipping.houseNumber': 'headless.form.error.houseNumberForm' }],
+    ['0', '', { 'shipping.houseNumber': 'headless.form.error.houseNumberForm' }],
+    ['12', '<b>', { 'shipping.addition': 'headless.form.error.addition' }],
   ])('take house number %s with addition %j for %j [CRT-06]', (houseNumber, addition, errors) => {
     expect(errorsWith({ 'shipping.houseNumber': houseNumber, 'shipping.addition': addition })).toEqual(
       errors,
@@ -67,9 +67,9 @@ describe('the details of an order', () => {
     ['', undefined],
     ['06 12345678', undefined],
     ['+31 (0)6-12345678', undefined],
-    ['12345', 'headless.checkout.error.phone'],
-    ['bel me 06 12345678', 'headless.checkout.error.phone'],
-    ['06 12345678 thuis', 'headless.checkout.error.phone'],
+    ['12345', 'headless.form.error.phone'],
+    ['bel me 06 12345678', 'headless.form.error.phone'],
+    ['06 12345678 thuis', 'headless.form.error.phone'],
   ])('take %j for a telephone number, which may be left out: %s [CRT-06]', (phone, error) => {
     expect(errorsWith({ phone }).phone).toBe(error);
   });
@@ -77,7 +77,7 @@ describe('the details of an order', () => {
   test.each(['noor', 'noor@voorbeeld', 'noor @voorbeeld.nl', 'noor@voorbeeld.nl x', '@voorbeeld.nl'])(
     'do not take %j for an e-mail address, which a customer has already [CRT-06]',
     (email) => {
-      expect(errorsWith({ email }).email).toBe('headless.checkout.error.emailForm');
+      expect(errorsWith({ email }).email).toBe('headless.form.error.emailForm');
       expect(checkDetails({ ...emptyDraft(), values: { ...good, email } }, true)).toEqual({});
     },
   );

@@ -1,43 +1,43 @@
-import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { checkAddressField } from './check-address';
-import { ADDRESS_FIELDS, valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
+import {
+  ADDRESS_FIELDS,
+  addressSchema,
+  checkForm,
+  contactSchema,
+  type AddressField,
+  type FieldErrors,
+  type Texts,
+} from '@weefsel/forms/schema';
+import { valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
 
-/** What is wrong with each field, in the order of the form. */
-export type FieldErrors = Partial<Record<FieldName, SnippetKey>>;
+/** What was typed into the fields of an address. */
+export const addressTexts = (draft: DetailsDraft, use: AddressUse): Texts<AddressField> =>
+  Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, valueOf(draft, `${use}.${field}`)]),
+  ) as Texts<AddressField>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?[\d\s()-]{6,20}$/;
-
-function checkEmail(email: string): SnippetKey | undefined {
-  if (!email) return 'headless.checkout.error.email';
-  return EMAIL.test(email) ? undefined : 'headless.checkout.error.emailForm';
+/** An address as it was typed: what is wrong with it, and its fields tidied. */
+export function checkAddress(draft: DetailsDraft, use: AddressUse) {
+  const typed = addressTexts(draft, use);
+  return checkForm(addressSchema(typed.country), typed);
 }
 
-function checkContact(draft: DetailsDraft): FieldErrors {
-  const email = checkEmail(valueOf(draft, 'email'));
-  const phone = valueOf(draft, 'phone');
-  return {
-    ...(email && { email }),
-    ...(phone && !PHONE.test(phone) && { phone: 'headless.checkout.error.phone' }),
-  };
-}
-
-function checkAddress(draft: DetailsDraft, use: AddressUse): FieldErrors {
+function addressErrors(draft: DetailsDraft, use: AddressUse): FieldErrors<FieldName> {
   if (draft.addressIds[use]) return {};
-  const errors: FieldErrors = {};
-  for (const field of ADDRESS_FIELDS) {
-    const error = checkAddressField(field, (name) => valueOf(draft, `${use}.${name}`));
-    if (error) errors[`${use}.${field}`] = error;
-  }
-  return errors;
+  const { errors } = checkAddress(draft, use);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${use}.${field}`, error]));
 }
+
+const contactErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
+  checkForm(contactSchema, { email: valueOf(draft, 'email'), phone: valueOf(draft, 'phone') }).errors;
 
 /** The uses that a form has an address for. */
 export const addressUses = ({ otherBilling }: Pick<DetailsDraft, 'otherBilling'>): AddressUse[] =>
   otherBilling ? ['shipping', 'billing'] : ['shipping'];
 
 /** Everything that is wrong before anything is sent; customers with an account are asked no e-mail address. */
-export function checkDetails(draft: DetailsDraft, hasAccount: boolean): FieldErrors {
-  const contact = hasAccount ? {} : checkContact(draft);
-  return Object.assign(contact, ...addressUses(draft).map((use) => checkAddress(draft, use))) as FieldErrors;
-}
+export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErrors<FieldName> =>
+  Object.assign(
+    {},
+    hasAccount ? {} : contactErrors(draft),
+    ...addressUses(draft).map((use) => addressErrors(draft, use)),
+  );

@@ -1,31 +1,22 @@
+import { FieldGroup, FormField, PhoneField } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import type { DetailsForm } from './details-form';
-import classes from './fields.module.css';
-import { FormField } from './form-field';
+import { fieldOf } from './field-of';
 
 /** How somebody without an account is reached. */
 export const ContactFields = observer(function ContactFields({ form }: { form: DetailsForm }) {
   const { snippets } = useStores();
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{snippets.text('headless.checkout.contact')}</legend>
+    <FieldGroup legend={snippets.text('headless.checkout.contact')}>
       <FormField
-        form={form}
-        name="email"
+        field={fieldOf(form, 'email', snippets)}
         type="email"
-        label="headless.checkout.email"
+        label="headless.form.email"
         hint="headless.checkout.emailHelp"
         autoComplete="email"
         required
       />
-      <FormField
-        form={form}
-        name="phone"
-        type="tel"
-        label="headless.checkout.phone"
-        hint="headless.checkout.phoneHelp"
-        autoComplete="tel"
-      />
-    </fieldset>
+      <PhoneField field={fieldOf(form, 'phone', snippets)} />
+    </FieldGroup>
   );
 });

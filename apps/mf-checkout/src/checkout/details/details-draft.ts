@@ -1,21 +1,7 @@
-import { locale } from '@weefsel/contracts';
+import { HOME_COUNTRY, type AddressField } from '@weefsel/forms/schema';
 
 /** What an address is for. */
 export type AddressUse = 'shipping' | 'billing';
-
-export const ADDRESS_FIELDS = [
-  'country',
-  'firstName',
-  'lastName',
-  'company',
-  'zipcode',
-  'houseNumber',
-  'addition',
-  'street',
-  'city',
-] as const;
-
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Name of a field of the form: in the document, in errors and in what is remembered. */
 export type FieldName = 'email' | 'phone' | `${AddressUse}.${AddressField}`;
@@ -31,6 +17,10 @@ export interface DetailsDraft {
 
 export const emptyDraft = (): DetailsDraft => ({ values: {}, otherBilling: false, addressIds: {} });
 
+/** A field as it was typed. */
+export const typedIn = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
+  values[name] ?? (name.endsWith('.country') ? HOME_COUNTRY : '');
+
 /** A field without the spaces around it. */
-export const valueOf = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
-  (values[name] ?? (name.endsWith('.country') ? locale.country : '')).trim();
+export const valueOf = (draft: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
+  typedIn(draft, name).trim();

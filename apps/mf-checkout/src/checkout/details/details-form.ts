@@ -1,11 +1,18 @@
-import { CommerceError, type CommerceClient, type Country, type CustomerAddress } from '@weefsel/api-clients';
+import type { AddressForm, CommerceClient, Country, CustomerAddress } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { FormState, toAddress, toFields, type FieldErrors } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
-import { checkoutFailure, isSessionLost } from '../checkout-failure';
-import { addressUses, checkDetails, type FieldErrors } from './check-details';
-import { emptyDraft, valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
-import { refusedFields } from './refused-fields';
-import { toAddress, toFields } from './to-address';
+import { checkoutFailure } from '../checkout-failure';
+import { addressUses, checkAddress, checkDetails } from './check-details';
+import {
+  emptyDraft,
+  typedIn,
+  valueOf,
+  type AddressUse,
+  type DetailsDraft,
+  type FieldName,
+} from './details-draft';
+import { refusedDetails } from './refused-details';
 import { withOfferedCountries } from './with-offered-countries';
 
 interface Neighbours {
@@ -19,14 +26,11 @@ interface Neighbours {
 /** Who orders and where it goes: what was typed, what is wrong with it, and giving it to the backend. */
 export class DetailsForm {
   draft: DetailsDraft = emptyDraft();
-  errors: FieldErrors = {};
-  failure: SnippetKey | null = null;
-  /** How often errors were found: each time the shopper is led to them. */
-  refusals = 0;
-  isBusy = false;
   countries: readonly Country[] = [];
   /** Of a customer with an account. */
   addresses: readonly CustomerAddress[] = [];
+  /** It outlives its step, so the store has it and not the step. */
+  readonly #form: FormState<FieldName>;
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
@@ -34,11 +38,28 @@ export class DetailsForm {
 
   constructor(neighbours: Neighbours) {
     this.#to = neighbours;
+    this.#form = new FormState(neighbours.session);
     makeAutoObservable(
       this,
-      { draft: observableRef, errors: observableRef, countries: observableRef, addresses: observableRef },
+      { draft: observableRef, countries: observableRef, addresses: observableRef },
       { autoBind: true },
     );
+  }
+
+  get errors(): FieldErrors<FieldName> {
+    return this.#form.errors;
+  }
+
+  get failure(): SnippetKey | null {
+    return this.#form.failure;
+  }
+
+  get refusals(): number {
+    return this.#form.refusals;
+  }
+
+  get isBusy(): boolean {
+    return this.#form.isBusy;
   }
 
   /** A customer with an account chooses among addresses; anybody else fills the fields in. */
@@ -67,12 +88,11 @@ export class DetailsForm {
   }
 
   value(name: FieldName): string {
-    return this.draft.values[name] ?? '';
+    return typedIn(this.draft, name);
   }
 
   type(name: FieldName, value: string): void {
-    const { [name]: _mended, ...errors } = this.errors;
-    this.errors = errors;
+    this.#form.mend(name);
     this.#change({ values: { ...this.draft.values, [name]: value } });
   }
 
@@ -86,39 +106,37 @@ export class DetailsForm {
 
   /** Gives the details to the backend; resolves to whether that worked. */
   async save(): Promise<boolean> {
-    if (this.isBusy) return false;
-    this.failure = null;
-    this.errors = checkDetails(this.draft, this.hasAccount);
-    if (Object.keys(this.errors).length > 0) {
-      this.refusals += 1;
-      return false;
-    }
-    const wanted = JSON.stringify(this.draft);
-    if (this.#to.session.customer && wanted === this.#given) return true;
-    this.isBusy = true;
-    this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
-    try {
-      if (this.countries.length === 0) await this.#loadCountries();
-      await (this.#isKnown() ? this.#useAddresses() : this.#register());
-      this.#given = JSON.stringify(this.draft);
-      return this.#to.session.customer !== null;
-    } catch (error) {
-      await this.#refused(error);
-      return false;
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    const isThrough = await this.#form.attempt({
+      errors: checkDetails(this.draft, this.hasAccount),
+      send: () => this.#give(),
+      refused: (error) => refusedDetails(error, this.#giving),
+      explain: checkoutFailure,
+    });
+    return isThrough && this.#to.session.customer !== null;
   }
 
   /** The backend knows somebody else, or nobody: everything has to be given again. */
   forgetGiven(why: SnippetKey): void {
     this.#given = '';
-    this.failure = why;
+    this.#form.tell(why);
   }
 
   #change(change: Partial<DetailsDraft>): void {
     this.draft = { ...this.draft, ...change };
     this.#to.remember(this.draft);
+  }
+
+  async #give(): Promise<void> {
+    if (this.#to.session.customer && JSON.stringify(this.draft) === this.#given) return;
+    this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
+    if (this.countries.length === 0) await this.#loadCountries();
+    await (this.#isKnown() ? this.#useAddresses() : this.#register());
+    this.#given = JSON.stringify(this.draft);
+  }
+
+  /** The address that was typed, as the backend takes it. */
+  #typed(use: AddressUse): AddressForm {
+    return toAddress(checkAddress(this.draft, use).texts, valueOf(this.draft, 'phone'), this.countries);
   }
 
   async #loadCountries(): Promise<void> {
@@ -154,9 +172,7 @@ export class DetailsForm {
   }
 
   async #register(): Promise<void> {
-    const [shipping, billing] = addressUses(this.draft).map((use) =>
-      toAddress(this.draft, use, this.countries),
-    );
+    const [shipping, billing] = addressUses(this.draft).map((use) => this.#typed(use));
     if (!shipping) return;
     const customer = await this.#to.session.register({
       guest: true,
@@ -167,8 +183,7 @@ export class DetailsForm {
       billingAddress: billing ?? shipping,
       ...(billing && { shippingAddress: shipping }),
     });
-    if (customer.doubleOptInRegistration)
-      runInAction(() => (this.failure = 'headless.checkout.confirmFirst'));
+    if (customer.doubleOptInRegistration) this.#form.tell('headless.checkout.confirmFirst');
   }
 
   async #useAddresses(): Promise<void> {
@@ -185,22 +200,11 @@ export class DetailsForm {
     const chosen = this.draft.addressIds[use];
     if (chosen) return chosen;
     this.#giving = use;
-    const made = await this.#to.address.create(toAddress(this.draft, use, this.countries));
+    const made = await this.#to.address.create(this.#typed(use));
     if (this.hasAccount) {
       runInAction(() => (this.addresses = [...this.addresses, made]));
       this.chooseAddress(use, made.id);
     }
     return made.id;
-  }
-
-  async #refused(error: unknown): Promise<void> {
-    console.error('[checkout] details', error);
-    if (isSessionLost(error)) await this.#to.session.refresh().catch(() => undefined);
-    const errors = error instanceof CommerceError ? refusedFields(error.details, this.#giving) : {};
-    runInAction(() => {
-      this.errors = errors;
-      if (Object.keys(errors).length > 0) this.refusals += 1;
-      else this.failure = checkoutFailure(error);
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { activeBillingAddress, activeShippingAddress, type CustomerAddress } from '@weefsel/api-clients';
+import { addressLine } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { addressLine } from './to-address';
 
 const nameOf = ({ company, firstName, lastName }: CustomerAddress) =>
   [company, [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { paths } from '@weefsel/contracts';
+import { ErrorSummary } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
@@ -6,7 +7,6 @@ import { StepForm } from '../step-form';
 import { AddressChoice } from './address-choice';
 import { ContactFields } from './contact-fields';
 import classes from './details-step.module.css';
-import { ErrorSummary } from './error-summary';
 
 /** Who orders, and where it goes. */
 export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
@@ -31,7 +31,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         busy={form.isBusy || checkout.isSaving}
         onSubmit={checkout.saveDetails}
       >
-        <ErrorSummary form={form} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         {!form.hasAccount && <ContactFields form={form} />}
         <AddressChoice form={form} use="shipping" />
         <Checkbox

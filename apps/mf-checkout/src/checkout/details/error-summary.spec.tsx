@@ -1,16 +1,18 @@
 import { act, screen } from '@testing-library/react';
+import { ErrorSummary } from '@weefsel/forms';
+import { observer } from '@weefsel/stores';
 import { showInShop } from '../../testing/shop';
 import { formOf } from '../../testing/form-of';
 import { TYPED } from '../../testing/checkout-of';
-import { ErrorSummary } from './error-summary';
 
 /** The summary above two fields, in a form with an e-mail address that is none. */
 async function show() {
   const tab = await formOf();
   tab.type({ ...TYPED, email: 'noor', 'shipping.city': '' });
+  const Summary = observer(() => <ErrorSummary errors={tab.form.errors} refusals={tab.form.refusals} />);
   const page = showInShop(
     <form>
-      <ErrorSummary form={tab.form} />
+      <Summary />
       <input name="email" aria-label="E-mailadres" />
       <input name="shipping.city" aria-label="Plaats" />
     </form>,

@@ -1,4 +1,5 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
@@ -21,6 +22,7 @@ export const PromoCode = observer(function PromoCode({ notices }: { notices: rea
   const [code, setCode] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { run } = useOneAtATime();
   const busy = cart.isPending('promotion');
 
   const apply = async () => {
@@ -35,7 +37,7 @@ export const PromoCode = observer(function PromoCode({ notices }: { notices: rea
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void apply();
+    void run(apply);
   };
 
   return (

@@ -1,0 +1,40 @@
+import type { Fragments } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+import { useEffect, useState } from 'react';
+import { OrderSkeleton } from '../order/order-skeleton';
+import { OrderStore } from '../order/order-store';
+import { leaveShop } from '../payment/leave-shop';
+import { PayAgain } from './pay-again';
+import { useComeBack } from './use-come-back';
+
+/** Paying an order again, for who shows orders elsewhere: reads the order itself, so that little is handed over. */
+export const Fragment = observer(function PayAgainFragment({
+  orderId,
+  onSettled,
+}: Fragments['mf-checkout']['PayAgain']) {
+  const { commerce, session, snippets } = useStores();
+  const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }));
+  const { order, state, methods } = store;
+
+  useEffect(() => {
+    void store.load(orderId);
+    void store.loadMethods();
+  }, [store, orderId]);
+
+  useComeBack(() => {
+    store.stay();
+    onSettled();
+  });
+
+  if (state.state === 'failed' || (state.state === 'ready' && !order)) {
+    const retry = { label: snippets.text('headless.common.retry'), onAction: () => void store.load(orderId) };
+    return (
+      <Message kind="error" action={retry}>
+        {snippets.text('headless.ordered.failedHelp')}
+      </Message>
+    );
+  }
+  if (!order || methods.state === 'idle') return <OrderSkeleton height="14rem" />;
+  return <PayAgain store={store} order={order} isRejected={false} onSettled={onSettled} />;
+});

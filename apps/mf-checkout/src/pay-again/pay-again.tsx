@@ -1,0 +1,74 @@
+import { lastPayment, type Order } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Button, formatPrice, LiveRegion, Message } from '@weefsel/ui';
+import { useState, type FormEvent } from 'react';
+import { methodOption } from '../checkout/methods/method-option';
+import { MethodFieldset } from '../checkout/methods/method-fieldset';
+import type { OrderStore } from '../order/order-store';
+import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
+import { BirthDateField } from '../payment/birth-date-field';
+import classes from './pay-again.module.css';
+
+interface PayAgainProps {
+  store: OrderStore;
+  order: Order;
+  /** The last way of paying was refused, so another one is proposed. */
+  isRejected: boolean;
+  /** Called when the shopper stays although nothing failed: there was nothing to pay. */
+  onSettled?: () => void;
+}
+
+/** Paying an order that was not paid, in any way that there is. */
+export const PayAgain = observer(function PayAgain({ store, order, isRejected, onSettled }: PayAgainProps) {
+  const { snippets } = useStores();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [birthDate, setBirthDate] = useState('');
+  const [error, setError] = useState<SnippetKey | null>(null);
+  const methods = store.methods.state === 'ready' ? store.methods.value : [];
+  const nothingToChoose = store.methods.state === 'ready' && methods.length === 0;
+  const before = lastPayment(order)?.paymentMethodId ?? '';
+  const chosen = methods.find(({ id }) => id === (picked ?? (isRejected ? '' : before)));
+  const asks = asksBirthDate(chosen);
+
+  const pay = async (methodId: string, born: string | undefined) => {
+    // Already on its way: whoever pressed first is told.
+    if (store.isPaying) return;
+    const hasLeft = await store.payAgain(methodId, born);
+    if (!hasLeft && !store.failure) onSettled?.();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return setError('headless.checkout.methodMissing');
+    const wrong = asks ? checkBirthDate(birthDate, new Date()) : undefined;
+    setError(wrong ?? null);
+    if (!wrong) void pay(chosen.id, asks ? toBirthDate(birthDate) : undefined);
+  };
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+      <MethodFieldset
+        legend="headless.ordered.choosePayment"
+        name="payment-method"
+        offer={store.methods}
+        options={methods.map(methodOption)}
+        chosen={chosen?.id ?? ''}
+        error={chosen ? null : error}
+        onChoose={(id) => {
+          setPicked(id);
+          setError(null);
+        }}
+        onRetry={() => void store.loadMethods()}
+      />
+      {asks && <BirthDateField value={birthDate} error={error} onChange={setBirthDate} />}
+      {store.failure && <Message kind="error">{snippets.text(store.failure)}</Message>}
+      {!nothingToChoose && (
+        <Button type="submit" busy={store.isPaying}>
+          {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}
+        </Button>
+      )}
+      <LiveRegion message={store.isPaying ? snippets.text('headless.ordered.paying') : ''} />
+    </form>
+  );
+});

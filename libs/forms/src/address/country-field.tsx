@@ -1,0 +1,72 @@
+import type { Country } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { Message, Select } from '@weefsel/ui';
+import { useState } from 'react';
+import type { FieldProps } from '../form/use-form';
+import { HOME_COUNTRY } from '../schema/address-schema';
+import classes from '../fields/fields.module.css';
+
+/** Where goods can go: empty until that is known. */
+export interface OfferedCountries {
+  list: readonly Country[];
+  /** Asks once more, when they did not come. */
+  again?: (() => void) | undefined;
+}
+
+interface CountryFieldProps {
+  field: FieldProps;
+  countries: OfferedCountries;
+  /** ISO code of the country that is known already; empty when that one is not offered. */
+  known?: string | undefined;
+  autoComplete: string;
+}
+
+const nameOf = ({ name, translated }: Country): string => translated?.name ?? name ?? '';
+
+/**
+ * The country of an address, by its ISO code: the one that is known, else where most of our shoppers live. Instead of a
+ * known one that is not offered any more none is chosen: the shopper is told, and asked for another one.
+ */
+export const CountryField = observer(function CountryField({
+  field,
+  countries: { list, again },
+  known,
+  autoComplete,
+}: CountryFieldProps) {
+  const { snippets } = useStores();
+  const [picked, setPicked] = useState<string>();
+
+  if (again) {
+    return (
+      <div className={classes.field}>
+        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+          {snippets.text('headless.form.countriesFailed')}
+        </Message>
+      </div>
+    );
+  }
+  const isOffered = (country: string | undefined) => list.some(({ iso }) => iso === country);
+  const home = isOffered(HOME_COUNTRY) ? HOME_COUNTRY : list[0]?.iso;
+  const wanted = field.value ?? picked ?? known ?? home ?? '';
+  const isGone = list.length > 0 && !isOffered(wanted);
+  const nothing = isGone ? 'headless.form.countryChoose' : 'headless.common.loading';
+  const offered = list.map((country) => ({ value: country.iso ?? '', label: nameOf(country) }));
+  return (
+    <div className={classes.field}>
+      <Select
+        name={field.name}
+        label={snippets.text('headless.form.country')}
+        options={
+          isGone || list.length === 0 ? [{ value: '', label: snippets.text(nothing) }, ...offered] : offered
+        }
+        value={isGone ? '' : wanted}
+        error={field.error ?? (isGone ? snippets.text('headless.form.error.country') : undefined)}
+        onChange={(event) => {
+          setPicked(event.target.value);
+          field.onChange(event);
+        }}
+        autoComplete={autoComplete}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer, useStores } from '@weefsel/stores';
+import { TextField } from '@weefsel/ui';
+import type { FieldProps } from '../form/use-form';
+
+interface EmailFieldProps {
+  field: FieldProps;
+  /** What it is called when `E-mailadres` is not enough. */
+  label?: string;
+  /** `username` where it is to log in with. */
+  autoComplete?: 'email' | 'username';
+}
+
+/** An e-mail address. */
+export const EmailField = observer(function EmailField({
+  field,
+  label,
+  autoComplete = 'email',
+}: EmailFieldProps) {
+  const { snippets } = useStores();
+  return (
+    <TextField
+      {...field}
+      label={label ?? snippets.text('headless.form.email')}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      required
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { observer, useStores } from '@weefsel/stores';
+import { TextField, type TextFieldProps } from '@weefsel/ui';
+import { useState } from 'react';
+import classes from './password-field.module.css';
+
+/** A password, hidden until the shopper wants to see it. */
+export const PasswordField = observer(function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
+  const { snippets } = useStores();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      className={classes.field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+      after={
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={snippets.text(shown ? 'headless.form.hidePassword' : 'headless.form.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          {snippets.text(shown ? 'headless.form.hide' : 'headless.form.show')}
+        </button>
+      }
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import { observer, useStores } from '@weefsel/stores';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type { FieldErrors } from '../schema/form-schema';
+import classes from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  errors: FieldErrors;
+  /** How often the form was refused. */
+  refusals: number;
+}
+
+/** What is wrong with a form, each with the way to its field. Takes the focus each time errors are found. */
+export const ErrorSummary = observer(function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
+  const { snippets } = useStores();
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = Object.entries(errors).filter((entry): entry is [string, SnippetKey] => Boolean(entry[1]));
+
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+
+  const goTo = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const field = event.currentTarget.closest('form')?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  if (wrong.length === 0) return null;
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <p className={classes.title}>{snippets.text('headless.form.errors')}</p>
+      <ul>
+        {wrong.map(([name, text]) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {snippets.text(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { CommerceError, NetworkError, TimeoutError } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type {} from '@weefsel/ui/texts';
+
+const THROTTLED = [
+  'CHECKOUT__CUSTOMER_AUTH_THROTTLED',
+  'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED',
+  'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+];
+
+/** Whether the backend no longer knows who this is: logged out in another tab, or the session is old. */
+export const isLoggedOut = (error: unknown): boolean =>
+  error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
+
+/** No answer came: what was asked may have been done or not. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof TimeoutError;
+
+/** What to tell a shopper whose form did not get through for no fault of its fields. */
+export function failureText(error: unknown): SnippetKey {
+  if (isUnanswered(error)) return 'headless.form.offline';
+  const isThrottled =
+    error instanceof CommerceError && (error.status === 429 || THROTTLED.some((code) => error.has(code)));
+  return isThrottled ? 'headless.form.throttled' : 'headless.form.failed';
+}

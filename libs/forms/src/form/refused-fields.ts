@@ -1,0 +1,73 @@
+import { CommerceError, type ApiError } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type {} from '@weefsel/ui/texts';
+import { zipcodeError } from '../schema/zipcode';
+import type { FieldErrors } from '../schema/form-schema';
+
+const BY_CODE: Readonly<Record<string, SnippetKey>> = {
+  TOO_LONG_ERROR: 'headless.form.error.tooLong',
+  TOO_SHORT_ERROR: 'headless.form.error.passwordShort',
+  STRICT_CHECK_FAILED_ERROR: 'headless.form.error.emailForm',
+  INVALID_FORMAT_ERROR: 'headless.form.error.emailForm',
+  CUSTOMER_EMAIL_NOT_UNIQUE: 'headless.form.error.emailTaken',
+  CUSTOMER_PASSWORD_NOT_CORRECT: 'headless.form.error.passwordWrong',
+  NOT_EQUAL_ERROR: 'headless.form.error.notSame',
+};
+
+/** Fields that the backend may miss: their texts have their names. */
+const MISSING = [
+  'email',
+  'password',
+  'newPassword',
+  'firstName',
+  'lastName',
+  'street',
+  'zipcode',
+  'city',
+] as const;
+
+/** Our names of fields that the backend calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = { countryId: 'country', phoneNumber: 'phone' };
+
+/** Our name of the field that a pointer of the backend ends with: `/billingAddress/street` is `street`. */
+export function fieldOfPointer(pointer = ''): string {
+  const name = pointer.split('/').slice(1).at(-1) ?? '';
+  return NAMES[name] ?? name;
+}
+
+/** A postcode of another form than its country's, which the backend names by its ISO code. */
+function zipcodeText({ meta }: ApiError): SnippetKey {
+  const parameters = meta?.parameters;
+  const iso = parameters && !Array.isArray(parameters) ? parameters['{{ iso }}'] : undefined;
+  const known = typeof iso === 'string' ? zipcodeError(iso.toUpperCase()) : undefined;
+  return known ?? 'headless.form.error.zipcodeWrong';
+}
+
+function textOf(error: ApiError, field: string): SnippetKey {
+  const code = (error.code ?? '').replace(/^VIOLATION::/, '');
+  const missing = code === 'IS_BLANK_ERROR' && MISSING.find((name) => name === field);
+  if (missing) return `headless.form.error.${missing}`;
+  if (code === 'ZIP_CODE_INVALID') return zipcodeText(error);
+  const other = field === 'country' ? 'headless.form.error.country' : 'headless.form.error.other';
+  return BY_CODE[code] ?? other;
+}
+
+/**
+ * What a backend that refused a form says about its fields, in Dutch; empty when it is about something else.
+ * @param nameOf our name of the field that a pointer is about, when a form has several of one kind
+ */
+export function refusedFields<F extends string>(
+  error: unknown,
+  fields: readonly F[],
+  nameOf: (pointer?: string) => string | undefined = fieldOfPointer,
+): FieldErrors<F> {
+  if (!(error instanceof CommerceError)) return {};
+  const errors: FieldErrors<F> = {};
+  for (const detail of error.details) {
+    const pointer = detail.source?.pointer;
+    const name = nameOf(pointer);
+    const field = fields.find((one) => one === name);
+    if (field) errors[field] ??= textOf(detail, fieldOfPointer(pointer));
+  }
+  return errors;
+}

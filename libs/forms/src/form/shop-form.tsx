@@ -1,0 +1,74 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Button, Message, useHydrated } from '@weefsel/ui';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { ErrorSummary } from './error-summary';
+import classes from './shop-form.module.css';
+import type { FormShown } from './use-form';
+
+interface ShopFormProps {
+  form: FormShown;
+  /** On the button. */
+  submit: string;
+  /** What a screen reader hears the form is for. */
+  label: string;
+  /** Lists what is wrong above the fields: for forms that do not fit on a screen. */
+  isLong?: boolean;
+  /** Empties the fields once they got through, as passwords should be. */
+  empties?: boolean;
+  children: ReactNode;
+  /** Beside the button. */
+  actions?: ReactNode;
+}
+
+/** A form whose fields keep what was typed, also before the page's script has come. */
+export const ShopForm = observer(function ShopForm({
+  form,
+  submit,
+  label,
+  isLong = false,
+  empties = false,
+  children,
+  actions,
+}: ShopFormProps) {
+  const { snippets } = useStores();
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, refusals, sent } = form;
+
+  useEffect(() => {
+    // The list of a long form takes the focus itself.
+    if (refusals > 0 && !isLong) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals, isLong]);
+
+  useEffect(() => {
+    if (sent > 0 && empties) element.current?.reset();
+  }, [sent, empties]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.submit(new FormData(event.currentTarget));
+  };
+
+  return (
+    // Without script this form must go nowhere, least of all with a password in the address.
+    <form
+      ref={element}
+      className={classes.form}
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+    >
+      {form.failure && <Message kind="error">{snippets.text(form.failure)}</Message>}
+      {isLong && <ErrorSummary errors={errors} refusals={refusals} />}
+      {children}
+      <div className={classes.actions}>
+        <Button type={hydrated ? 'submit' : 'button'} busy={form.isBusy}>
+          {submit}
+        </Button>
+        {actions}
+      </div>
+      <noscript>{snippets.text('headless.form.noScript')}</noscript>
+    </form>
+  );
+});

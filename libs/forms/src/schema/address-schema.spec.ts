@@ -1,0 +1,73 @@
+import { addressSchema, type AddressField } from './address-schema';
+import { checkForm } from './form-schema';
+
+const check = (field: AddressField, value: string, country = 'NL') =>
+  checkForm(addressSchema(country), { [field]: value }).errors[field]?.replace('headless.form.error.', '');
+
+describe('a field of an address', () => {
+  test.each([
+    ['NL', '1012 AB', '0012 AB', 'zipcodeNL'],
+    ['NL', '1012sb', '1012 sa', 'zipcodeNL'],
+    ['NL', '9999 ZZ', '1012 SD', 'zipcodeNL'],
+    ['NL', '1012 AB', '1012 ABC', 'zipcodeNL'],
+    ['NL', '1012 AB', 'x1012 AB', 'zipcodeNL'],
+    ['BE', '2000', '0200', 'zipcodeBE'],
+    ['BE', '2000', '20000', 'zipcodeBE'],
+    ['BE', '2000', 'B2000', 'zipcodeBE'],
+    ['DE', '01067', '1067', 'zipcodeDE'],
+    ['DE', '50667', '506670', 'zipcodeDE'],
+    ['DE', '50667', 'D50667', 'zipcodeDE'],
+  ])('is a postcode of %s: %s is, %s is not [CRT-06]', (country, good, bad, error) => {
+    expect(check('zipcode', good, country)).toBeUndefined();
+    expect(check('zipcode', bad, country)).toBe(error);
+  });
+
+  test('is any postcode in a country whose codes we do not know, but not none [CRT-06]', () => {
+    expect(check('zipcode', 'L-1009', 'LU')).toBeUndefined();
+    expect(check('zipcode', '', 'LU')).toBe('zipcode');
+  });
+
+  test.each([
+    ['', 'houseNumber'],
+    ['1', undefined],
+    ['99999', undefined],
+    ['100000', 'houseNumberForm'],
+    ['012', 'houseNumberForm'],
+    ['12a', 'houseNumberForm'],
+    ['a12', 'houseNumberForm'],
+  ])('is a house number: %j [CRT-06]', (number, error) => {
+    expect(check('houseNumber', number)).toBe(error);
+  });
+
+  test.each([
+    ['', undefined],
+    ['A', undefined],
+    ['2-hoog', undefined],
+    ['bis / 1', undefined],
+    ['ß234567890', undefined],
+    ['ß2345678901', 'addition'],
+    ['-1', 'addition'],
+    ['A!', 'addition'],
+  ])('is an addition: %j [CRT-06]', (addition, error) => {
+    expect(check('addition', addition)).toBe(error);
+  });
+
+  test.each(['firstName', 'lastName', 'street', 'city'] as const)('has to be there: %s [CRT-06]', (field) => {
+    expect(check(field, '')).toBe(field);
+    expect(check(field, 'x')).toBeUndefined();
+  });
+
+  test.each([
+    ['firstName', 50],
+    ['lastName', 60],
+    ['street', 200],
+    ['company', 200],
+  ] as const)('has to fit: %s of %i characters [CRT-06]', (field, most) => {
+    expect(check(field, 'x'.repeat(most))).toBeUndefined();
+    expect(check(field, 'x'.repeat(most + 1))).toBe('tooLong');
+  });
+
+  test('may be left out: a company', () => {
+    expect(check('company', '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { addressBookSchema, orderProofSchema } from './account-schemas';
+import { emailSchema, newEmailSchema } from './email-schema';
+import { checkForm } from './form-schema';
+import { nameSchema } from './name-schema';
+import { newPasswordSchema } from './password-schema';
+import { newPassword, phone } from './field-rules';
+
+describe('a field that a shopper filled in', () => {
+  test('is missed when there is nothing in it, or only spaces; each with its own text', () => {
+    expect(checkForm(nameSchema, { firstName: ' ', lastName: '' }).errors).toEqual({
+      firstName: 'headless.form.error.firstName',
+      lastName: 'headless.form.error.lastName',
+    });
+    expect(checkForm(orderProofSchema, { email: 'e@v.nl', zipcode: ' ' }).errors).toEqual({
+      zipcode: 'headless.form.error.zipcode',
+    });
+  });
+
+  test('is sent without the spaces around it', () => {
+    expect(checkForm(nameSchema, { firstName: ' Bo ', lastName: 'Smit' })).toEqual({
+      errors: {},
+      texts: { firstName: 'Bo', lastName: 'Smit' },
+    });
+  });
+
+  test.each(['emma@voorbeeld.nl', ' emma@voorbeeld.nl ', 'e@v.nl', 'e.v+x@a.b.nl'])(
+    'is an e-mail address: %j',
+    (typed) => {
+      expect(checkForm(emailSchema, { email: typed })).toEqual({
+        errors: {},
+        texts: { email: typed.trim() },
+      });
+    },
+  );
+
+  test.each([
+    'emma',
+    'emma@',
+    '@voorbeeld.nl',
+    'emma@voorbeeld',
+    'em ma@voorbeeld.nl',
+    'emma@voor beeld.nl',
+    'emma@@voorbeeld.nl',
+    'emma@voorbeeld.nl x',
+    'x emma@voorbeeld.nl',
+    'emma@voorbeeld.',
+  ])('is no e-mail address: %j', (email) => {
+    expect(checkForm(emailSchema, { email }).errors).toEqual({ email: 'headless.form.error.emailForm' });
+  });
+
+  test.each(['', '  '])('without an e-mail address asks for one: %j', (text) => {
+    expect(checkForm(emailSchema, { email: text }).errors).toEqual({ email: 'headless.form.error.email' });
+  });
+
+  test.each([
+    ['', { password: 'headless.form.error.newPassword' }],
+    ['1234567', { password: 'headless.form.error.passwordShort' }],
+    ['12345678', {}],
+    ['        ', {}],
+  ])('is a password of eight characters or more, whatever they are: %j', (password, errors) => {
+    expect(checkForm(v.object({ password: newPassword() }), { password }).errors).toEqual(errors);
+  });
+
+  test.each([
+    ['geheim123', 'geheim123', {}],
+    ['geheim123', 'Geheim123', { newPasswordConfirm: 'headless.form.error.notSame' }],
+    ['geheim123', '', { newPasswordConfirm: 'headless.form.error.passwordAgain' }],
+    [
+      '',
+      '',
+      {
+        newPassword: 'headless.form.error.newPassword',
+        newPasswordConfirm: 'headless.form.error.passwordAgain',
+      },
+    ],
+  ])('%j has to be typed twice: %j', (newPassword, newPasswordConfirm, errors) => {
+    const texts = { newPassword, newPasswordConfirm };
+    expect(checkForm(newPasswordSchema(texts), texts).errors).toEqual(errors);
+  });
+
+  test('is the same e-mail address twice, whatever spaces are around it', () => {
+    const typed = { email: ' bo@v.nl', emailConfirmation: 'bo@v.nl ', password: ' x ' };
+    expect(checkForm(newEmailSchema(typed), typed)).toEqual({
+      errors: {},
+      texts: { email: 'bo@v.nl', emailConfirmation: 'bo@v.nl', password: ' x ' },
+    });
+  });
+
+  test.each([
+    ['', undefined],
+    ['06 12345678', undefined],
+    ['+31 (0)6-12345678', undefined],
+    ['nul zes', 'headless.form.error.phone'],
+  ])('is a phone number, which may be left out: %j', (typed, error) => {
+    expect(checkForm(v.object({ phone: phone() }), { phone: typed }).errors.phone).toBe(error);
+  });
+
+  test('is judged by the country that was typed beside it', () => {
+    const zipcodeIn = (country: string) =>
+      checkForm(addressBookSchema({ country }), { zipcode: '1012' }).errors;
+    expect(zipcodeIn('BE')).not.toHaveProperty('zipcode');
+    expect(zipcodeIn('NL')).toMatchObject({ zipcode: 'headless.form.error.zipcodeNL' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type {} from '@weefsel/ui/texts';
+import * as v from 'valibot';
+
+/** Characters that a password has at least. */
+export const SHORTEST_PASSWORD = 8;
+
+/** Characters that any field takes. */
+const LONGEST_TEXT = 200;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^$|^\+?[\d\s()-]{6,20}$/;
+
+// Valibot takes any text as a message; the compiler shall know that ours are keys of texts.
+const key = (text: SnippetKey): string => text;
+
+/** A text that may be left out; spaces around it are not sent. */
+export const optional = (longest = LONGEST_TEXT) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(longest, key('headless.form.error.tooLong')));
+
+/** A text that has to be there. */
+export const required = (missing: SnippetKey, longest = LONGEST_TEXT) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, key('headless.form.error.tooLong')));
+
+/** A text of a certain form. */
+export const formed = (missing: SnippetKey, form: RegExp, wrong: SnippetKey) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(form, wrong));
+
+/** A text of a certain form that may be left out; `form` fits the empty text too. */
+export const optionallyFormed = (form: RegExp, wrong: SnippetKey) =>
+  v.pipe(v.string(), v.trim(), v.regex(form, wrong));
+
+/** An e-mail address, at least in form. */
+export const email = () => formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm');
+
+/** A phone number, of whatever country, that may be left out. */
+export const phone = () => optionallyFormed(PHONE, 'headless.form.error.phone');
+
+/** A password that is known already: whatever it is, spaces too. */
+export const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));
+
+/** A password that is being chosen. */
+export const newPassword = () =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(key('headless.form.error.newPassword')),
+    v.minLength(SHORTEST_PASSWORD, key('headless.form.error.passwordShort')),
+  );
+
+/** What stands in another field, typed once more. */
+export const again = (missing: SnippetKey, other = '') =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(missing),
+    v.check((text) => text === other, key('headless.form.error.notSame')),
+  );

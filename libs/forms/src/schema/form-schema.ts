@@ -1,0 +1,31 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import * as v from 'valibot';
+
+/** What was typed into each field of a form. */
+export type Texts<F extends string> = Record<F, string>;
+
+/** What was typed so far. */
+export type Typed<F extends string> = Partial<Texts<F>>;
+
+/** What is wrong with each field, in the order of the form; empty when nothing is. */
+export type FieldErrors<F extends string = string> = Partial<Record<F, SnippetKey>>;
+
+/** The rules of a form's fields; their messages are keys of texts. */
+export type FormSchema<F extends string> = v.ObjectSchema<
+  Record<F, v.GenericSchema<string, string>>,
+  undefined
+>;
+
+/** The names of a form's fields, in its order. */
+export const fieldsOf = <F extends string>(schema: FormSchema<F>): F[] => Object.keys(schema.entries) as F[];
+
+/** What is wrong with what was typed, the first thing of each field; `texts` are what to send when nothing is. */
+export function checkForm<F extends string>(schema: FormSchema<F>, typed: Typed<F>) {
+  const { issues = [], output } = v.safeParse(schema, typed);
+  const errors: FieldErrors<F> = {};
+  for (const field of fieldsOf(schema)) {
+    const issue = issues.find(({ path }) => path?.[0].key === field);
+    if (issue) errors[field] = issue.message as SnippetKey;
+  }
+  return { errors, texts: output as Texts<F> };
+}
