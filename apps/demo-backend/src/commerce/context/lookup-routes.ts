@@ -51,10 +51,7 @@ const TEXTS = {
 const readField = fieldsOf<Entry>(
   '',
   Object.fromEntries(
-    FIELDS.map((name) => [
-      name,
-      (entry: Entry) => (Reflect.get(entry, name) ?? null) as FieldValue,
-    ]),
+    FIELDS.map((name) => [name, (entry: Entry) => (Reflect.get(entry, name) ?? null) as FieldValue]),
   ),
 );
 
