@@ -10,7 +10,7 @@ registerHooks({
     const [, lib, entrance = ''] = /^@weefsel\/(contracts|drawings)(?:\/(\w+))?$/.exec(specifier) ?? [];
     if (lib) return next(pathToFileURL(join(LIBS, lib, 'src', entrance, 'index.ts')).href, context);
     const isOurs = !context.parentURL?.includes('/node_modules/');
-    const isBare = isOurs && specifier.startsWith('./') && !specifier.endsWith('.ts');
+    const isBare = isOurs && /^\.\.?\//.test(specifier) && !specifier.endsWith('.ts');
     return next(isBare ? `${specifier}.ts` : specifier, context);
   },
 });
