@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { again } from './again.ts';
 
 test.each([
@@ -14,6 +15,6 @@ test.each([
     if (words.length === 0) stop.abort();
     return word;
   };
-  await again(say, out as never, { signal: stop.signal, pauseMs: 0 });
+  await again(say, fromAny(out), { signal: stop.signal, pauseMs: 0 });
   expect(heard).toEqual(said);
 });

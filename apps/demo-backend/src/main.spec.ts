@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { WrittenError } from './written/written-error.ts';
 
 jest.mock('./create-backend.ts', () => {
@@ -8,7 +9,7 @@ jest.mock('./create-backend.ts', () => {
 test('what is wrong in the assortment is one sentence, and the end', async () => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const ended = new Promise((resolve) => {
-    jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
+    jest.spyOn(process, 'exit').mockImplementation((code) => fromAny(resolve(code)));
   });
   await import('./main.ts');
   expect(await ended).toBe(1);

@@ -5,11 +5,10 @@ export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   await context.addInitScript(() => {
     const own = performance;
-    Object.assign(globalThis, { ownEntries: (type: string) => own.getEntriesByType(type) });
+    globalThis.ownEntries = (type) => own.getEntriesByType(type);
   });
   await page.clock.install();
   await context.addInitScript(() => {
-    const { ownEntries } = globalThis as unknown as { ownEntries: Performance['getEntriesByType'] };
-    Object.assign(performance, { getEntriesByType: ownEntries });
+    Object.assign(performance, { getEntriesByType: globalThis.ownEntries });
   });
 }

@@ -70,12 +70,7 @@ test('what must exist once exists once: no remote carries React, the router, Mob
   await page.goto('/nl/dames/');
   await hydrated(page);
   const versions = await page.evaluate(() => {
-    const { __FEDERATION__ } = globalThis as unknown as {
-      __FEDERATION__: {
-        __SHARE__: Record<string, { default?: Record<string, Record<string, { from: string }>> }>;
-      };
-    };
-    return Object.values(__FEDERATION__.__SHARE__).flatMap(({ default: scope = {} }) =>
+    return Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap(({ default: scope = {} }) =>
       Object.entries(scope).map(([id, found]) => [id, Object.values(found).map(({ from }) => from)] as const),
     );
   });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-interface Watched {
-  moved: () => number;
+/** An entry that the compiler's browser does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
 }
 
 /** Adds up how much moves on every page from here on without the shopper's doing; the answer is that of the page shown. */
@@ -9,18 +11,16 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   await page.addInitScript(() => {
     let moved = 0;
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as unknown as { value: number; hadRecentInput: boolean }[]) {
+      for (const entry of entries as LayoutShift[]) {
         if (!entry.hadRecentInput) moved += entry.value;
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      moved: () => {
-        add(observer.takeRecords());
-        return moved;
-      },
-    });
+    globalThis.shiftSoFar = () => {
+      add(observer.takeRecords());
+      return moved;
+    };
   });
-  return () => page.evaluate(() => (window as unknown as Watched).moved());
+  return () => page.evaluate(() => globalThis.shiftSoFar());
 }

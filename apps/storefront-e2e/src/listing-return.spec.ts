@@ -68,15 +68,14 @@ test('so it is when the product was loaded again meanwhile, which forgets all th
 const watchFrames = (page: Page, path: string, href: string) =>
   page.evaluate(
     ([listing, product]) => {
-      const frames: [scrolled: number, top: number][] = [];
+      globalThis.watchedFrames = [];
       const look = () => {
         const card = document.querySelector(`main article a[href="${product}"]`)?.closest('article');
         if (location.pathname === listing && card)
-          frames.push([Math.round(scrollY), Math.round(card.getBoundingClientRect().top)]);
+          globalThis.watchedFrames.push([Math.round(scrollY), Math.round(card.getBoundingClientRect().top)]);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-      Object.assign(globalThis, { frames });
     },
     [path, href] as const,
   );
@@ -105,9 +104,7 @@ for (const { address, motion } of [
     await page.goBack();
     await expect(linkOf(card)).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 1 });
-    const frames = await page.evaluate(
-      () => (globalThis as unknown as { frames: [number, number][] }).frames,
-    );
+    const frames = await page.evaluate(() => globalThis.watchedFrames);
     expect(changes(frames.map(([scrolled]) => scrolled))).toHaveLength(1);
     expect(changes(frames.map(([, top]) => top))).toHaveLength(1);
     expect(await topOf(card)).toBeLessThanOrEqual(301);

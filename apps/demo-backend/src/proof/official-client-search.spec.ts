@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { createReviews } from '../catalogue/reviews/create-reviews.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { at, catalogue, openTestShop } from '../commerce/testing/test-shop.ts';
@@ -28,9 +29,9 @@ describe('the vendor’s own client', () => {
     const { data: found } = await client.invoke('searchPage post /search', {
       body: { search: 'jurken', limit: 10 },
     });
-    const { manufacturer } = found.aggregations as unknown as {
-      manufacturer: { entities: { id: string }[] };
-    };
+    const { manufacturer } = fromAny<{ manufacturer: { entities: { id: string }[] } }, unknown>(
+      found.aggregations,
+    );
     const brand = at(manufacturer.entities, 0).id;
     const { data: ticked } = await client.invoke('searchPage post /search', {
       body: { search: 'jurken', limit: 10, manufacturer: brand, order: 'price-asc' },

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
@@ -24,10 +25,12 @@ const added = '{"lineItems":[{"id":"Blauw-40","type":"product","quantity":1,"goo
 const put = () => screen.getByRole('button', { name: 'In winkelmand' });
 
 beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  window.IntersectionObserver = fromAny(
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 describe('the product page', () => {

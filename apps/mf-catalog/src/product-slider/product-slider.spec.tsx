@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrackingEvent } from '@weefsel/contracts';
@@ -31,13 +32,15 @@ const data = (showSalePercentage: boolean, ...contents: SliderData['tabs']): Sli
 const inSight = { come: (): void => undefined };
 
 beforeAll(() => {
-  window.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      inSight.come = () => tell([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  window.IntersectionObserver = fromAny(
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        inSight.come = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { StoreInfo } from '@weefsel/contracts';
 import { putInShop } from '../header/show-in-shop.fixture';
 import { ScriptNeeded } from './script-needed';
 
-const show = (info?: object) => {
+const show = (info?: Partial<StoreInfo>) => {
   const { tree, stores } = putInShop(<ScriptNeeded path="/cart?from=mail" />, { at: '/cart' });
-  stores.about.provide(info ? { info: info as never } : {});
+  stores.about.provide(info ? { info: fromPartial<StoreInfo>(info) } : {});
   return renderToStaticMarkup(tree);
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fromPartial } from '@total-typescript/shoehorn';
+import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
@@ -154,7 +154,7 @@ describe('a page that its remote does not find', () => {
     const load = jest.fn(async () => page('jurk'));
     const { vendors, statusOf, byPaths } = shopWith({ ...product, 'mf-catalog/product': load });
     await statusOf('/nl/jurk/');
-    load.mockImplementation(gone as never);
+    load.mockImplementation(fromAny(gone));
     delete vendors.known['nl/jurk/'];
     expect(await statusOf('/nl/jurk/')).toBe(404);
     expect(byPaths).toHaveBeenCalledTimes(2);
@@ -167,7 +167,7 @@ describe('a page that its remote does not find', () => {
     const { vendors, statusOf } = shopWith({ ...product, 'mf-catalog/product': load });
     await statusOf('/nl/jurk/');
     vendors.away.add('commerce');
-    load.mockImplementation(gone as never);
+    load.mockImplementation(fromAny(gone));
     expect(await statusOf('/nl/jurk/')).toBe(503);
   });
 

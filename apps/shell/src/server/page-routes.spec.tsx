@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { PartComponent } from '@weefsel/federation/runtime';
@@ -177,10 +178,10 @@ test('a page that has changed is rendered before it is asked for again', async (
   let loads = 0;
   const load = async () => page(`Dames ${(loads += 1)}`);
   const shown: string[] = [];
-  const View = (({ data: { title } }: { data: { title: string } }) => {
+  const View: PartComponent = fromAny(({ data: { title } }: { data: { title: string } }) => {
     shown.push(title);
     return <h1>{title}</h1>;
-  }) as unknown as PartComponent;
+  });
   const pages = new PageCache(60);
   const app = await shop({ 'mf-search/listing': load }, { pages, views: { 'mf-search/page/listing': View } });
   const ask = async () => (await app.inject({ url: '/nl/dames/', headers: browser })).body;

@@ -1,4 +1,4 @@
-import { fromPartial } from '@total-typescript/shoehorn';
+import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, Transport } from '@weefsel/api-clients';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
@@ -32,9 +32,7 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
   const remotes = new Map<RemoteName, LiveRemote>();
   for (const [id, load] of Object.entries(loads)) {
     const [name, pageName = ''] = id.split('/') as [RemoteName, string];
-    const View = (({ data }: { data: { title: string } }) => (
-      <h1>{data.title}</h1>
-    )) as unknown as PartComponent;
+    const View: PartComponent = fromAny(({ data }: { data: { title: string } }) => <h1>{data.title}</h1>);
     const live = remotes.get(name) ?? {
       name,
       build: '1',

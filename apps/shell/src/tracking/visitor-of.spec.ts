@@ -1,9 +1,10 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import { visitorOf } from './visitor-of';
 
 const search = { analyticsUrl: 'https://search.test/api', instanceKey: 'k', productKey: 'nl-{id}' };
 const visitor = (allowed: boolean, tracking: object = { search }) =>
-  visitorOf({ config: { tracking }, consent: { allows: () => allowed } } as never)();
+  visitorOf(fromAny({ config: { tracking }, consent: { allows: () => allowed } }))();
 
 beforeEach(() => localStorage.clear());
 

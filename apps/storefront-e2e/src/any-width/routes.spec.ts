@@ -143,13 +143,13 @@ test('a title is read out when a page has come', async ({ page }) => {
 test('pages fade into each other only where motion is welcome', async ({ page }) => {
   await page.addInitScript(() => {
     const begin = Document.prototype.startViewTransition;
-    Object.assign(window, { fades: 0 });
+    globalThis.fades = 0;
     Document.prototype.startViewTransition = function (...given) {
-      (window as unknown as { fades: number }).fades += 1;
+      globalThis.fades += 1;
       return begin.apply(this, given);
     };
   });
-  const fades = () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+  const fades = () => page.evaluate(() => globalThis.fades);
   for (const [reducedMotion, expected] of [
     ['reduce', 0],
     ['no-preference', 1],

@@ -56,13 +56,7 @@ const AREAS = ['header nav', '#main', '#main', 'footer'];
 
 /** The entry of the history that is shown: another one when a navigation is through, in the same document or not. */
 const entryOf = (page: Page): Promise<string> =>
-  page
-    .evaluate(
-      () =>
-        (globalThis as unknown as { navigation: { currentEntry: { id: string } } }).navigation.currentEntry
-          .id,
-    )
-    .catch(() => '');
+  page.evaluate(() => navigation.currentEntry?.id ?? '').catch(() => '');
 
 /** Goes elsewhere, and waits until the tab is there. */
 async function going(tab: Tab, go: () => Promise<unknown>): Promise<void> {
@@ -106,12 +100,10 @@ const visit: Take = async ({ tab, pick }) => {
 const travel =
   (way: 'back' | 'forward'): Take =>
   async ({ tab }) => {
-    const isPossible = await tab.page.evaluate((to) => {
-      const { navigation } = globalThis as unknown as {
-        navigation: { canGoBack: boolean; canGoForward: boolean };
-      };
-      return to === 'back' ? navigation.canGoBack : navigation.canGoForward;
-    }, way);
+    const isPossible = await tab.page.evaluate(
+      (to) => (to === 'back' ? navigation.canGoBack : navigation.canGoForward),
+      way,
+    );
     if (!isPossible) return undefined;
     await going(tab, () => tab.page.evaluate((to) => history[to](), way));
     return way;

@@ -33,7 +33,12 @@ const POINTER = 'canary/record';
 const MOST_MOMENTS = 300;
 
 /** Only what would make it another canary's is looked at: nobody but release commands writes it. */
-const recordSchema = v.looseObject({ since: v.string(), through: v.number(), trail: v.array(v.unknown()) });
+const recordSchema = v.looseObject({
+  since: v.string(),
+  through: v.number(),
+  evidence: v.custom<CanaryEvidence>((value) => typeof value === 'object' && value !== null),
+  trail: v.array(v.custom<CanaryMoment>((value) => typeof value === 'object' && value !== null)),
+});
 
 /** The record of the canary that began then; an empty one when there is none. */
 export async function readRecord(pointers: Pointers, since: string): Promise<FoundRecord> {
@@ -42,7 +47,7 @@ export async function readRecord(pointers: Pointers, since: string): Promise<Fou
   if (!pointer) return empty;
   const read = v.safeParse(recordSchema, parseJson(pointer.value, 'The record of the canary'));
   if (!read.success || read.output.since !== since) return empty;
-  return { ...(read.output as unknown as CanaryRecord), pointer };
+  return { ...read.output, pointer };
 }
 
 /** Writes a record that still is as it was found; false when somebody else did meanwhile. */

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ const Listing = ({ data }: { data: string }) => {
 };
 
 async function placesWithListing(): Promise<Places> {
-  const view = () => Promise.resolve({ Page: Listing as never });
+  const view = () => Promise.resolve({ Page: fromAny<never, unknown>(Listing) });
   const source = new BrowserPartSource({ 'mf-search': ref }, () =>
     Promise.resolve({
       pages: { listing: { view, load: () => Promise.reject(new Error('server')) } },

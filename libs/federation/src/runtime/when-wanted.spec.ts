@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { whenWanted } from './when-wanted';
 
 /** The observers that were made, each with what it looks at; `see` is what the browser then says. */
@@ -9,24 +10,26 @@ const observers: {
 
 beforeEach(() => {
   observers.length = 0;
-  globalThis.IntersectionObserver = class {
-    readonly made: (typeof observers)[number];
-    constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const see = (...entries: boolean[]) =>
-        seen(
-          entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
-          this as unknown as IntersectionObserver,
-        );
-      this.made = { margin: options?.rootMargin, looksAt: [], see };
-      observers.push(this.made);
-    }
-    observe(element: Element) {
-      this.made.looksAt.push(element);
-    }
-    disconnect() {
-      this.made.looksAt.length = 0;
-    }
-  } as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = fromAny(
+    class {
+      readonly made: (typeof observers)[number];
+      constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const see = (...entries: boolean[]) =>
+          seen(
+            entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+            fromAny<IntersectionObserver, unknown>(this),
+          );
+        this.made = { margin: options?.rootMargin, looksAt: [], see };
+        observers.push(this.made);
+      }
+      observe(element: Element) {
+        this.made.looksAt.push(element);
+      }
+      disconnect() {
+        this.made.looksAt.length = 0;
+      }
+    },
+  );
 });
 
 /** Whether a promise has resolved by now. */

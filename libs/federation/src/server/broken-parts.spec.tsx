@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PartComponent, PartId, Places } from '../runtime/index';
@@ -15,9 +16,10 @@ const Broken = () => {
 
 /** HTML of a listing with a slider in it, each as given. */
 function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => ReactNode }): string {
-  const Slider = views.slider as unknown as PartComponent;
-  const Listing = (() =>
-    views.listing(<RemotePlace part={slider} id="below" props={{}} />)) as unknown as PartComponent;
+  const Slider: PartComponent = fromAny(views.slider);
+  const Listing: PartComponent = fromAny(() =>
+    views.listing(<RemotePlace part={slider} id="below" props={{}} />),
+  );
   const places: Places = {
     source: {
       peek: ({ name }) => (name === 'listing' ? Listing : Slider),

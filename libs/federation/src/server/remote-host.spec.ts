@@ -51,7 +51,9 @@ afterEach(() => {
 test('takes what the live channel says and lends it the shell’s own modules', async () => {
   await put('aaa');
   await release('aaa');
-  const view = host.current().remotes.get('mf-search')?.views.get('page/listing') as unknown as () => string;
+  const view = fromAny<() => string, unknown>(
+    host.current().remotes.get('mf-search')?.views.get('page/listing'),
+  );
   expect(view()).toBe('shared aaa');
 });
 

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 
@@ -22,7 +23,7 @@ describe('a picture', () => {
   test('that failed before the page answered to script is noticed', () => {
     const broken = { complete: true, naturalWidth: 0, currentSrc: '/weg.webp' };
     const spies = Object.entries(broken).map(([name, value]) =>
-      jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never),
+      jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(fromAny(value)),
     );
     render(<Picture {...size} src="/weg.webp" alt="Wollen jas" />);
     expect(screen.getByRole('img', { name: 'Wollen jas' })).toHaveAttribute('data-missing');

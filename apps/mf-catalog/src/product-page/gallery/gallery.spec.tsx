@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SwiperOptions } from 'swiper/types';
 import { showInShop } from '../../testing/shop';
@@ -22,11 +23,11 @@ class StandInSwiper {
 
   #slideTo(index: number) {
     this.activeIndex = index;
-    this.#on?.slideChange?.(this as never);
+    this.#on?.slideChange?.(fromAny(this));
   }
 
   #zoomTo(scale: number) {
-    this.#on?.zoomChange?.(this as never, scale, document.body, document.body);
+    this.#on?.zoomChange?.(fromAny(this), scale, document.body, document.body);
   }
 }
 
@@ -45,10 +46,12 @@ const pictures = ['voor', 'achter', 'detail'].map((view) => ({
 
 beforeAll(() => {
   window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  window.IntersectionObserver = fromAny(
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 async function openSecond() {

@@ -46,7 +46,7 @@ describe('the line of an answer', () => {
 });
 
 describe('the id of a request', () => {
-  const given = (id: string | string[]) => requestId({ headers: { 'x-request-id': id } as never });
+  const given = (id: string | string[]) => requestId({ headers: { 'x-request-id': id } });
 
   test.each(['12345678', 'a.b-c_d9', 'x'.repeat(64)])('is the one that a proxy gave: %s', (id) => {
     expect(given(id)).toBe(id);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import { drawVisit, VisitCounts } from '@weefsel/federation/canary';
+import type { LiveRemote } from '@weefsel/federation/server';
 import { addCounts, addEnded, inPrometheusText, readCounts, readOwn } from './counts';
 import { FaultList } from './fault-list';
 import { createMeasures, measureReleases } from './measures';
@@ -81,7 +83,10 @@ test('an error that another process heard of than who drew the visit stays, thou
 test('releases that several processes answer with are named once each', async () => {
   const measures = createMeasures();
   measureReleases(measures, () => [
-    { composition: 'c1', remotes: new Map([['mf-search', { name: 'mf-search', build: '1a2b' }]]) } as never,
+    fromPartial({
+      composition: 'c1',
+      remotes: new Map([['mf-search', fromPartial<LiveRemote>({ name: 'mf-search', build: '1a2b' })]]),
+    }),
   ]);
   const counts = {
     metrics: await measures.registry.getMetricsAsJSON(),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
 import { PromiseSource } from './promise-source';
 
 const METHODS = {
@@ -22,7 +23,7 @@ function someSource() {
     content: { promises },
     commerce: { lookup: { countries }, checkout: { shippingMethods } },
   };
-  const refresh = () => source.refresh(clients as never, log);
+  const refresh = () => source.refresh(fromAny(clients), log);
   return { source, refresh, promises, shippingMethods, log };
 }
 

@@ -1,0 +1,10 @@
+/* eslint-disable no-var -- Only var says that something is a property of the global object. */
+/** What tests put into pages, and what federation has there. */
+declare var ownEntries: Performance['getEntriesByType'];
+declare var watchedFrames: [scrolled: number, top: number][];
+declare var shiftSoFar: () => number;
+declare var violated: (what: string) => void;
+declare var fades: number;
+declare var __FEDERATION__: {
+  __SHARE__: Record<string, { default?: Record<string, Record<string, { from: string }>> }>;
+};
