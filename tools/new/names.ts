@@ -1,3 +1,4 @@
+import { locale } from '../../libs/contracts/src/locale/locale.ts';
 import { PlainProblem } from '../shop.ts';
 
 const words = (name: string): string[] => name.split('-');
@@ -30,3 +31,9 @@ export function checkPath(path: string | undefined): string {
     `${path ? `"${path}" is no path` : 'Where is the page?'} Say for example: --path /nl/winkels/`,
   );
 }
+
+const prefix = `/${locale.prefix}/`;
+
+/** A path as code says it: what is below the shop's prefix is said with `localHref`. */
+export const pathCode = (path: string): string =>
+  path.startsWith(prefix) ? `localHref('${path.slice(prefix.length)}')` : `'${path}'`;

@@ -10,7 +10,7 @@ import { importing, insertedAfter } from './edit.ts';
 import { fragmentDoor, fragmentFiles, importOf, lendsFile, lentAs } from './fragment-files.ts';
 import { checkName, checkPath } from './names.ts';
 import type { NewFiles } from './page-files.ts';
-import { pageDoor, pageFiles, pageText } from './page-files.ts';
+import { pageDoor, pageFiles, pageImports, pageText } from './page-files.ts';
 import { remoteFiles } from './remote-files.ts';
 
 /**
@@ -76,7 +76,7 @@ async function newPage(of: string | undefined, word: string | undefined): Promis
   const door = join(folder(remote), 'src/remote.tsx');
   const texts = join(folder(remote), 'src/texts.nl.ts');
   const add = (source: string) =>
-    importing(insertedAfter(source, /^ {2}pages: \{$/, pageDoor(page, path), door), 'page');
+    pageImports(path).reduce(importing, insertedAfter(source, /^ {2}pages: \{$/, pageDoor(page, path), door));
   return [
     ...(await write(remote, pageFiles(remote, page, path))),
     await edit(door, add),

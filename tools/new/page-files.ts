@@ -1,4 +1,4 @@
-import { camel, pascal, spoken } from './names.ts';
+import { camel, pascal, pathCode, spoken } from './names.ts';
 
 /** Files by their path in a remote's folder. */
 export type NewFiles = Readonly<Record<string, string>>;
@@ -75,9 +75,13 @@ export const pageFiles = (remote: string, page: string, path: string): NewFiles 
   [`src/${page}/${page}-page.spec.tsx`]: spec(remote, page, path),
 });
 
+/** What a remote's door needs of the contracts for a page there. */
+export const pageImports = (path: string): string[] =>
+  pathCode(path).startsWith('localHref') ? ['localHref', 'page'] : ['page'];
+
 /** The page in its remote's door. */
 export const pageDoor = (page: string, path: string): string => `    '${page}': page({
-      paths: ['${path}'],
+      paths: [${pathCode(path)}],
       reads: [],
       load: () => import(/* webpackChunkName: "load.${page}" */ './${page}/load-${page}'),
       view: () => import(/* webpackChunkName: "page.${page}" */ './${page}/${page}-page'),

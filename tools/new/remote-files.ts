@@ -1,6 +1,6 @@
 import { spoken } from './names.ts';
 import type { NewFiles } from './page-files.ts';
-import { pageDoor, pageFiles, pageText } from './page-files.ts';
+import { pageDoor, pageFiles, pageImports, pageText } from './page-files.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -34,7 +34,7 @@ const door = (
   page: string,
   path: string,
 ) => `import type { Clients } from '@weefsel/api-clients';
-import { page, type Remote } from '@weefsel/contracts';
+import { ${pageImports(path).join(', ')}, type Remote } from '@weefsel/contracts';
 
 export default {
   pages: {

@@ -40,6 +40,7 @@ await run(async () => {
     const emitted = emit([...sources.filter((path) => !isOfTests(path)), 'types/assets.d.ts'], {
       declaration: true,
       target: ts.ScriptTarget.ES2022,
+      rewriteRelativeImportExtensions: true,
     });
     for (const lib of packedLibs) await pack(lib, libPackage(lib, emitted, compilerOptions.paths, versions));
   });

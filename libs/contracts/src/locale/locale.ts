@@ -20,4 +20,4 @@ export interface Locale {
  * The locale that this shop is in. Nothing else knows its language, country, money or prefix. It is a module, not an
  * object: so webpack writes its values where they are used, as long as they have at most six characters.
  */
-export * as locale from './nl-nl';
+export * as locale from './nl-nl.ts';
