@@ -1,3 +1,4 @@
+import type { Order } from '@weefsel/api-clients';
 import type { PanelProps } from '@weefsel/contracts';
 
 /** Paying an order of this session that is not paid yet. */
@@ -7,8 +8,13 @@ interface PayAgainProps {
   onSettled: () => void;
 }
 
+/** What was ordered and what it cost. */
+interface OrderContentsProps {
+  order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal'>;
+}
+
 declare module '@weefsel/contracts' {
   interface Fragments {
-    'mf-checkout': { CartPanel: PanelProps; PayAgain: PayAgainProps };
+    'mf-checkout': { CartPanel: PanelProps; OrderContents: OrderContentsProps; PayAgain: PayAgainProps };
   }
 }

@@ -46,6 +46,10 @@ export default {
     CartPanel: fragment({
       view: () => import(/* webpackChunkName: "fragment.CartPanel" */ './cart-panel/cart-panel'),
     }),
+    OrderContents: fragment({
+      view: () =>
+        import(/* webpackChunkName: "fragment.OrderContents" */ './order-contents/order-contents-fragment'),
+    }),
     PayAgain: fragment({
       view: () => import(/* webpackChunkName: "fragment.PayAgain" */ './pay-again/pay-again-fragment'),
     }),

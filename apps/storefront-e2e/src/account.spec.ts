@@ -121,7 +121,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
   await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Bestelling \d/ }).click();
-  await expect(main(page).getByRole('list', { name: 'Artikelen in deze bestelling' })).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'Wat je hebt besteld' })).toBeVisible();
   await expectAccessible(page);
   const href = page.url();
   await page.getByRole('button', { name: /^Betaal €/ }).click();

@@ -4,6 +4,11 @@ import { showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
 import { GuestOrder } from './guest-order';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 const HREF = '/account/order/link-10042';
 
 async function showFilled(email = ' gast@voorbeeld.nl ', zipcode = ' 1234 AB ') {

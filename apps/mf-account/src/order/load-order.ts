@@ -1,13 +1,16 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { loadAccountPage } from '../frame/load-account-page';
-import { PAY_AGAIN } from './pay-again-id';
+import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
 
 const loadPage = loadAccountPage('headless.order.title');
 
-/** Names the part that pays again, so that its files are known; which order it is about only the browser knows. */
+/** Names what is lent, so that its files are known; which order it is about only the browser knows. */
 export async function load(request: Pick<PageRequest, 'text'>): Promise<PageResult<null>> {
   const page = await loadPage(request);
   const props = { orderId: '', onSettled: () => undefined };
   const payAgain = { remote: 'mf-checkout', name: 'PayAgain', props } as const;
-  return page.kind === 'page' ? { ...page, fragments: { [PAY_AGAIN]: payAgain } } : page;
+  const contents = { remote: 'mf-checkout', name: 'OrderContents', props: { order: {} } } as const;
+  return page.kind === 'page'
+    ? { ...page, fragments: { [PAY_AGAIN]: payAgain, [ORDER_CONTENTS]: contents } }
+    : page;
 }

@@ -2,14 +2,12 @@ import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefse
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, Heading, Skeleton } from '@weefsel/ui';
-import { AddressLines } from '../addresses/address-lines';
 import { orderStatus, paymentStatus } from '../orders/order-status';
 import { toOrderLines } from '../orders/to-order-line';
 import { InvoiceDownload } from './invoice-download';
-import { OrderLines } from './order-lines';
-import { OrderTotals } from './order-totals';
 import classes from './order.module.css';
-import { PAY_AGAIN } from './pay-again-id';
+import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
+import { OrderAddresses } from './order-addresses';
 import { Reorder } from './reorder';
 
 interface OrderDetailProps extends OrderOfLink {
@@ -73,28 +71,16 @@ export const OrderDetail = observer(function OrderDetail({
           />
         </section>
       )}
-      <OrderLines lines={lines} />
-      <OrderTotals order={order} />
+      <RemoteFragment
+        of="mf-checkout"
+        name="OrderContents"
+        id={ORDER_CONTENTS}
+        props={{ order }}
+        loading={<Skeleton height="24rem" />}
+      />
       <InvoiceDownload order={order} buyer={buyer} />
       <Reorder lines={lines} />
-      <div className={classes.addresses}>
-        {delivery?.shippingOrderAddress && (
-          <section className={classes.address}>
-            <Heading level={2} size="small">
-              {snippets.text('headless.order.deliveryAddress')}
-            </Heading>
-            <AddressLines address={delivery.shippingOrderAddress} />
-          </section>
-        )}
-        {order.billingAddress && (
-          <section className={classes.address}>
-            <Heading level={2} size="small">
-              {snippets.text('headless.order.billingAddress')}
-            </Heading>
-            <AddressLines address={order.billingAddress} />
-          </section>
-        )}
-      </div>
+      <OrderAddresses billing={order.billingAddress} delivery={delivery?.shippingOrderAddress} />
     </div>
   );
 });

@@ -1,10 +1,19 @@
-interface Lent {
-  of: string;
-  name: string;
-  props: { orderId: string; onSettled: () => void };
-}
+import type { Fragments } from '@weefsel/contracts';
 
-/** Stands in for paying again, which mf-checkout lends: says what it was given, and settles the order when it is pressed. */
-export const RemoteFragment = ({ of, name, props }: Lent) => (
-  <button onClick={props.onSettled}>{`${of} ${name} ${props.orderId}`}</button>
-);
+type LentByCheckout = Fragments['mf-checkout'];
+type Lent<N extends keyof LentByCheckout = keyof LentByCheckout> = {
+  [K in N]: { of: string; name: K; props: LentByCheckout[K] };
+}[N];
+
+/** Stands in for what mf-checkout lends: says what it was given, and settles the order that is paid again when it is pressed. */
+export function RemoteFragment({ of, name, props }: Exclude<Lent, Lent<'CartPanel'>>) {
+  if (name === 'PayAgain')
+    return <button onClick={props.onSettled}>{`${of} ${name} ${props.orderId}`}</button>;
+  return (
+    <ul aria-label={`${of} ${name}`}>
+      {props.order.lineItems?.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ul>
+  );
+}

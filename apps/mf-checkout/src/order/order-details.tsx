@@ -1,12 +1,9 @@
 import { lastPayment, mainDelivery, type Order } from '@weefsel/api-clients';
 import { addressLine } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { formatDate, formatPrice, Heading } from '@weefsel/ui';
-
+import { formatDate } from '@weefsel/ui';
 import { methodName } from '../checkout/methods/method-option';
-import { LineList } from '../checkout/summary/line-list';
-import { toLine } from '../cart/lines/to-line';
-import totals from '../cart/summary/totals.module.css';
+import { OrderContents } from '../order-contents/order-contents';
 import classes from './order-details.module.css';
 
 const Fact = ({ name, value }: { name: string; value: string | null | undefined }) =>
@@ -33,7 +30,6 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
     first === last
       ? first && snippets.text('headless.ordered.deliveryOn', { date: first })
       : snippets.text('headless.ordered.deliveryBetween', { from: first, to: last });
-  const { shippingTotal = 0, positionPrice, amountTotal } = order;
 
   return (
     <div className={classes.order}>
@@ -48,29 +44,7 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
         />
         <Fact name={snippets.text('headless.ordered.address')} value={address && addressLine(address)} />
       </dl>
-      <div className={classes.lines}>
-        <Heading level={2} size="small">
-          {snippets.text('headless.ordered.lines')}
-        </Heading>
-        <LineList lines={(order.lineItems ?? []).map(toLine)} />
-        <dl className={totals.totals}>
-          <div className={totals.row}>
-            <dt>{snippets.text('headless.cart.subtotal')}</dt>
-            <dd>{formatPrice(positionPrice)}</dd>
-          </div>
-          <div className={totals.row}>
-            <dt>{snippets.text('headless.cart.shipping')}</dt>
-            <dd>{shippingTotal === 0 ? snippets.text('headless.cart.free') : formatPrice(shippingTotal)}</dd>
-          </div>
-          <div className={totals.row}>
-            <dt>
-              {snippets.text('headless.cart.total')}{' '}
-              <span className={totals.vat}>{snippets.text('headless.cart.vat')}</span>
-            </dt>
-            <dd>{formatPrice(amountTotal)}</dd>
-          </div>
-        </dl>
-      </div>
+      <OrderContents order={order} />
     </div>
   );
 });

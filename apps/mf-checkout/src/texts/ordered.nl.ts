@@ -14,6 +14,7 @@ export const orderedTexts = {
   'headless.ordered.deliveryBetween': 'Verwacht tussen {from} en {to}',
   'headless.ordered.address': 'Adres',
   'headless.ordered.lines': 'Wat je hebt besteld',
+  'headless.ordered.quantity': 'Aantal: {count}',
   'headless.ordered.pending': 'Je betaling wordt nog verwerkt',
   'headless.ordered.pendingHelp':
     'Je bestelling staat vast. Zodra je betaling binnen is, krijg je bericht. Je hoeft niets te doen.',

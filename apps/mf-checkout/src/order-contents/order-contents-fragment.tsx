@@ -1,0 +1,2 @@
+/** What an order holds, for who shows orders elsewhere. */
+export { OrderContents as Fragment } from './order-contents';

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import type { LineItem } from '@weefsel/api-clients';
+import { showInShop } from '../testing/shop';
+import { OrderContents } from './order-contents';
+
+const trousers: LineItem = {
+  id: 'a',
+  type: 'product',
+  label: 'Linnen broek',
+  quantity: 2,
+  price: { unitPrice: 39.95, quantity: 2, totalPrice: 79.9 },
+};
+
+function show(...lineItems: LineItem[]) {
+  const order = { lineItems, positionPrice: 79.9, shippingTotal: 4.95, amountTotal: 84.85 };
+  showInShop(<OrderContents order={order} />);
+  return screen.getByRole('list', { name: 'Wat je hebt besteld' });
+}
+
+const amounts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent.replace('\u00a0', ' ')]);
+
+describe('what an order holds [ACC-03] [CRT-08]', () => {
+  test('is its goods by name, pieces and price, and what they came to', () => {
+    expect(show(trousers)).toHaveTextContent(/^Linnen broekAantal: 2€\s79,90$/);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(amounts()).toEqual([
+      ['Subtotaal', '€ 79,90'],
+      ['Verzendkosten', '€ 4,95'],
+      ['Totaal inclusief btw', '€ 84,85'],
+    ]);
+  });
+
+  test('leads to the products, and says brand, colour and size', () => {
+    const options = [
+      { group: 'Kleur', option: 'Zwart' },
+      { group: 'Maat', option: '38' },
+    ];
+    const payload = { options, manufacturerName: 'Sølvane', seoPath: 'nl/dames/linnen-broek-1' };
+    expect(show({ ...trousers, payload })).toHaveTextContent(/^SølvaneLinnen broekZwart, 38Aantal: 2/);
+    const link = screen.getByRole('link', { name: 'Linnen broek' });
+    expect(link).toHaveAttribute('href', '/nl/dames/linnen-broek-1');
+  });
+
+  test('counts a discount among the amounts, not among the goods', () => {
+    const price = { unitPrice: -10, quantity: 1, totalPrice: -10 };
+    const discount = { id: 'c', type: 'promotion', label: 'Welkomstkorting', quantity: 1, price };
+    expect(within(show(trousers, discount)).getAllByRole('listitem')).toHaveLength(1);
+    expect(amounts()[0]).toEqual(['Welkomstkorting', '€ -10,00']);
+  });
+
+  test('is shown for an order that tells nothing of it', () => {
+    showInShop(<OrderContents order={{}} />);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('term')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LineItem } from '@weefsel/api-clients';
+import type { Fragments } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice, Heading } from '@weefsel/ui';
+import type { ReactNode } from 'react';
+import { toLine } from '../cart/lines/to-line';
+import totals from '../cart/summary/totals.module.css';
+import classes from './order-contents.module.css';
+import { OrderLine } from './order-line';
+
+const isDiscount = ({ type }: LineItem): boolean => type === 'promotion';
+
+const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={totals.row}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What was ordered and what it cost. */
+export const OrderContents = observer(function OrderContents({
+  order,
+}: Fragments['mf-checkout']['OrderContents']) {
+  const { snippets } = useStores();
+  const { shippingTotal = 0, positionPrice, amountTotal } = order;
+  const items = order.lineItems ?? [];
+  return (
+    <div className={classes.contents}>
+      <Heading level={2} size="small">
+        {snippets.text('headless.ordered.lines')}
+      </Heading>
+      <ul className={classes.lines} aria-label={snippets.text('headless.ordered.lines')}>
+        {items
+          .filter((item) => !isDiscount(item))
+          .map((item) => (
+            <OrderLine key={item.id} line={toLine(item)} />
+          ))}
+      </ul>
+      <dl className={totals.totals}>
+        {items.filter(isDiscount).map(({ id, label, price }) => (
+          <Amount key={id} name={label}>
+            {formatPrice(price?.totalPrice ?? 0)}
+          </Amount>
+        ))}
+        <Amount name={snippets.text('headless.cart.subtotal')}>{formatPrice(positionPrice)}</Amount>
+        <Amount name={snippets.text('headless.cart.shipping')}>
+          {shippingTotal === 0 ? snippets.text('headless.cart.free') : formatPrice(shippingTotal)}
+        </Amount>
+        <Amount
+          name={
+            <>
+              {snippets.text('headless.cart.total')}{' '}
+              <span className={totals.vat}>{snippets.text('headless.cart.vat')}</span>
+            </>
+          }
+        >
+          {formatPrice(amountTotal)}
+        </Amount>
+      </dl>
+    </div>
+  );
+});
