@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import type { JudgedShell } from '../libs/federation/src/gate/index.ts';
+import type { CheckedShell } from '../libs/federation/src/gate/index.ts';
 import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
@@ -74,7 +74,7 @@ export const readOffer = async (): Promise<ShellOffer> =>
 export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
 
 /** The shell that is built here, as remotes are judged with it. */
-export const builtShell = async (): Promise<JudgedShell> => ({
+export const builtShell = async (): Promise<CheckedShell> => ({
   ...(await readOffer()),
   types: await readShellTypes(),
 });

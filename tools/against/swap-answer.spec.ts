@@ -8,8 +8,8 @@ const manifest: RemoteManifest = {
   name: 'mf-search',
   contract: '1.0',
   shared: {},
-  entry: 'remoteEntry.js',
-  door: part('door.js'),
+  remoteEntry: 'remoteEntry.js',
+  entry: part('entry.js'),
   pages: { listing: part('listing.js') },
   fragments: {},
   bundled: [],
@@ -33,12 +33,12 @@ test('a document has the local remote in its state, its texts, and none of the o
     payload: { href: '/search', remotes: { 'mf-search': theirs } },
     stores: { snippets: { 'headless.search.sort': 'Sorteer', 'headless.search.free': 'Vanaf 50' } },
   };
-  const text = `<head><style data-href="/remotes/mf-search/aaa/a.css">.a{}</style><style data-href="/remotes/mf-content/bbb/b.css">.b{}</style></head><script type="application/json" id="weefsel-state">${JSON.stringify(state)}</script><link rel="preload" as="script" href="/remotes/mf-search/aaa/door.js" integrity="x"><link rel="preload" as="script" href="/remotes/mf-content/bbb/door.js">`;
+  const text = `<head><style data-href="/remotes/mf-search/aaa/a.css">.a{}</style><style data-href="/remotes/mf-content/bbb/b.css">.b{}</style></head><script type="application/json" id="weefsel-state">${JSON.stringify(state)}</script><link rel="preload" as="script" href="/remotes/mf-search/aaa/entry.js" integrity="x"><link rel="preload" as="script" href="/remotes/mf-content/bbb/entry.js">`;
   const html =
     swapInAnswer({ path: '/search?tn_q=jas', type: 'text/html; charset=utf-8', text }, local) ?? '';
   expect(html).not.toContain('/remotes/mf-search/');
   expect(html).toContain('.b{}');
-  expect(html).toContain('/remotes/mf-content/bbb/door.js');
+  expect(html).toContain('/remotes/mf-content/bbb/entry.js');
   const [, said = ''] = /id="weefsel-state">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(said)).toEqual({
     composition: { 'mf-search': local.ref, 'mf-content': content },

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
-import { emptyPlaces } from './empty-places.ts';
+import { emptySlots } from './empty-slots.ts';
 
 /** A remote that is built here, as pages name it. */
 export interface LocalRemote {
@@ -24,17 +24,17 @@ export const localBase = (name: string): string => `/_local/${name}/`;
 export function localRemote({
   name,
   entry,
-  door,
+  entry,
   pages,
   fragments,
-  pieces,
+  chunks,
   texts,
   libTexts,
 }: RemoteManifest): LocalRemote {
   const said = Object.entries({ ...libTexts?.nl, ...texts?.nl });
   return {
     name,
-    ref: { version: LOCAL, base: localBase(name), entry, door, pages, fragments, ...(pieces && { pieces }) },
+    ref: { version: LOCAL, base: localBase(name), remoteEntry, entry, pages, fragments, ...(chunks && { chunks }) },
     // Only the other shop's server knows what it promises.
     texts: Object.fromEntries(said.filter(([, text]) => !text.includes('{promise.'))),
   };
@@ -80,7 +80,7 @@ function swapInState(state: State, local: LocalRemote): State {
 /** A document whose places of a remote are filled by the local one, with its looks and texts. */
 export function swapInDocument(html: string, local: LocalRemote): string {
   const theirs = `/remotes/${local.name}/`;
-  return emptyPlaces(html, local.name)
+  return emptySlots(html, local.name)
     .replaceAll(new RegExp(`<style data-href="${theirs}[^"]*">[^<]*</style>`, 'g'), '')
     .replaceAll(new RegExp(`<link [^>]*href="${theirs}[^"]*"[^>]*>`, 'g'), '')
     .replace(STATE, (_all, start: string, json: string, end: string) => {

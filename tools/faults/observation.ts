@@ -9,7 +9,7 @@ export interface Seen {
   /** What tells one whole page from another: its heading and how much is on it. */
   heading: string;
   cards: number;
-  /** Places that hold a message instead of their part. */
+  /** Slots that hold a message instead of their part. */
   messages: number;
 }
 

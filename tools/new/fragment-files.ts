@@ -31,8 +31,8 @@ test('the fragment shows what it is told', () => {
   };
 }
 
-/** The fragment in its remote's door. */
-export const fragmentDoor = (fragment: string): string => {
+/** The fragment in its remote's entry. */
+export const fragmentDefinition = (fragment: string): string => {
   const folder = folderOf(fragment);
   return `    ${fragment}: fragment({
       view: () => import(/* webpackChunkName: "fragment.${fragment}" */ './${folder}/${folder}'),

@@ -7,10 +7,10 @@ import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/i
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { importing, insertedAfter } from './edit.ts';
-import { fragmentDoor, fragmentFiles, importOf, lendsFile, lentAs } from './fragment-files.ts';
+import { fragmentDefinition, fragmentFiles, importOf, lendsFile, lentAs } from './fragment-files.ts';
 import { checkName, checkPath } from './names.ts';
 import type { NewFiles } from './page-files.ts';
-import { pageDoor, pageFiles, pageImports, pageText } from './page-files.ts';
+import { pageDefinition, pageFiles, pageImports, pageText } from './page-files.ts';
 import { remoteFiles } from './remote-files.ts';
 
 /**
@@ -73,13 +73,13 @@ async function newPage(of: string | undefined, word: string | undefined): Promis
   const remote = knownRemote(of);
   const page = checkName(word, 'page');
   const path = checkPath(flags.path);
-  const door = join(folder(remote), 'src/remote.tsx');
+  const entry = join(folder(remote), 'src/remote.tsx');
   const texts = join(folder(remote), 'src/texts.nl.ts');
   const add = (source: string) =>
-    pageImports(path).reduce(importing, insertedAfter(source, /^ {2}pages: \{$/, pageDoor(page, path), door));
+    pageImports(path).reduce(importing, insertedAfter(source, /^ {2}pages: \{$/, pageDefinition(page, path), entry));
   return [
     ...(await write(remote, pageFiles(remote, page, path))),
-    await edit(door, add),
+    await edit(entry, add),
     await edit(texts, (source) =>
       insertedAfter(source, /^export const texts = \{$/, pageText(remote, page), texts),
     ),
@@ -91,17 +91,17 @@ async function newFragment(of: string | undefined, fragment: string | undefined)
   if (!fragment || !/^([A-Z][a-z\d]+)+$/.test(fragment))
     throw new PlainProblem('What is the fragment called? Its name is that of a component: OpeningToday.');
   const src = join(folder(remote), 'src');
-  const [door, lends] = [join(src, 'remote.tsx'), join(src, 'lends.ts')];
+  const [entry, lends] = [join(src, 'remote.tsx'), join(src, 'lends.ts')];
   const add = (source: string) => {
     const open = source.replace(/^ {2}fragments: \{\},$/m, '  fragments: {\n  },');
-    return importing(insertedAfter(open, /^ {2}fragments: \{$/, fragmentDoor(fragment), door), 'fragment');
+    return importing(insertedAfter(open, /^ {2}fragments: \{$/, fragmentDefinition(fragment), entry), 'fragment');
   };
   const lend = (source: string) =>
     importOf(fragment) + source.replace(new RegExp(`'${remote}': \\{`), `'${remote}': { ${lentAs(fragment)}`);
   const files = await write(remote, fragmentFiles(fragment));
   if (existsSync(lends)) await edit(lends, lend);
   else await writeFile(lends, lendsFile(remote, fragment));
-  return [...files, lends, await edit(door, add)];
+  return [...files, lends, await edit(entry, add)];
 }
 
 /** As the house writes it. */

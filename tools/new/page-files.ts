@@ -75,12 +75,12 @@ export const pageFiles = (remote: string, page: string, path: string): NewFiles 
   [`src/${page}/${page}-page.spec.tsx`]: spec(remote, page, path),
 });
 
-/** What a remote's door needs of the contracts for a page there. */
+/** What a remote's entry needs of the contracts for a page there. */
 export const pageImports = (path: string): string[] =>
   pathCode(path).startsWith('localHref') ? ['localHref', 'page'] : ['page'];
 
-/** The page in its remote's door. */
-export const pageDoor = (page: string, path: string): string => `    '${page}': page({
+/** The page in its remote's entry. */
+export const pageDefinition = (page: string, path: string): string => `    '${page}': page({
       paths: [${pathCode(path)}],
       reads: [],
       load: () => import(/* webpackChunkName: "load.${page}" */ './${page}/load-${page}'),

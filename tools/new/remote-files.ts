@@ -1,6 +1,6 @@
 import { spoken } from './names.ts';
 import type { NewFiles } from './page-files.ts';
-import { pageDoor, pageFiles, pageImports, pageText } from './page-files.ts';
+import { pageDefinition, pageFiles, pageImports, pageText } from './page-files.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -29,7 +29,7 @@ const tsconfig = {
   include: ['src', '*.ts', '../*/src/lends.ts', '../../types'],
 };
 
-const door = (
+const entry = (
   remote: string,
   page: string,
   path: string,
@@ -38,7 +38,7 @@ import { ${pageImports(path).join(', ')}, type Remote } from '@weefsel/contracts
 
 export default {
   pages: {
-${pageDoor(page, path)}  },
+${pageDefinition(page, path)}  },
   fragments: {},
 } satisfies Remote<'${remote}', Clients>;
 `;
@@ -63,7 +63,7 @@ export const { builtInText, showInShop, storesInTest } = shopWith({ ...uiTexts, 
 
 const readme = (remote: string, page: string, path: string) => `# ${remote}: ${spoken(page).toLowerCase()}
 
-One door, \`src/remote.tsx\`; nothing else may be imported from outside. What it says on screen is in \`src/texts.nl.ts\`.
+One entry, \`src/remote.tsx\`; nothing else may be imported from outside. What it says on screen is in \`src/texts.nl.ts\`.
 
 | page | shown at |
 | --- | --- |
@@ -79,7 +79,7 @@ export const remoteFiles = (remote: string, page: string, path: string, port: nu
 
 export default remoteBuild({ name: '${remote}', port: ${port} });
 `,
-  'src/remote.tsx': door(remote, page, path),
+  'src/remote.tsx': entry(remote, page, path),
   'src/texts.nl.ts': texts(remote, page),
   'src/testing/shop.ts': testShop,
   ...pageFiles(remote, page, path),

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { EventName } from '../../libs/contracts/src/event-owners';
-import { describeDoor } from '../../libs/contracts/src/remote-description';
+import { describeEntry } from '../../libs/contracts/src/remote-description';
 import { ownersTable, withTable } from './owners-table';
 
 const root = resolve(__dirname, '../..');
@@ -32,19 +32,19 @@ test('it takes the place between its marks, and nothing else changes', () => {
   expect(() => withTable('nothing', 'new')).toThrow('There is no');
 });
 
-/** What a remote tells, by the file beside its door. */
-function eventsBeside(door: string): EventName[] {
-  const file = resolve(root, door, '../events.ts');
+/** What a remote tells, by the file beside its entry. */
+function eventsBeside(entry: string): EventName[] {
+  const file = resolve(root, entry, '../events.ts');
   const found = existsSync(file) ? jest.requireActual<{ events: EventName[] }>(file).events : [];
   return found.toSorted();
 }
 
-test('docs/ownership.md says what the doors say; write it with npm run ownership', () => {
-  const doors = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
-    const door = jest.requireActual<{ default: Parameters<typeof describeDoor>[0] }>(resolve(root, file));
-    return [file.split(sep)[1], describeDoor(door.default, eventsBeside(file))] as const;
+test('docs/ownership.md says what the entries say; write it with npm run ownership', () => {
+  const entries = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
+    const entry = jest.requireActual<{ default: Parameters<typeof describeEntry>[0] }>(resolve(root, file));
+    return [file.split(sep)[1], describeEntry(entry.default, eventsBeside(file))] as const;
   });
   const plain = (text: string) => text.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
   const document = readFileSync(resolve(root, 'docs/ownership.md'), 'utf8');
-  expect(plain(document)).toContain(plain(ownersTable(Object.fromEntries(doors))));
+  expect(plain(document)).toContain(plain(ownersTable(Object.fromEntries(entries))));
 });

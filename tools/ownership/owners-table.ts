@@ -8,7 +8,7 @@ const where = ({ paths = [], shows = [] }: PageAddress): string =>
 
 const list = (all: readonly string[], between = ', '): string => all.join(between) || '–';
 
-/** Who owns what, as a table in Markdown: what the doors of all remotes say. */
+/** Who owns what, as a table in Markdown: what the entries of all remotes say. */
 export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>): string {
   const rows = Object.entries(remotes)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -33,8 +33,8 @@ export async function buildHere(): Promise<string> {
       `${file} does not describe a remote: ${v.summarize(said.issues)}\n${WHAT_IT_SAYS}`,
     );
   const { name, weefsel } = said.output;
-  const door = resolve(ROOT, 'src/remote.tsx');
-  if (!existsSync(door)) throw new PlainProblem(`${name} has no door: ${door} is missing.`);
+  const entry = resolve(ROOT, 'src/remote.tsx');
+  if (!existsSync(entry)) throw new PlainProblem(`${name} has no entry: ${entry} is missing.`);
   // Nothing of it is served from here, so no port is needed.
   await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
   await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));

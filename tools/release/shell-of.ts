@@ -1,6 +1,6 @@
 import { IS_PACKED } from '../../libs/federation/src/bundler/index.ts';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
-import type { JudgedShell } from '../../libs/federation/src/gate/index.ts';
+import type { CheckedShell } from '../../libs/federation/src/gate/index.ts';
 import { composedShell } from '../../libs/federation/src/gate/index.ts';
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { readCurrent } from '../../libs/federation/src/release/index.ts';
@@ -10,7 +10,7 @@ import { builtShell, PlainProblem } from '../shop.ts';
  * The shell that remotes are released for: the one that a channel names, from the store; where it names none, the one that
  * is built here. Throws a PlainProblem when there is neither.
  */
-export async function shellOf(desk: Desk, channel = LIVE): Promise<JudgedShell> {
+export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell> {
   const current = (await readCurrent(desk, channel)) ?? (await readCurrent(desk));
   const composed = current && (await composedShell(desk.files, current.composition));
   if (composed) return composed;

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { Remote } from '@weefsel/contracts';
 import { fragment, page, paths } from '@weefsel/contracts';
 
-import { pieces } from './blocks/block-views';
+import { chunks } from './blocks/block-views';
 
 /** What visitors of an overview or a list of brands choose. */
 const CHOICE_PARAMETERS = ['gender', 'type', 'page'];
@@ -46,5 +46,5 @@ export default {
       view: () => import(/* webpackChunkName: "fragment.Blocks" */ './lent-blocks/lent-blocks'),
     }),
   },
-  pieces,
+  chunks,
 } satisfies Remote<'mf-content', Clients>;

@@ -1,12 +1,12 @@
-import type { Places } from '@weefsel/federation/runtime';
-import { PlacesContext } from '@weefsel/federation/runtime';
+import type { Slots } from '@weefsel/federation/runtime';
+import { SlotsContext } from '@weefsel/federation/runtime';
 import type { RootStore } from '@weefsel/stores';
 import { StoresProvider } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 
 interface AppProps {
   stores: RootStore;
-  places: Places;
+  places: Slots;
   /** The router, which differs between server and browser. */
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface AppProps {
 export function App({ stores, places, children }: AppProps) {
   return (
     <StoresProvider stores={stores}>
-      <PlacesContext value={places}>{children}</PlacesContext>
+      <SlotsContext value={places}>{children}</SlotsContext>
     </StoresProvider>
   );
 }

@@ -13,8 +13,8 @@ import { APP_ID, BOOT_STATE_ID } from './boot-state';
 import { composeInBrowser } from './compose';
 import { Hydrated } from './frame/hydrated';
 import { followOtherTabs } from './other-tabs';
-import { PlaceMessage } from './places/place-message';
-import { loadDoor } from './remotes';
+import { SlotMessage } from './slots/slot-message';
+import { loadEntry } from './remotes';
 import { createRoutes, PAGE_ROUTE } from './router/create-routes';
 import { prepareParts } from './router/fetch-payload';
 import { interceptLinks } from './router/link-clicks';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const app = document.getElementById(APP_ID);
   if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
   const stores = composeInBrowser(state.config, state.stores);
-  const source = new BrowserPartSource(state.composition, loadDoor);
+  const source = new BrowserPartSource(state.composition, loadEntry);
   stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   });
   const places = {
     source,
-    Message: PlaceMessage,
+    Message: SlotMessage,
     refresh: () => router.revalidate(),
     prefetch,
     reload: () => location.reload(),

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRef } from '@weefsel/federation/runtime';
-import { loadDoor } from './remotes';
+import { loadEntry } from './remotes';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -8,28 +8,28 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 const BASE = '/remotes/mf-search/ab12/';
-const ref = { version: 'ab12', base: BASE, entry: 'remoteEntry.js' } as RemoteRef;
-const doors = { pages: {}, fragments: {} };
+const ref = { version: 'ab12', base: BASE, remoteEntry: 'remoteEntry.js' } as RemoteRef;
+const entries = { pages: {}, fragments: {} };
 const answer = (module: unknown) => jest.mocked(loadRemote).mockResolvedValueOnce(module);
 const registered = () => jest.mocked(registerRemotes).mock.lastCall;
 
-describe('the door of a remote', () => {
+describe('the entry of a remote', () => {
   test('is asked for once by its own address; another try passes by what the browser has cached [FED-05]', async () => {
-    answer({ default: doors });
-    expect(await loadDoor('mf-search', ref, 0)).toBe(doors);
+    answer({ default: entries });
+    expect(await loadEntry('mf-search', ref, 0)).toBe(entries);
     const [remotes] = registered() ?? [];
     expect(remotes).toEqual([{ name: remotes?.[0]?.name, entry: `${BASE}remoteEntry.js`, type: 'global' }]);
     expect(registered()?.[1]).toEqual({ force: false });
     expect(loadRemote).toHaveBeenLastCalledWith(`${remotes?.[0]?.name}/remote`);
 
-    answer({ default: doors });
-    await loadDoor('mf-search', ref, 1);
+    answer({ default: entries });
+    await loadEntry('mf-search', ref, 1);
     expect(registered()).toEqual([
       [{ ...remotes?.[0], entry: `${BASE}remoteEntry.js?retry=1` }],
       { force: true },
     ]);
-    answer({ default: doors });
-    await loadDoor('mf-search', ref, 2);
+    answer({ default: entries });
+    await loadEntry('mf-search', ref, 2);
     expect(registered()?.[0]).toMatchObject([{ entry: `${BASE}remoteEntry.js?retry=2` }]);
   });
 
@@ -37,7 +37,7 @@ describe('the door of a remote', () => {
     'is none when what comes is %j, and says of which version',
     async (module) => {
       answer(module);
-      await expect(loadDoor('mf-search', ref, 0)).rejects.toThrow('mf-search@ab12 has no door.');
+      await expect(loadEntry('mf-search', ref, 0)).rejects.toThrow('mf-search@ab12 has no entry.');
     },
   );
 });

@@ -1,13 +1,13 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName } from '@weefsel/contracts';
-import type { LoadDoor, Doors } from '@weefsel/federation/runtime';
+import type { LoadEntry, RemoteEntry } from '@weefsel/federation/runtime';
 
-/** Opens the door of a remote by module federation. (The monolith build swaps this module for direct imports.) */
-export const loadDoor: LoadDoor = async (name, ref, attempt) => {
+/** Opens the entry of a remote by module federation. (The monolith build swaps this module for direct imports.) */
+export const loadEntry: LoadEntry = async (name, ref, attempt) => {
   const container = containerName(name);
-  const entry = `${ref.base}${ref.entry}${attempt ? `?retry=${attempt}` : ''}`;
+  const entry = `${ref.base}${ref.remoteEntry}${attempt ? `?retry=${attempt}` : ''}`;
   registerRemotes([{ name: container, entry, type: 'global' }], { force: attempt > 0 });
-  const door = await loadRemote<{ default?: Doors }>(`${container}/remote`);
-  if (!door?.default?.pages) throw new Error(`${name}@${ref.version} has no door.`);
-  return door.default;
+  const entry = await loadRemote<{ default?: RemoteEntry }>(`${container}/remote`);
+  if (!entry?.default?.pages) throw new Error(`${name}@${ref.version} has no entry.`);
+  return entry.default;
 };

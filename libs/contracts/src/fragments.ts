@@ -39,7 +39,7 @@ export interface SearchPopupProps extends PanelProps {
 
 /**
  * Props of every fragment that a remote lends to others, by remote and name. Each remote adds its own to it in the file
- * `lends.ts` beside its door, so that nobody can borrow what nobody lends.
+ * `lends.ts` beside its entry, so that nobody can borrow what nobody lends.
  */
 export interface Fragments {}
 

@@ -89,9 +89,9 @@ export type PageResult<Data = unknown> =
   | { kind: 'not-found' };
 
 /** Data of a page or fragment that more code is needed for than the part's own. */
-export interface WithPieces<Name extends string = string> {
-  /** Names of the remote's pieces that are to be there before it is shown. */
-  pieces: readonly Name[];
+export interface WithChunks<Name extends string = string> {
+  /** Names of the remote's chunks that are to be there before it is shown. */
+  chunks: readonly Name[];
 }
 
 export type PageLoad<Clients, Data = unknown> = (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { addressesOf, describeDoor } from './remote-description';
+import { addressesOf, describeEntry } from './remote-description';
 
-const door = {
+const entry = {
   needsScript: true as const,
   storage: ['weefsel-checkout'],
   pages: {
@@ -11,8 +11,8 @@ const door = {
   fragments: { CartPanel: { view: async () => ({}) } },
 };
 
-test('a door is described without its code, with what is told beside it', () => {
-  expect(describeDoor(door, ['view_cart'])).toEqual({
+test('an entry is described without its code, with what is told beside it', () => {
+  expect(describeEntry(entry, ['view_cart'])).toEqual({
     pages: {
       cart: { paths: ['/cart'], reads: [] },
       listing: { shows: ['navigation'], reads: ['tn_p'], personalUnless: ['tn_p'] },
@@ -25,7 +25,7 @@ test('a door is described without its code, with what is told beside it', () => 
 });
 
 test('its addresses are where its pages are, and nothing else of them', () => {
-  expect(addressesOf(describeDoor(door))).toEqual({
+  expect(addressesOf(describeEntry(entry))).toEqual({
     cart: { paths: ['/cart'] },
     listing: { shows: ['navigation'] },
   });

@@ -5,12 +5,12 @@ import type { Remote } from './remote';
 
 /** What is known of a page without its code. */
 export interface PageDescription extends PageAddress {
-  /** See `PageDoor`. */
+  /** See `PageDefinition`. */
   reads?: ReadParameters;
   personalUnless?: ReadParameters;
 }
 
-/** What a remote says of itself, without its code: its build makes it of its door and of the files beside it. */
+/** What a remote says of itself, without its code: its build makes it of its entry and of the files beside it. */
 export interface RemoteDescription {
   pages: Readonly<Record<string, PageDescription>>;
   fragments: readonly string[];
@@ -20,7 +20,7 @@ export interface RemoteDescription {
   events: readonly EventName[];
 }
 
-type Door = Pick<Remote<string>, 'needsScript' | 'storage'> & {
+type Entry = Pick<Remote<string>, 'needsScript' | 'storage'> & {
   pages: Readonly<Record<string, PageDescription>>;
   fragments?: Readonly<Record<string, unknown>>;
 };
@@ -32,12 +32,12 @@ const ofPage = ({ paths, shows, reads, personalUnless }: PageDescription): PageD
   ...(personalUnless && { personalUnless }),
 });
 
-/** What a door says, and where a build says them the events of the file beside it. */
-export const describeDoor = (door: Door, events: readonly EventName[] = []): RemoteDescription => ({
-  pages: Object.fromEntries(Object.entries(door.pages).map(([name, page]) => [name, ofPage(page)])),
-  fragments: Object.keys(door.fragments ?? {}),
-  ...(door.needsScript && { needsScript: true }),
-  storage: door.storage ?? [],
+/** What an entry says, and where a build says them the events of the file beside it. */
+export const describeEntry = (entry: Entry, events: readonly EventName[] = []): RemoteDescription => ({
+  pages: Object.fromEntries(Object.entries(entry.pages).map(([name, page]) => [name, ofPage(page)])),
+  fragments: Object.keys(entry.fragments ?? {}),
+  ...(entry.needsScript && { needsScript: true }),
+  storage: entry.storage ?? [],
   events,
 });
 

@@ -11,7 +11,7 @@ export type RemoteName = string;
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** A page in two halves: what only the server runs (load), and what both render (view). Made by `page()`. */
-export interface PageDoor<Clients> extends PageAddress {
+export interface PageDefinition<Clients> extends PageAddress {
   /** Parameters of its address that load or view read: load gets no others, and addresses that differ in others are one. Absent in older versions of a remote, which may read any. */
   reads?: ReadParameters;
   /** The page may be another for each visitor who allows that (`PageRequest.profileKey`), unless its address has one of these parameters. Absent: it is everyone's. */
@@ -21,38 +21,38 @@ export interface PageDoor<Clients> extends PageAddress {
 }
 
 /** A lent fragment. `load` is there when the server has to fetch something before it can render it. */
-export interface FragmentDoor<Props, Clients> {
+export interface FragmentDefinition<Props, Clients> {
   load?: () => Promise<{ load: FragmentLoad<Props, Clients> }>;
   view: () => Promise<{ Fragment: ComponentType<Props & FragmentProps> }>;
 }
 
 /** Ties a page's view to what its `load` returns, so that the two cannot drift apart. */
 export const page = <Clients, Data>(
-  door: PageAddress & {
+  entry: PageAddress & {
     reads: ReadParameters;
     personalUnless?: ReadParameters;
     load: () => Promise<{ load: PageLoad<Clients, Data> }>;
     view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
   },
-): PageDoor<Clients> => door as unknown as PageDoor<Clients>;
+): PageDefinition<Clients> => entry as unknown as PageDefinition<Clients>;
 
 /** Ties a fragment's view to what its `load` returns. */
-export const fragment = <Props, Clients, Data>(door: {
+export const fragment = <Props, Clients, Data>(entry: {
   load?: () => Promise<{ load: FragmentLoad<Props, Clients, Data> }>;
   view: () => Promise<{ Fragment: ComponentType<Props & FragmentProps<Data>> }>;
-}): FragmentDoor<Props, Clients> => door as unknown as FragmentDoor<Props, Clients>;
+}): FragmentDefinition<Props, Clients> => entry as unknown as FragmentDefinition<Props, Clients>;
 
 /** What a remote lends, by name: what its `lends.ts` says to the compiler. */
 type Lent<N extends RemoteName> = N extends keyof Fragments ? Fragments[N] : Record<never, never>;
 
-/** The one door of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
+/** The one entry of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
 export interface Remote<N extends RemoteName, Clients = never> {
   /** Its pages are nothing without JavaScript: they show what is a shopper's own, which the server never has. */
   needsScript?: true;
   /** Names under which it keeps things in the browser. */
   storage?: readonly string[];
-  pages: Record<string, PageDoor<Clients>>;
-  fragments: { [F in keyof Lent<N>]: FragmentDoor<Lent<N>[F], Clients> };
-  /** Code that only some data is shown with, in chunks called `piece.<name>`; data names its own under `pieces`. */
-  pieces?: Record<string, () => Promise<unknown>>;
+  pages: Record<string, PageDefinition<Clients>>;
+  fragments: { [F in keyof Lent<N>]: FragmentDefinition<Lent<N>[F], Clients> };
+  /** Code that only some data is shown with, in chunks called `chunk.<name>`; data names its own under `chunks`. */
+  chunks?: Record<string, () => Promise<unknown>>;
 }

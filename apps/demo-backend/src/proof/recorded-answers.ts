@@ -27,7 +27,7 @@ function deviationsIn(answer: RecordedAnswer, operation: string | undefined): st
 }
 
 /** Holds every answer in a file of recorded answers against the published document. */
-export async function judgeRecordedAnswers(file: string): Promise<Verdict> {
+export async function checkRecordedAnswers(file: string): Promise<Verdict> {
   const asked = new Set<string>();
   const deviations = new Set<string>();
   for await (const line of createInterface(createReadStream(file))) {

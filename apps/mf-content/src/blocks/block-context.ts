@@ -27,5 +27,5 @@ export type BlockContext<Answer = never> = PageSurroundings & {
   /** Whether the block is in the first view: its pictures come before all others. */
   first: boolean;
   /** What its own calls answered; absent when they failed. */
-  gathered?: Answer;
+  resolved?: Answer;
 };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import type { BlockContext, RawBlock } from './block-context';
 import type { BlockShape } from './block-shape';
-import type { GatherContext } from './gather-context';
+import type { ResolveContext } from './resolve-context';
 
 /** How a block on the wire becomes props. Runs on the server only. */
 export interface BlockReading<Wire, Props, Answer = never> {
@@ -11,7 +11,7 @@ export interface BlockReading<Wire, Props, Answer = never> {
   query?: string;
   toProps(block: Wire, context: BlockContext<Answer>): Props;
   /** Asks what the block has to know before it can be shown. May throw: it is then shown without. */
-  gather?(block: Wire, context: GatherContext): Promise<Answer>;
+  resolve?(block: Wire, context: ResolveContext): Promise<Answer>;
 }
 
 /** How any block is read. */

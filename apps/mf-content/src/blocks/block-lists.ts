@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 
 /** Lists of the blocks that are often on one page together, each in a chunk of its own. */
 export const blockLists = {
-  banners: () => import(/* webpackChunkName: "piece.banners" */ './pieces/banners'),
-  overviews: () => import(/* webpackChunkName: "piece.overviews" */ './pieces/overviews'),
-  service: () => import(/* webpackChunkName: "piece.service" */ './pieces/service'),
-  teasers: () => import(/* webpackChunkName: "piece.teasers" */ './pieces/teasers'),
-  texts: () => import(/* webpackChunkName: "piece.texts" */ './pieces/texts'),
+  banners: () => import(/* webpackChunkName: "chunk.banners" */ './chunks/banners'),
+  overviews: () => import(/* webpackChunkName: "chunk.overviews" */ './chunks/overviews'),
+  service: () => import(/* webpackChunkName: "chunk.service" */ './chunks/service'),
+  teasers: () => import(/* webpackChunkName: "chunk.teasers" */ './chunks/teasers'),
+  texts: () => import(/* webpackChunkName: "chunk.texts" */ './chunks/texts'),
 };
 
 type Lists = { [P in keyof typeof blockLists]: Awaited<ReturnType<(typeof blockLists)[P]>> };
 
-export type PieceName = keyof Lists;
+export type ChunkName = keyof Lists;
 
-type Listed = Lists[PieceName];
+type Listed = Lists[ChunkName];
 
 export type BlockType = Listed extends infer List ? (List extends unknown ? keyof List : never) : never;
 

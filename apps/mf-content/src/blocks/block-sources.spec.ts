@@ -1,5 +1,5 @@
-import { blockSources, piecesFor } from './block-sources';
-import { pieces, viewOf } from './block-views';
+import { blockSources, chunksFor } from './block-sources';
+import { chunks, viewOf } from './block-views';
 
 const page = [
   { type: 'textBlock' as const },
@@ -9,16 +9,16 @@ const page = [
 ];
 
 describe('the code of blocks', () => {
-  test('comes in pieces, and a page names each piece of its blocks once, in one order', async () => {
+  test('comes in chunks, and a page names each chunk of its blocks once, in one order', async () => {
     const sources = await blockSources();
-    expect(piecesFor(sources, page)).toEqual(['banners', 'texts']);
-    expect(piecesFor(sources, page.toReversed())).toEqual(['banners', 'texts']);
-    expect(piecesFor(sources, [])).toEqual([]);
+    expect(chunksFor(sources, page)).toEqual(['banners', 'texts']);
+    expect(chunksFor(sources, page.toReversed())).toEqual(['banners', 'texts']);
+    expect(chunksFor(sources, [])).toEqual([]);
   });
 
-  test('is here once the pieces that a page names are, and only that', async () => {
+  test('is here once the chunks that a page names are, and only that', async () => {
     const sources = await blockSources();
-    await Promise.all(piecesFor(sources, page).map((piece) => pieces[piece]()));
+    await Promise.all(chunksFor(sources, page).map((chunk) => chunks[chunk]()));
     expect(page.map(({ type }) => viewOf(type))).not.toContain(undefined);
     expect(viewOf('contentSlider')).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 import type { AnyReading } from './block-kind';
-import { blockLists, type PieceName } from './block-lists';
+import { blockLists, type ChunkName } from './block-lists';
 
 interface BlockSource {
   reading: AnyReading;
-  /** The piece that shows it. */
-  piece: PieceName;
+  /** The chunk that shows it. */
+  chunk: ChunkName;
 }
 
 /** How each block is read, by its type. */
@@ -14,14 +14,14 @@ interface Readable {
   read: () => Promise<{ reading: AnyReading }>;
 }
 
-const PIECES = Object.keys(blockLists) as PieceName[];
+const CHUNKS = Object.keys(blockLists) as ChunkName[];
 
-async function sourcesIn(piece: PieceName): Promise<[string, BlockSource][]> {
-  const kinds: [string, Readable][] = Object.entries(await blockLists[piece]());
+async function sourcesIn(chunk: ChunkName): Promise<[string, BlockSource][]> {
+  const kinds: [string, Readable][] = Object.entries(await blockLists[chunk]());
   return Promise.all(
     kinds.map(async ([type, { read }]): Promise<[string, BlockSource]> => {
       const { reading } = await read();
-      return [type, { piece, reading }];
+      return [type, { chunk, reading }];
     }),
   );
 }
@@ -30,8 +30,8 @@ let known: Promise<BlockSources> | undefined;
 
 /** How each block of the lists is read. Only servers ask: browsers get props. */
 export const blockSources = (): Promise<BlockSources> =>
-  (known ??= Promise.all(PIECES.map(sourcesIn)).then((sources) => new Map(sources.flat())));
+  (known ??= Promise.all(CHUNKS.map(sourcesIn)).then((sources) => new Map(sources.flat())));
 
-/** The pieces that show these blocks, each once and always in the same order. */
-export const piecesFor = (sources: BlockSources, blocks: readonly { type: string }[]): PieceName[] =>
-  [...new Set(blocks.flatMap(({ type }) => sources.get(type)?.piece ?? []))].toSorted();
+/** The chunks that show these blocks, each once and always in the same order. */
+export const chunksFor = (sources: BlockSources, blocks: readonly { type: string }[]): ChunkName[] =>
+  [...new Set(blocks.flatMap(({ type }) => sources.get(type)?.chunk ?? []))].toSorted();

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { blockLists, type BlockProps, type BlockType, type PieceName } from './block-lists';
+import { blockLists, type BlockProps, type BlockType, type ChunkName } from './block-lists';
 
 type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
 
 const here: Partial<Record<string, { view: BlockView }>> = {};
 
-/** The component of a block; undefined for one that this version does not know, or whose piece is not here. */
+/** The component of a block; undefined for one that this version does not know, or whose chunk is not here. */
 export const viewOf = (type: string): BlockView | undefined =>
   Object.hasOwn(here, type) ? here[type]?.view : undefined;
 
@@ -13,8 +13,8 @@ const fetching = (list: () => Promise<object>) => async (): Promise<void> => {
   Object.assign(here, await list());
 };
 
-/** Fetches the code of blocks, piece by piece. Where a page is shown, its pieces are here already. */
-export const pieces: Record<PieceName, () => Promise<void>> = {
+/** Fetches the code of blocks, chunk by chunk. Where a page is shown, its chunks are here already. */
+export const chunks: Record<ChunkName, () => Promise<void>> = {
   banners: fetching(blockLists.banners),
   overviews: fetching(blockLists.overviews),
   service: fetching(blockLists.service),

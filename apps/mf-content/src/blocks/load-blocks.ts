@@ -2,10 +2,10 @@ import type { FragmentUse, PageRequest } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { resolveLinks } from '../links/resolve-links';
 import { warnOnce } from '../links/warn-once';
-import type { PageBlock, PieceName } from './block-lists';
-import { blockSources, piecesFor } from './block-sources';
+import type { PageBlock, ChunkName } from './block-lists';
+import { blockSources, chunksFor } from './block-sources';
 import { fragmentsOf } from './fragments-of';
-import { gather } from './gather';
+import { resolve } from './resolve';
 import type { BlocksHead } from './head-of-blocks';
 import { headOfBlocks } from './head-of-blocks';
 import { rawBlocks } from './raw-blocks';
@@ -14,7 +14,7 @@ import { toBlocks } from './to-blocks';
 interface LoadedBlocks {
   blocks: PageBlock[];
   /** The code that shows them. */
-  pieces: PieceName[];
+  chunks: ChunkName[];
   fragments: Record<string, FragmentUse>;
   head: BlocksHead;
   /** Why some of them are not as whole as they could be. */
@@ -31,7 +31,7 @@ export async function loadBlocks(
   const page = rawBlocks(pageBuilder);
   const [{ failure: unlinked, ...links }, { answers, failure: unanswered }] = await Promise.all([
     resolveLinks(page, { categories: clients.commerce.category, warn: warnOnce, ...time }),
-    gather(sources, page, { clients, url, warn: warnOnce, ...time }),
+    resolve(sources, page, { clients, url, warn: warnOnce, ...time }),
   ]);
   const failure = unlinked ?? unanswered;
   const { imageUrl, fileUrl } = clients.content;
@@ -39,7 +39,7 @@ export async function loadBlocks(
   const blocks = toBlocks(sources, surroundings, answers);
   return {
     blocks,
-    pieces: piecesFor(sources, blocks),
+    chunks: chunksFor(sources, blocks),
     fragments: fragmentsOf(blocks),
     head: headOfBlocks(blocks, page, imageUrl),
     ...(failure !== undefined && { failure }),

@@ -5,14 +5,14 @@ import { everyBlock } from '../testing/every-block';
 import { showInShop } from '../testing/shop';
 import { blockContext } from '../testing/block-context';
 import { askedBlocks } from './asked-blocks';
-import { blockSources, piecesFor } from './block-sources';
+import { blockSources, chunksFor } from './block-sources';
 import { Blocks } from './blocks';
 import { rawBlocks } from './raw-blocks';
 import { toBlocks } from './to-blocks';
 
 // The one line of a new block; its folder is testing/poem.
-jest.mock('./pieces/texts', () => {
-  const listed = jest.requireActual<object>('./pieces/texts');
+jest.mock('./chunks/texts', () => {
+  const listed = jest.requireActual<object>('./chunks/texts');
   const { poem } = jest.requireActual<{ poem: object }>('../testing/poem/block');
   return Object.defineProperty({ ...listed, poem }, '__esModule', { value: true });
 });
@@ -32,7 +32,7 @@ test('a block that is a folder and a line is asked for, checked, read and shown 
   const found = await client.pageBySlug('a', await askedBlocks());
   const sources = await blockSources();
   const blocks = toBlocks(sources, blockContext({ page: rawBlocks(found?.pageBuilder) }));
-  expect(piecesFor(sources, blocks)).toEqual(['texts']);
+  expect(chunksFor(sources, blocks)).toEqual(['texts']);
   await everyBlock();
   showInShop(<Blocks blocks={blocks} />);
   expect(screen.getByText('Een draad / een weefsel (Truus)')).toBeVisible();

@@ -6,7 +6,7 @@ import type { BlockSources } from './block-sources';
 export function toBlocks(
   sources: BlockSources,
   surroundings: PageSurroundings,
-  gathered: ReadonlyMap<RawBlock, unknown> = new Map(),
+  resolved: ReadonlyMap<RawBlock, unknown> = new Map(),
 ): PageBlock[] {
   const { page, warn } = surroundings;
   return page.flatMap((block, index) => {
@@ -20,7 +20,7 @@ export function toBlocks(
         ...surroundings,
         warn: (message: string) => warn(`Block "${block._key}" (${block._type}): ${message}`),
         first: index === 0,
-        gathered: gathered.get(block),
+        resolved: resolved.get(block),
       };
       return {
         key: block._key,

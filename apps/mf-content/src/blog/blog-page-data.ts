@@ -1,10 +1,10 @@
-import type { Crumb, WithPieces } from '@weefsel/contracts';
-import type { PageBlock, PieceName } from '../blocks/block-lists';
+import type { Crumb, WithChunks } from '@weefsel/contracts';
+import type { PageBlock, ChunkName } from '../blocks/block-lists';
 import type { ImageProps } from '../images/to-image';
 import type { Story } from '../overviews/story';
 
 /** What a blog is shown from. */
-export interface BlogPageData extends WithPieces<PieceName> {
+export interface BlogPageData extends WithChunks<ChunkName> {
   crumbs: Crumb[];
   title: string;
   introduction?: string;

@@ -35,7 +35,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
   const { imageUrl } = clients.content;
   const blog = await clients.content.blogBySlug(slugOf(request.slug), await askedBlocks(), request.signal);
   if (!blog) return { kind: 'not-found' };
-  const { blocks, pieces, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
+  const { blocks, chunks, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);
   const context = contextOfDepartment(blog.audience);
   const crumbs = crumbsTo({ path, context, title: blog.title }, request.text);
@@ -63,7 +63,7 @@ export async function load(request: PageRequest, clients: ContentClients): Promi
     ...(blog.author && { author: blog.author }),
     ...(blog.readingTime && { readingTime: blog.readingTime }),
     blocks,
-    pieces,
+    chunks,
     related: (blog.related ?? []).map((card) => toBlogStory(toBlog(card, imageUrl))),
   };
   return { kind: 'page', data, context, head, fragments };

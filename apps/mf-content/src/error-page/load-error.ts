@@ -11,11 +11,11 @@ export async function load(
 ): Promise<PageResult<ContentPageData>> {
   const page = await clients.content.errorPage(await askedBlocks(), request.signal);
   if (!page) return { kind: 'not-found' };
-  const { blocks, pieces, fragments } = await loadBlocks(page.pageBuilder, clients, request);
+  const { blocks, chunks, fragments } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   return {
     kind: 'page',
-    data: { ...(!hasHeading && { heading: page.title }), blocks, pieces },
+    data: { ...(!hasHeading && { heading: page.title }), blocks, chunks },
     head: {
       title: `${request.text('headless.error.title')} | Weefsel`,
       description: page.metaDescription,

@@ -59,7 +59,7 @@ describe('what editors wrote around a listing', () => {
     const { all } = clients({ below: [slider, overview, block('Welke lengte?')] });
     const data = await load({ slug, place: 'below' }, all, new AbortController().signal);
     expect(data?.blocks.map(({ type }) => type)).toEqual(['contentBlock']);
-    expect(data?.pieces).toEqual(['texts']);
+    expect(data?.chunks).toEqual(['texts']);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 

@@ -1,12 +1,12 @@
-import { localHref, type BlocksProps, type WithPieces } from '@weefsel/contracts';
-import type { BlockType, PageBlock, PieceName } from '../blocks/block-lists';
+import { localHref, type BlocksProps, type WithChunks } from '@weefsel/contracts';
+import type { BlockType, PageBlock, ChunkName } from '../blocks/block-lists';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { warnOnce } from '../links/warn-once';
 import { askOnce } from './ask-once';
 
-export interface LentBlocksData extends WithPieces<PieceName> {
+export interface LentBlocksData extends WithChunks<ChunkName> {
   blocks: PageBlock[];
 }
 
@@ -39,6 +39,6 @@ export async function load(
   const written: unknown = landing?.[place];
   if (!Array.isArray(written) || written.length === 0) return null;
   const url = new URL(localHref(`${slug}/`), 'http://shop.invalid');
-  const { blocks, pieces } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
-  return blocks.length > 0 ? { blocks, pieces } : null;
+  const { blocks, chunks } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
+  return blocks.length > 0 ? { blocks, chunks } : null;
 }

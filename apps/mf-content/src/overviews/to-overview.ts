@@ -1,6 +1,6 @@
 import { plainText } from '../text/plain-text';
 import { given } from '../text/given';
-import type { OverviewStart } from './gather-overview';
+import type { OverviewStart } from './resolve-overview';
 import type { OverviewKind } from './overview-kinds';
 
 export interface OverviewProps extends OverviewStart {
@@ -15,7 +15,7 @@ interface OverviewBlock {
 /** An overview of one kind with its first page. Throws when nobody knows on which page it stands. */
 export const toOverview =
   (kind: OverviewKind) =>
-  ({ title }: OverviewBlock, { gathered }: { gathered?: OverviewStart }): OverviewProps => {
-    if (!gathered) throw new Error('its page is not known');
-    return { kind, ...given({ title: plainText(title) }), ...gathered };
+  ({ title }: OverviewBlock, { resolved }: { resolved?: OverviewStart }): OverviewProps => {
+    if (!resolved) throw new Error('its page is not known');
+    return { kind, ...given({ title: plainText(title) }), ...resolved };
   };

@@ -22,9 +22,9 @@ export async function loadContent(
 ): Promise<LoadedContent | null> {
   const page = await clients.content.pageBySlug(slug, await askedBlocks(), request.signal);
   if (!page) return null;
-  const { blocks, pieces, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
+  const { blocks, chunks, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
-  const data = { ...(!hasHeading && { heading: page.title }), blocks, pieces };
+  const data = { ...(!hasHeading && { heading: page.title }), blocks, chunks };
   const lack = failure === undefined ? {} : { missing: 'part' as const, failure };
   return { page, data, head, fragments, lack };
 }

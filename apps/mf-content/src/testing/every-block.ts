@@ -1,4 +1,4 @@
-import { pieces } from '../blocks/block-views';
+import { chunks } from '../blocks/block-views';
 
 /** Brings the code of every block, as a page does for those that it shows. */
-export const everyBlock = () => Promise.all(Object.values(pieces).map((load) => load()));
+export const everyBlock = () => Promise.all(Object.values(chunks).map((load) => load()));

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
-import { WaysOn } from './ways-on';
+import { Suggestions } from './suggestions';
 import classes from './empty-listing.module.css';
 import type { CategoryLink } from './listing-data';
 import type { ListingAddress } from './address/listing-address';
@@ -10,7 +10,7 @@ interface FailedListingProps {
   categories: readonly CategoryLink[];
 }
 
-/** The products could not be had: another try, which works without script too, and ways on. */
+/** The products could not be had: another try, which works without script too, and suggestions. */
 export const FailedListing = observer(function FailedListing({ address, categories }: FailedListingProps) {
   const { snippets } = useStores();
   const ways = categories.flatMap((link) => ('href' in link && !link.current ? link : []));
@@ -20,7 +20,7 @@ export const FailedListing = observer(function FailedListing({ address, categori
       <Message kind="info" title={snippets.text('headless.listing.failed')} action={retry}>
         {snippets.text('headless.listing.failedHelp')}
       </Message>
-      <WaysOn title={snippets.text('headless.listing.waysOn')} links={ways} />
+      <Suggestions title={snippets.text('headless.listing.waysOn')} links={ways} />
     </div>
   );
 });

@@ -50,7 +50,7 @@ describe('a listing', () => {
     expect(empty).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says that its products cannot be shown, with another try and ways on, and nothing to filter [LST-33]', async () => {
+  test('says that its products cannot be shown, with another try and suggestions, and nothing to filter [LST-33]', async () => {
     await showListing(`${HREF}?tn_fk_merk=Fjord`, () =>
       listingOf(0, 1, { failed: true, facets: [], sorts: [] }),
     );

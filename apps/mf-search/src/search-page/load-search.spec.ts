@@ -108,7 +108,7 @@ describe('the search page', () => {
     expect(await load(search('?tn_q=xqz&tn_fk_merk=Fjord'), clients)).not.toHaveProperty('fragments');
   });
 
-  test('without the search service has ways on [LST-33]', async () => {
+  test('without the search service has suggestions [LST-33]', async () => {
     const { clients } = fakeClients();
     const failure = new Error('503');
     clients.search.search = () => Promise.reject(failure);

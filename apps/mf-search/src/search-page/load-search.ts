@@ -12,16 +12,16 @@ import { toListingQuery } from '../listing/load/to-listing-query';
 import { followRedirect } from './follow-redirect';
 import { newProducts } from './new-products';
 import { NEW_PRODUCTS, type SearchData } from './search-data';
-import { popularCategories, toJumps } from './to-ways';
+import { popularCategories, toJumps } from './to-suggestions';
 
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
 
-function searchPlace(text: string, { text: say }: PageRequest): ListingPlace {
-  const name = say('headless.search.title');
+function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
+  const name = t('headless.search.title');
   return {
-    title: text ? say('headless.search.resultsFor', { text }) : name,
-    crumbs: toCrumbs(say, [{ name, href: paths.search.to(text) }]),
+    title: text ? t('headless.search.resultsFor', { text }) : name,
+    crumbs: toCrumbs(t, [{ name, href: paths.search.to(text) }]),
     around: [],
   };
 }
@@ -99,7 +99,7 @@ async function withProducts(
   return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
 }
 
-/** Results of a text search. A text that is too short asks nobody. Without the search service there are only ways on. */
+/** Results of a text search. A text that is too short asks nobody. Without the search service there are only suggestions. */
 export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
   const { text } = parseListing(request.url.searchParams);
   const place = searchPlace(text, request);

@@ -1,7 +1,7 @@
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { RailSkeleton } from '@weefsel/ui';
-import { WaysOn } from '../listing/ways-on';
+import { Suggestions } from '../listing/suggestions';
 import { MeantText } from './meant-text';
 import { NEW_PRODUCTS, type SearchData } from './search-data';
 import { SearchForm } from './search-form';
@@ -30,7 +30,7 @@ export const NothingFound = observer(function NothingFound({ text, data }: Nothi
         </ul>
         <SearchForm text={text} />
       </div>
-      <WaysOn title={snippets.text('headless.search.popular')} links={popular} />
+      <Suggestions title={snippets.text('headless.search.popular')} links={popular} />
       {fresh && (
         <RemoteFragment
           of="mf-catalog"

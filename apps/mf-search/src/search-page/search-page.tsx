@@ -2,7 +2,7 @@ import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Listing } from '../listing/listing-page';
 import { parseListing, splitHref } from '../listing/address/listing-url';
-import { WaysOn } from '../listing/ways-on';
+import { Suggestions } from '../listing/suggestions';
 import { MeantText } from './meant-text';
 import { NothingFound } from './nothing-found';
 import type { SearchData } from './search-data';
@@ -17,7 +17,7 @@ export const Page = observer(function SearchPage({ data, href }: PageProps<Searc
   const intro = (
     <>
       {meant && total > 0 && <MeantText text={text} meant={meant} areShown />}
-      <WaysOn title={snippets.text('headless.search.jumps')} links={jumps} />
+      <Suggestions title={snippets.text('headless.search.jumps')} links={jumps} />
     </>
   );
   const short = (

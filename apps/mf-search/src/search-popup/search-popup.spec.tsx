@@ -124,7 +124,7 @@ describe('the search that covers the page', () => {
     expect(page).toHaveAttribute('href', '/nl/contact/');
   });
 
-  test('a dead search service: the text stays, with ways on; another try brings the answer', async () => {
+  test('a dead search service: the text stays, with suggestions; another try brings the answer', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shopper, answer } = showPopup();
     answer('away');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PageProps } from '@weefsel/contracts';
-import { PlacesContext, type PartSource, type Places } from '@weefsel/federation/runtime';
+import { SlotsContext, type PartSource, type Slots } from '@weefsel/federation/runtime';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { showInShop } from './shop';
@@ -50,7 +50,7 @@ export async function showPage<Data>(
       prefetched.push(to);
       return () => undefined;
     },
-  } as Partial<Places> as Places;
+  } as Partial<Slots> as Slots;
   const router = createMemoryRouter(
     [
       {
@@ -67,9 +67,9 @@ export async function showPage<Data>(
     { initialEntries: [href] },
   );
   const { shopper } = showInShop(
-    <PlacesContext value={places}>
+    <SlotsContext value={places}>
       <RouterProvider router={router} />
-    </PlacesContext>,
+    </SlotsContext>,
   );
   await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   return {

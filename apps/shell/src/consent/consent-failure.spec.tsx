@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { showInShop } from '../header/show-in-shop.fixture';
 import { ConsentButton } from './consent-button';
-import { ConsentPlace } from './consent-place';
+import { ConsentSlot } from './consent-slot';
 
 const broken = { now: true };
 
@@ -24,7 +24,7 @@ function show() {
   const report = jest.fn();
   const shown = showInShop(
     <>
-      <ConsentPlace />
+      <ConsentSlot />
       <h1>Dames</h1>
       <ConsentButton />
     </>,

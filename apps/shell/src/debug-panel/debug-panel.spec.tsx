@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { showInShop } from '../header/show-in-shop.fixture';
 import type { CacheReport } from './cache-report';
 import { DebugPanel } from './debug-panel';
-import { DebugPanelPlace } from './debug-panel-place';
+import { DebugPanelSlot } from './debug-panel-slot';
 
 const report: CacheReport = {
   pages: [{ address: '/nl/dames/', ageSeconds: 4 }],
@@ -18,7 +18,7 @@ const answering = (ok: boolean) => {
 
 describe('the panel that shows what is kept', () => {
   test('is not there unless the setting is on [OTH-03]', () => {
-    showInShop(<DebugPanelPlace />);
+    showInShop(<DebugPanelSlot />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

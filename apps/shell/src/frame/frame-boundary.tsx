@@ -1,4 +1,4 @@
-import { usePlaces } from '@weefsel/federation/runtime';
+import { useSlots } from '@weefsel/federation/runtime';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
@@ -42,6 +42,6 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 /** Keeps what a part of the frame throws in the browser in its own place. */
 export function FrameBoundary(props: FrameBoundaryProps) {
-  const { report } = usePlaces();
+  const { report } = useSlots();
   return <Boundary {...props} report={report} />;
 }

@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageContext } from '@weefsel/contracts';
 import type { PartSource } from '@weefsel/federation/runtime';
-import { PlacesContext } from '@weefsel/federation/runtime';
+import { SlotsContext } from '@weefsel/federation/runtime';
 import type { NavigationElement, NavigationSnapshot } from '@weefsel/stores';
 import { StoresProvider } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
-import { somePlaces } from '../places/places.fixture';
+import { someSlots } from '../slots/slots.fixture';
 
 /** A menu entry; its id is made of its name. */
 export const entry = (
@@ -86,12 +86,12 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const places = somePlaces({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
+  const places = someSlots({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
   const tree = (
     <StoresProvider stores={stores}>
-      <PlacesContext value={places}>
+      <SlotsContext value={places}>
         <RouterProvider router={router} />
-      </PlacesContext>
+      </SlotsContext>
     </StoresProvider>
   );
   return { tree, stores, router };

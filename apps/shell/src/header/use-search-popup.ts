@@ -1,5 +1,5 @@
 import type { PartId } from '@weefsel/federation/runtime';
-import { usePlaces } from '@weefsel/federation/runtime';
+import { useSlots } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useRef } from 'react';
 
@@ -17,7 +17,7 @@ interface SearchPopup {
 /** The search that covers the page. Until its code is here, and when it never comes, the boxes of the shell stay in use. */
 export function useSearchPopup(): SearchPopup {
   const { config, overlay, snippets } = useStores();
-  const { source } = usePlaces();
+  const { source } = useSlots();
   const wanted = useRef(false);
   const isHere = () => source.peek(POPUP) !== undefined && snippets.initialized;
 

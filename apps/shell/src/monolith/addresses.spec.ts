@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { addressesOf, claimedTwice, describeDoor, SLUG_TYPES } from '@weefsel/contracts';
+import { addressesOf, claimedTwice, describeEntry, SLUG_TYPES } from '@weefsel/contracts';
 import { claimsOfShell, RouteTable } from '../server/paths/route-table';
-import { openDoor, REMOTE_NAMES } from './doors';
+import { openEntry, REMOTE_NAMES } from './entries';
 
-/** What the doors of the shop's own remotes say. */
+/** What the entries of the shop's own remotes say. */
 const addresses = async () =>
   Object.fromEntries(
     await Promise.all(
-      REMOTE_NAMES.map(async (name) => [name, addressesOf(describeDoor(await openDoor(name)))] as const),
+      REMOTE_NAMES.map(async (name) => [name, addressesOf(describeEntry(await openEntry(name)))] as const),
     ),
   );
 

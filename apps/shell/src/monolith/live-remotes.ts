@@ -1,5 +1,5 @@
 import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
-import { describeDoor } from '@weefsel/contracts';
+import { describeEntry } from '@weefsel/contracts';
 import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { addressesIn, viewKey } from '@weefsel/federation/server';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fixedRemotes } from '../server/fixed-remotes';
 import type { ServerConfig } from '../server/environment';
 import type { LiveRemotes } from '../server/live-remotes';
-import { openDoor, REMOTE_NAMES } from './doors';
+import { openEntry, REMOTE_NAMES } from './entries';
 import { textsByRemote } from './texts';
 
 type Chunks = Record<string, PartFiles>;
@@ -19,7 +19,7 @@ export async function bundledRemote(
   chunks: Chunks = {},
   browserDir = '',
 ): Promise<LiveRemote> {
-  const doors = await openDoor(name);
+  const entries = await openEntry(name);
   const files = (chunk: string): PartFiles => chunks[chunk] ?? { js: [], css: [] };
   const live: LiveRemote = {
     name,
@@ -27,42 +27,42 @@ export async function bundledRemote(
     ref: {
       version: 'bundled',
       base: '/assets/',
-      entry: '',
-      door: files(`door.${name}`),
+      remoteEntry: '',
+      entry: files(`entry.${name}`),
       pages: {},
       fragments: {},
     },
-    description: describeDoor(doors),
+    description: describeEntry(entries),
     views: new Map(),
     pageLoads: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
     texts: { own: new Map(Object.entries(textsByRemote[name])), libs: new Map() },
   };
-  for (const [page, door] of Object.entries(doors.pages)) {
+  for (const [page, entry] of Object.entries(entries.pages)) {
     live.ref.pages[page] = files(`page.${page}`);
     live.views.set(
       viewKey({ kind: 'page', name: page }),
-      (await door.view()).Page as unknown as PartComponent,
+      (await entry.view()).Page as unknown as PartComponent,
     );
-    live.pageLoads.set(page, (await door.load()).load as PageLoad<never>);
+    live.pageLoads.set(page, (await entry.load()).load as PageLoad<never>);
   }
-  for (const [fragment, door] of Object.entries(doors.fragments)) {
+  for (const [fragment, entry] of Object.entries(entries.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);
-    const { Fragment } = await door.view();
+    const { Fragment } = await entry.view();
     live.views.set(viewKey({ kind: 'fragment', name: fragment }), Fragment as unknown as PartComponent);
-    const load = await door.load?.();
+    const load = await entry.load?.();
     if (load) live.fragmentLoads.set(fragment, load.load as FragmentLoad<unknown, never>);
   }
-  const pieces: Chunks = {};
-  for (const [piece, load] of Object.entries(doors.pieces ?? {})) {
-    pieces[piece] = files(`piece.${piece}`);
+  const chunks: Chunks = {};
+  for (const [chunk, load] of Object.entries(entries.chunks ?? {})) {
+    chunks[chunk] = files(`chunk.${chunk}`);
     await load();
   }
-  live.ref.pieces = pieces;
+  live.ref.chunks = chunks;
   const parts = [
-    live.ref.door,
-    ...[live.ref.pages, live.ref.fragments, pieces].flatMap((of) => Object.values(of)),
+    live.ref.entry,
+    ...[live.ref.pages, live.ref.fragments, chunks].flatMap((of) => Object.values(of)),
   ];
   for (const sheet of parts.flatMap(({ css }) => css)) {
     live.css.set(

@@ -1,5 +1,5 @@
-import type { LoadDoor } from '@weefsel/federation/runtime';
-import { openDoor } from './doors';
+import type { LoadEntry } from '@weefsel/federation/runtime';
+import { openEntry } from './entries';
 
 /** Stands in for `remotes.ts` in the monolith build. */
-export const loadDoor: LoadDoor = (name) => openDoor(name);
+export const loadEntry: LoadEntry = (name) => openEntry(name);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../../../demo-backend/src/create-backend';
 import { readEnvironment as readBackendEnvironment } from '../../../demo-backend/src/environment';
-import { REMOTE_NAMES } from '../monolith/doors';
+import { REMOTE_NAMES } from '../monolith/entries';
 import { bundledRemote, snapshotOf } from '../monolith/live-remotes';
 import { readEnvironment } from '../server/environment';
 import { errorPages } from '../server/error-page';

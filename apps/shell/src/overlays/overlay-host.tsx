@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { CartOverlay } from './cart-overlay';
 import { MenuOverlay } from './menu-overlay';
 import { followOverlay } from './overlay-history';
-import { OverlayPlace } from './overlay-place';
+import { OverlaySlot } from './overlay-slot';
 import { SearchOverlay } from './search-overlay';
 import { WishlistOverlay } from './wishlist-overlay';
 
@@ -28,10 +28,10 @@ export const OverlayHost = observer(function OverlayHost() {
   useEffect(() => followOverlay(overlay), [overlay, here.key]);
   return (
     <>
-      <OverlayPlace name="cart">{(open) => <CartOverlay open={open} />}</OverlayPlace>
-      <OverlayPlace name="menu">{(open) => <MenuOverlay open={open} />}</OverlayPlace>
-      <OverlayPlace name="search">{(open) => <SearchOverlay open={open} />}</OverlayPlace>
-      <OverlayPlace name="wishlist">{(open) => <WishlistOverlay open={open} />}</OverlayPlace>
+      <OverlaySlot name="cart">{(open) => <CartOverlay open={open} />}</OverlaySlot>
+      <OverlaySlot name="menu">{(open) => <MenuOverlay open={open} />}</OverlaySlot>
+      <OverlaySlot name="search">{(open) => <SearchOverlay open={open} />}</OverlaySlot>
+      <OverlaySlot name="wishlist">{(open) => <WishlistOverlay open={open} />}</OverlaySlot>
     </>
   );
 });

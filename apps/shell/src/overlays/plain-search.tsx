@@ -1,12 +1,12 @@
-import type { PlaceMessageProps } from '@weefsel/federation/runtime';
+import type { SlotMessageProps } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon, Container, IconButton } from '@weefsel/ui';
 import { SearchBox } from '../header/search-box';
-import { PlaceMessage } from '../places/place-message';
+import { SlotMessage } from '../slots/slot-message';
 import styles from './plain-search.module.css';
 
 /** What is left of the search when its own part breaks: a box that leads to the results, and a way out. */
-export const PlainSearch = observer(function PlainSearch(message: PlaceMessageProps) {
+export const PlainSearch = observer(function PlainSearch(message: SlotMessageProps) {
   const { overlay, snippets } = useStores();
   return (
     <Container>
@@ -16,7 +16,7 @@ export const PlainSearch = observer(function PlainSearch(message: PlaceMessagePr
           <CloseIcon />
         </IconButton>
       </div>
-      <PlaceMessage {...message} />
+      <SlotMessage {...message} />
     </Container>
   );
 });

@@ -1,4 +1,4 @@
-import { PlacesContext, RemoteFragment, usePlaces } from '@weefsel/federation/runtime';
+import { SlotsContext, RemoteFragment, useSlots } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { useMemo } from 'react';
@@ -7,11 +7,11 @@ import { PlainSearch } from './plain-search';
 /** The search over the whole page. Its content belongs to the search, and is here before it is opened. */
 export const SearchOverlay = observer(function SearchOverlay({ open }: { open: boolean }) {
   const { overlay, snippets } = useStores();
-  const places = usePlaces();
+  const places = useSlots();
   const ownPlaces = useMemo(() => ({ ...places, Message: PlainSearch }), [places]);
   return (
     <Dialog side="full" open={open} onClose={overlay.close} label={snippets.text('headless.searchBox.label')}>
-      <PlacesContext value={ownPlaces}>
+      <SlotsContext value={ownPlaces}>
         <RemoteFragment
           of="mf-search"
           name="SearchPopup"
@@ -22,7 +22,7 @@ export const SearchOverlay = observer(function SearchOverlay({ open }: { open: b
             onClose: overlay.close,
           }}
         />
-      </PlacesContext>
+      </SlotsContext>
     </Dialog>
   );
 });

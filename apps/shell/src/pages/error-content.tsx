@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import { RemotePage, usePlaces } from '@weefsel/federation/runtime';
+import { RemotePage, useSlots } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './notice-page.module.css';
 
 /** The content page titled 'Error' as soon as it comes; for bots, and when nothing comes, only a few words. */
 function useErrorPage(): PagePayload | undefined {
-  const { source } = usePlaces();
+  const { source } = useSlots();
   const [payload, setPayload] = useState<PagePayload>();
   useEffect(() => {
     const stop = new AbortController();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
-import { PlacesContext } from '@weefsel/federation/runtime';
+import { SlotsContext } from '@weefsel/federation/runtime';
 import { StoresProvider } from '@weefsel/stores';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -69,9 +69,9 @@ async function showFailing(error: Error, how: 'load' | 'render', repaired = { no
   );
   render(
     <StoresProvider stores={storesInTest()}>
-      <PlacesContext value={places}>
+      <SlotsContext value={places}>
         <RouterProvider router={router} />
-      </PlacesContext>
+      </SlotsContext>
     </StoresProvider>,
   );
   await screen.findByRole('heading');

@@ -3,7 +3,7 @@ import { showInShop } from '../header/show-in-shop.fixture';
 import { OfflineNotice } from './offline-notice';
 import { OwnPage } from './own-page';
 
-test('an unknown path is said not to be found, with ways on [ROU-05]', () => {
+test('an unknown path is said not to be found, with suggestions [ROU-05]', () => {
   showInShop(<OwnPage name="not-found" path="/nl/bestaat-niet/" />);
   const said = screen.getByText('Niet gevonden: /nl/bestaat-niet/');
   expect(said).toBeVisible();

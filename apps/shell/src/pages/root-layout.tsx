@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ConsentPlace } from '../consent/consent-place';
-import { DebugPanelPlace } from '../debug-panel/debug-panel-place';
+import { ConsentSlot } from '../consent/consent-slot';
+import { DebugPanelSlot } from '../debug-panel/debug-panel-slot';
 import { Footer } from '../footer/footer';
 import { PlainFooter } from '../footer/plain-footer';
 import { FramePart } from '../frame/frame-part';
@@ -23,7 +23,7 @@ export function RootLayout() {
         <SkipLink />
       </FramePart>
       <FramePart>
-        <ConsentPlace />
+        <ConsentSlot />
       </FramePart>
       <FramePart instead={<PlainHeader />}>
         <Header />
@@ -47,7 +47,7 @@ export function RootLayout() {
         <PageArrival />
       </FramePart>
       <FramePart>
-        <DebugPanelPlace />
+        <DebugPanelSlot />
       </FramePart>
       <ScrollRestoration />
     </>

@@ -24,8 +24,8 @@ test('code of a remote that is not taken is told to the server, with its release
   const ref = {
     version: 'ab12',
     base,
-    entry: 'e.js',
-    door: { js: [], css: [] },
+    remoteEntry: 'e.js',
+    entry: { js: [], css: [] },
     pages: {},
     fragments: {},
     files: {},

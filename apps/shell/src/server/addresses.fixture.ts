@@ -19,7 +19,7 @@ export const someAddresses: Snapshot['addresses'] = {
 
 export const someRoutes = new RouteTable(someAddresses);
 
-/** What the door of a remote says that has these pages. */
+/** What the entry of a remote says that has these pages. */
 export const describing = (pages: RemoteDescription['pages']): RemoteDescription => ({
   pages,
   fragments: [],

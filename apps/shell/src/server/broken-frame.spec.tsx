@@ -20,9 +20,9 @@ jest.mock('../pages/page-arrival', () => mockPart('../pages/page-arrival', 'Page
 jest.mock('../pages/navigation-progress', () =>
   mockPart('../pages/navigation-progress', 'NavigationProgress'),
 );
-jest.mock('../consent/consent-place', () => mockPart('../consent/consent-place', 'ConsentPlace'));
-jest.mock('../debug-panel/debug-panel-place', () =>
-  mockPart('../debug-panel/debug-panel-place', 'DebugPanelPlace'),
+jest.mock('../consent/consent-slot', () => mockPart('../consent/consent-slot', 'ConsentSlot'));
+jest.mock('../debug-panel/debug-panel-slot', () =>
+  mockPart('../debug-panel/debug-panel-slot', 'DebugPanelSlot'),
 );
 jest.mock('../overlays/overlay-host', () => mockPart('../overlays/overlay-host', 'OverlayHost'));
 
@@ -59,8 +59,8 @@ test.each([
   'OfflineNotice',
   'PageArrival',
   'NavigationProgress',
-  'ConsentPlace',
-  'DebugPanelPlace',
+  'ConsentSlot',
+  'DebugPanelSlot',
   'OverlayHost',
 ])('%s that throws on the server costs itself only, and is logged once with what threw', async (name) => {
   broken.set(name, () => {

@@ -70,7 +70,7 @@ function shopWith(loads: Record<string, Load>, fragments: Record<string, Fragmen
   for (const remote of remotes.values())
     Object.assign(remote, {
       description: describing({}),
-      ref: { version: '1', base: '/', entry: 'e.js', door: {}, pages: {}, fragments: {}, files: {} },
+      ref: { version: '1', base: '/', remoteEntry: 'e.js', entry: {}, pages: {}, fragments: {}, files: {} },
     });
   const paths = new PathFinder(new PathMemory());
   const keepLate = jest.fn();

@@ -13,7 +13,7 @@ const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
 const remote = (name: RemoteName, change: object = {}) => ({
   name,
   ref: {
-    ...{ version: '7', base: `/remotes/${name}/7/`, entry: 'entry.js', door: files('door'), files: {} },
+    ...{ version: '7', base: `/remotes/${name}/7/`, remoteEntry: 'entry.js', entry: files('entry'), files: {} },
     ...{ pages: { listing: files('listing') }, fragments: { Blocks: files('blocks') } },
     integrity: { 'listing.js': 'sha384-l' },
     ...change,
@@ -52,7 +52,7 @@ describe('the files of a page’s remotes', () => {
     const { hints, styles } = of({}, remote('mf-search'));
     expect(hints).toEqual([
       { href: '/remotes/mf-search/7/entry.js' },
-      { href: '/remotes/mf-search/7/door.js' },
+      { href: '/remotes/mf-search/7/entry.js' },
       { href: '/remotes/mf-search/7/listing.js', integrity: 'sha384-l' },
     ]);
     expect(styles).toEqual([{ href: '/remotes/mf-search/7/listing.css', css: 'a{}' }]);
@@ -75,7 +75,7 @@ describe('the files of a page’s remotes', () => {
   test('have style sheets by their address while a remote is being developed', () => {
     const { styles } = of({}, remote('mf-search', { version: 'dev' }));
     expect(styles).toEqual([
-      { href: '/remotes/mf-search/7/door.css' },
+      { href: '/remotes/mf-search/7/entry.css' },
       { href: '/remotes/mf-search/7/listing.css' },
     ]);
   });

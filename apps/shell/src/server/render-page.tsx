@@ -1,4 +1,4 @@
-import type { PagePayload, Places } from '@weefsel/federation/runtime';
+import type { PagePayload, Slots } from '@weefsel/federation/runtime';
 import { filesOfPart, partKey, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { brokenParts, compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../app';
 import type { BootState } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import { PlaceMessage } from '../places/place-message';
+import { SlotMessage } from '../slots/slot-message';
 import { createRoutes } from '../router/create-routes';
 import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
@@ -114,9 +114,9 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const context = await handler.query(request);
   if (context instanceof Response)
     throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
-  const places: Places = {
+  const places: Slots = {
     source: new SnapshotPartSource(snapshot),
-    Message: PlaceMessage,
+    Message: SlotMessage,
     refresh: () => Promise.resolve(),
     prefetch: () => () => undefined,
     reload: () => undefined,

@@ -39,8 +39,8 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
       ref: {
         version: '1',
         base: `/remotes/${name}/1/`,
-        entry: 'e.js',
-        door: { js: [], css: [] },
+        remoteEntry: 'e.js',
+        entry: { js: [], css: [] },
         pages: {},
         fragments: {},
         files: {},

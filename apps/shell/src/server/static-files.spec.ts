@@ -18,9 +18,9 @@ const OURS = [
   '/remotes/mf-search/1/types.json',
   '/remotes/mf-search/1/answers.json.gz',
   '/remotes/mf-search/1/types.json.gz',
-  '/remotes/mf-search/1/door.js.map',
-  '/remotes/mf-search/1/door.js.map.gz',
-  '/remotes/mf-search/.draft-2/door.js',
+  '/remotes/mf-search/1/entry.js.map',
+  '/remotes/mf-search/1/entry.js.map.gz',
+  '/remotes/mf-search/.draft-2/entry.js',
 ];
 /** Where a file lies that would be had at an address. */
 const placeOf = (address: string): string =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, 'store/files', file)), { recursive: true });
     writeFileSync(join(root, 'store/files', file), content);
   }
-  writeFileSync(join(root, 'store/files/remotes/mf-search/1/door.js'), 'door');
+  writeFileSync(join(root, 'store/files/remotes/mf-search/1/entry.js'), 'entry');
   mkdirSync(join(root, 'store/files/remotes/mf-search/.draft-2'));
   for (const file of OURS) writeFileSync(join(root, placeOf(file)), 'ours');
   securityHeaders(app);
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test.each(['/assets/main.0000aaa1.js', `/assets/${OTHER}`, '/remotes/mf-search/1/door.js'])(
+test.each(['/assets/main.0000aaa1.js', `/assets/${OTHER}`, '/remotes/mf-search/1/entry.js'])(
   '%s may do nothing as a document, and carries no headers that only documents heed',
   async (path) => {
     const { headers, statusCode } = await app.inject(path);

@@ -1,7 +1,7 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { createShopClient } from '@weefsel/api-clients';
 import { paths, type PageContext, type StorefrontConfig } from '@weefsel/contracts';
-import type { Places } from '@weefsel/federation/runtime';
+import type { Slots } from '@weefsel/federation/runtime';
 import { SnapshotPartSource } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { App } from '../app';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { MenuOverlay } from '../overlays/menu-overlay';
-import { PlaceMessage } from '../places/place-message';
+import { SlotMessage } from '../slots/slot-message';
 import { renderHtml } from './render-html';
 import type { ShellData } from './shell-data';
 
@@ -32,9 +32,9 @@ const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
 /** Nothing waits here for anything. */
 const PATIENCE_MS = 1000;
 
-const places: Places = {
+const places: Slots = {
   source: new SnapshotPartSource({ remotes: new Map() }),
-  Message: PlaceMessage,
+  Message: SlotMessage,
   refresh: () => Promise.resolve(),
   prefetch: () => () => undefined,
   reload: () => undefined,

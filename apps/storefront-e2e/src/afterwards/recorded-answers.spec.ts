@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { judgeRecordedAnswers } from '../../../demo-backend/src/proof/recorded-answers.ts';
+import { checkRecordedAnswers } from '../../../demo-backend/src/proof/recorded-answers.ts';
 
 test('every commerce answer that the browser tests caused is what the published document promises [API-01]', async () => {
   const file = process.env.RECORD_ANSWERS;
   if (!file) throw new Error('RECORD_ANSWERS must name the file that the demo backend wrote.');
-  const { asked, deviations } = await judgeRecordedAnswers(file);
+  const { asked, deviations } = await checkRecordedAnswers(file);
   expect(deviations).toEqual([]);
   // The shop cannot have been shopped in without these.
   expect(asked).toEqual(

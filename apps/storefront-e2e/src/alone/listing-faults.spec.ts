@@ -34,7 +34,7 @@ const failing = {
 };
 
 for (const [index, [what, kind]] of Object.entries(failing).entries()) {
-  test(`a category while the search service ${what} says so, with another try and ways on [LST-33]`, async ({
+  test(`a category while the search service ${what} says so, with another try and suggestions [LST-33]`, async ({
     page,
   }) => {
     await fault({ ...kind, vendor: 'search' });

@@ -48,7 +48,7 @@ test.afterEach(async () => {
   await shop.stop();
 });
 
-const door = `import type { Clients } from '@weefsel/api-clients';
+const entry = `import type { Clients } from '@weefsel/api-clients';
 import { page, type Remote } from '@weefsel/contracts';
 
 export default {
@@ -114,7 +114,7 @@ declare module '@weefsel/contracts/snippets' {
 
 async function writeRemote(): Promise<void> {
   expect(await outside.weefsel('init', 'filialen', '--path', PATH)).toMatchObject({ code: 0 });
-  await outside.write('src/remote.tsx', door);
+  await outside.write('src/remote.tsx', entry);
   await outside.write('src/texts.nl.ts', texts('In je tas'));
   await outside.write('src/filialen/load-filialen.ts', load);
   await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.inCart'));

@@ -36,7 +36,7 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
   const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
   await cp(distOf('mf-search'), distDir, { recursive: true });
   const bundle = join(distDir, 'server/server.cjs');
-  await writeFile(bundle, `${await readFile(bundle, 'utf8')}\nconst door = module.exports.default;\n${code}`);
+  await writeFile(bundle, `${await readFile(bundle, 'utf8')}\nconst entry = module.exports.default;\n${code}`);
   const { files } = deskIn(dataDir);
   const offer = await readOffer();
   const version = await publish({
@@ -80,6 +80,6 @@ test('without vendors a release is rehearsed with what they said to the one befo
   );
   expect(notes.at(-1)).toMatch(/^[1-9]\d* pages came alive in a browser\.$/);
 
-  const hostile = `door.pages.listing.load = async () => ({ load: async () => { throw new Error('no such facet') } });`;
+  const hostile = `entry.pages.listing.load = async () => ({ load: async () => { throw new Error('no such facet') } });`;
   expect((await rehearsed(hostile)).refused).toMatch(/^With it the page \/nl\/.* answers 503: no such facet/);
 });

@@ -82,13 +82,13 @@ const HONEST: readonly (readonly [what: string, change: BuildChange])[] = [
   [
     'that takes its time',
     also(
-      `for (const page of Object.values(door.pages)) { const { load } = page; if (load) page.load = async () => { const all = await load(); return { ...all, load: async (...args) => { await new Promise((done) => setTimeout(done, 200)); return all.load(...args); } }; }; }`,
+      `for (const page of Object.values(entry.pages)) { const { load } = page; if (load) page.load = async () => { const all = await load(); return { ...all, load: async (...args) => { await new Promise((done) => setTimeout(done, 200)); return all.load(...args); } }; }; }`,
     ),
   ],
   [
     'that remembers a little',
     also(
-      `const known = new Map(); for (const page of Object.values(door.pages)) { const { load } = page; if (load) page.load = async () => { const all = await load(); return { ...all, load: async (...args) => { known.set(known.size % 20, new Array(10_000).fill(0.5)); return all.load(...args); } }; }; }`,
+      `const known = new Map(); for (const page of Object.values(entry.pages)) { const { load } = page; if (load) page.load = async () => { const all = await load(); return { ...all, load: async (...args) => { known.set(known.size % 20, new Array(10_000).fill(0.5)); return all.load(...args); } }; }; }`,
     ),
   ],
   [
@@ -126,7 +126,7 @@ test('what breaks with the version before as well is not the new one’s fault, 
   test.setTimeout(240_000);
   const breaking = (fault: string, more = '') =>
     also(
-      `door.pages.look.load = async () => ({ load: async () => { throw new Error('${fault}') } });${more}`,
+      `entry.pages.look.load = async () => ({ load: async () => { throw new Error('${fault}') } });${more}`,
     );
   await shop.release('mf-content', breaking('old fault'));
   expect((await rehearsed('mf-content', breaking('old fault', '// anew'))).refused).toBeUndefined();

@@ -12,10 +12,10 @@ const OTHERS = ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/cart'];
 /** Code behind a bundle of mf-search that gives its search page another view or load, which knows the marked query. */
 const withSearch = (code: string) => (bundle: string) => `${bundle}
 (() => {
-  const door = module.exports.default.pages.search;
-  const { view, load } = door;
+  const entry = module.exports.default.pages.search;
+  const { view, load } = entry;
   const isMarked = (data) => JSON.stringify(data).includes('${MARK}');
-  const after = (act) => { door.load = async () => {
+  const after = (act) => { entry.load = async () => {
     const found = await load();
     return { ...found, load: async (...asked) => {
       const data = await found.load(...asked);
@@ -26,7 +26,7 @@ const withSearch = (code: string) => (bundle: string) => `${bundle}
   ${code}
 })();`;
 
-const LOOPS_IN_RENDERING = withSearch(`door.view = async () => {
+const LOOPS_IN_RENDERING = withSearch(`entry.view = async () => {
   const { Page, ...rest } = await view();
   return { ...rest, Page: (props) => {
     if (isMarked(props)) for (;;) {}

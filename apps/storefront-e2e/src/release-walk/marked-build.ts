@@ -4,7 +4,7 @@ import { containerName } from '../../../../libs/contracts/src/remote.ts';
  * Code that lets a remote say which build of it is at work: in the title of its pages, which its `load` gives, and in a
  * hidden element of every part, which its view draws. Where server and browser have different builds, hydration fails.
  */
-const MARK_DOORS = String.raw`((doors, mark) => {
+const MARK_PARTS = String.raw`((entries, mark) => {
   const element = (type, props, key = null) =>
     ({ $$typeof: Symbol.for('react.transitional.element'), type, key, ref: null, props });
   const marked = (View) => (props) => element(Symbol.for('react.fragment'), { children: [
@@ -16,24 +16,24 @@ const MARK_DOORS = String.raw`((doors, mark) => {
     head: { ...found.head, title: found.head.title + ' ‹' + mark + '›' },
     ...(found.later && { later: found.later.then(titled) }),
   };
-  const { pages, fragments } = doors;
-  for (const door of Object.values(pages)) {
-    const { view, load } = door;
-    door.view = async () => ({ Page: marked((await view()).Page) });
-    door.load = async () => {
+  const { pages, fragments } = entries;
+  for (const entry of Object.values(pages)) {
+    const { view, load } = entry;
+    entry.view = async () => ({ Page: marked((await view()).Page) });
+    entry.load = async () => {
       const own = (await load()).load;
       return { load: async (...asked) => titled(await own(...asked)) };
     };
   }
-  for (const door of Object.values(fragments)) {
-    const { view } = door;
-    door.view = async () => ({ Fragment: marked((await view()).Fragment) });
+  for (const entry of Object.values(fragments)) {
+    const { view } = entry;
+    entry.view = async () => ({ Fragment: marked((await view()).Fragment) });
   }
 })`;
 
 /** Makes the server's bundle of a remote say its mark. */
 export const marksBundle = (mark: string) => (bundle: string) =>
-  `${bundle}\n;${MARK_DOORS}(module.exports.default, ${JSON.stringify(mark)});\n`;
+  `${bundle}\n;${MARK_PARTS}(module.exports.default, ${JSON.stringify(mark)});\n`;
 
 /** Makes the code that browsers begin with say it too. */
 export const marksEntry = (name: string, mark: string) => (entry: string) => {
@@ -46,7 +46,7 @@ export const marksEntry = (name: string, mark: string) => (entry: string) => {
     const make = await own.get(module);
     return () => {
       const made = make();
-      if (!seen.has(made)) ${MARK_DOORS}(made.default, ${JSON.stringify(mark)});
+      if (!seen.has(made)) ${MARK_PARTS}(made.default, ${JSON.stringify(mark)});
       seen.add(made);
       return made;
     };

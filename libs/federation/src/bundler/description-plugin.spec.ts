@@ -17,7 +17,7 @@ function eventsFile(text: string): string {
   return file;
 }
 
-test('a build says what its door says, without running anything of its parts', async () => {
+test('a build says what its entry says, without running anything of its parts', async () => {
   const { json, clear } = await built(
     {
       'entry.js': `

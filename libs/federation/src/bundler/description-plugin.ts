@@ -4,15 +4,15 @@ import type { Compilation, Compiler } from 'webpack';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
-import { describeDoor } from '../../../contracts/src/remote-description.ts';
+import { describeEntry } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
 import { readEvents } from './read-events.ts';
 
-/** Stands for whatever the shell lends: a door only names its parts, so nothing of it is used. */
+/** Stands for whatever the shell lends: an entry only names its parts, so nothing of it is used. */
 const lent: unknown = new Proxy(() => undefined, { get: () => lent });
 
 /** What a server bundle exports, without anything that is lent to it. */
-function evaluated(code: string, file: string): { default?: Parameters<typeof describeDoor>[0] } {
+function evaluated(code: string, file: string): { default?: Parameters<typeof describeEntry>[0] } {
   const module = { exports: {} };
   const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
   (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, () => lent);
@@ -36,7 +36,7 @@ export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 
 }
 
 /**
- * Writes what a remote's door says of itself, and the file beside it what it tells, beside its server bundle; a door that says what cannot be
+ * Writes what a remote's entry says of itself, and the file beside it what it tells, beside its server bundle; an entry that says what cannot be
  * fails the build.
  */
 export class DescriptionPlugin {
@@ -64,16 +64,16 @@ export class DescriptionPlugin {
     const code = compilation.getAsset(this.bundle)?.source.source().toString();
     if (!code || compilation.errors.length > 0) return;
     try {
-      const door = evaluated(code, `${this.remote}/${this.bundle}`).default;
-      if (!door?.pages) throw new Error('src/remote.tsx exports no default with pages.');
-      const description = describeDoor(door, await readEvents(this.eventsFile));
+      const entry = evaluated(code, `${this.remote}/${this.bundle}`).default;
+      if (!entry?.pages) throw new Error('src/remote.tsx exports no default with pages.');
+      const description = describeEntry(entry, await readEvents(this.eventsFile));
       const flaws = addressFlaws(this.remote, description);
       if (flaws.length > 0) throw new Error(flaws.join(' '));
       const json = JSON.stringify(description, null, 2);
       compilation.emitAsset(DESCRIPTION, new webpack.sources.RawSource(json));
     } catch (error) {
       const { message } = error as Error;
-      compilation.errors.push(new webpack.WebpackError(`The door of ${this.remote}: ${message}`));
+      compilation.errors.push(new webpack.WebpackError(`The entry of ${this.remote}: ${message}`));
     }
   }
 }

@@ -9,11 +9,11 @@ const part = (kind: string, name: string, module: string) =>
   `import(/* webpackChunkName: "${kind}.${name}" */ './${module}');`;
 
 const FILES = {
-  'entry.js': `import(/* webpackChunkName: "door" */ './door.js');`,
-  'door.js': [
+  'entry.js': `import(/* webpackChunkName: "entry" */ './entry.js');`,
+  'entry.js': [
     part('page', 'listing', 'listing.js'),
     part('fragment', 'SearchPopup', 'popup.js'),
-    part('piece', 'filters', 'filters.js'),
+    part('chunk', 'filters', 'filters.js'),
     part('other', 'thing', 'thing.js'),
   ].join('\n'),
   'listing.js': `import 'sliders'; export const listing = 1;`,
@@ -29,7 +29,7 @@ const TEXTS = { own: { 'headless.listing.new': 'Nieuw' }, libs: { 'headless.comm
 jest.setTimeout(60_000);
 
 async function manifestOf(files: Record<string, string>): Promise<RemoteManifest> {
-  const sheets = { 'page.listing': 'page.listing.css', 'piece.filters': 'piece.filters.x.hot-update.js' };
+  const sheets = { 'page.listing': 'page.listing.css', 'chunk.filters': 'chunk.filters.x.hot-update.js' };
   const { json, clear } = await built(files, {
     plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }), alsoEmits([], sheets)],
   });
@@ -43,7 +43,7 @@ test('a manifest names the remote, its contract, what it borrows and where it be
   expect(manifest).toMatchObject({
     name: 'mf-search',
     contract: VERSIONS['@weefsel/contracts'].version,
-    entry: 'remoteEntry.js',
+    remoteEntry: 'remoteEntry.js',
     files: {},
   });
   expect(manifest.shared).toEqual(
@@ -53,10 +53,10 @@ test('a manifest names the remote, its contract, what it borrows and where it be
 
 test('it says which files each part needs, by kind and name, and nothing of other chunks', async () => {
   const manifest = await manifestOf(FILES);
-  expect(manifest.door).toEqual({ js: ['door.js'], css: [] });
+  expect(manifest.entry).toEqual({ js: ['entry.js'], css: [] });
   expect(manifest.pages).toEqual({ listing: { js: ['page.listing.js'], css: ['page.listing.css'] } });
   expect(manifest.fragments).toEqual({ SearchPopup: { js: ['fragment.SearchPopup.js'], css: [] } });
-  expect(manifest.pieces).toEqual({ filters: { js: ['piece.filters.js'], css: [] } });
+  expect(manifest.chunks).toEqual({ filters: { js: ['chunk.filters.js'], css: [] } });
 });
 
 test('it names the packages that the files carry, also those of an organisation', async () => {
@@ -67,8 +67,8 @@ test('it names the packages that the files carry, also those of an organisation'
 test('it names packages whose modules were joined with others, as every release build joins them', async () => {
   const { json, clear } = await built(
     {
-      'entry.js': `import(/* webpackChunkName: "door" */ './door.js');`,
-      'door.js': `import { hydrate } from 'react-dom'; import { unused } from 'unused'; hydrate(document);`,
+      'entry.js': `import(/* webpackChunkName: "entry" */ './entry.js');`,
+      'entry.js': `import { hydrate } from 'react-dom'; import { unused } from 'unused'; hydrate(document);`,
       'node_modules/react-dom/index.js': `export { hydrate } from './client.js';`,
       'node_modules/react-dom/client.js': `import { autorun } from 'mobx'; export const hydrate = (root) => autorun(root);`,
       'node_modules/react-dom/node_modules/mobx/index.js': `export const autorun = (run) => console.log(run);`,
@@ -87,7 +87,7 @@ test('it names packages whose modules were joined with others, as every release 
 
 test('it says what each page may weigh: what it was given, or what is enough for most', async () => {
   const page = (name: string) => part('page', name, 'listing.js');
-  const files = { ...FILES, 'door.js': [page('listing'), page('search')].join('\n') };
+  const files = { ...FILES, 'entry.js': [page('listing'), page('search')].join('\n') };
   const { json, clear } = await built(files, {
     plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listing: 24 } })],
   });
@@ -102,9 +102,9 @@ test('it brings what the remote says on screen, and what the libraries in it say
   });
 });
 
-test('a build without a door is described as having none', async () => {
+test('a build without an entry is described as having none', async () => {
   expect(await manifestOf({ 'entry.js': '1;' })).toMatchObject({
-    door: { js: [], css: [] },
+    entry: { js: [], css: [] },
     pages: {},
     bundled: [],
   });

@@ -9,8 +9,8 @@ import { SHARED } from './shared.ts';
 import { tracesIn } from './traces-plugin.ts';
 import type { FoundTexts } from './texts-plugin.ts';
 
-const PART = /^(page|fragment|piece)\.(.+)$/;
-type PartKind = 'page' | 'fragment' | 'piece';
+const PART = /^(page|fragment|chunk)\.(.+)$/;
+type PartKind = 'page' | 'fragment' | 'chunk';
 
 const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
   const files = [...chunks]
@@ -41,8 +41,8 @@ export interface Declared {
 const USUAL_BUDGET_KB = 18;
 
 /**
- * Writes `manifest.json`: which files each page, fragment and piece needs, so that the server can hint them.
- * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `piece.<name>`.
+ * Writes `manifest.json`: which files each page, fragment and chunk needs, so that the server can hint them.
+ * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `chunk.<name>`.
  */
 export class ManifestPlugin {
   private readonly remote: string;
@@ -68,21 +68,21 @@ export class ManifestPlugin {
   }
 
   private describe(compilation: Compilation): RemoteManifest {
-    const parts: Record<PartKind, Record<string, PartFiles>> = { page: {}, fragment: {}, piece: {} };
+    const parts: Record<PartKind, Record<string, PartFiles>> = { page: {}, fragment: {}, chunk: {} };
     for (const [name, group] of compilation.namedChunkGroups) {
       const [, kind, part] = PART.exec(name) ?? [];
       if (kind && part) parts[kind as PartKind][part] = filesOf(group.chunks);
     }
-    const door = compilation.namedChunks.get('door');
+    const entry = compilation.namedChunks.get('entry');
     return {
       name: this.remote,
       contract: VERSIONS['@weefsel/contracts'].version,
       shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
-      entry: 'remoteEntry.js',
-      door: filesOf(door ? [door] : []),
+      remoteEntry: 'remoteEntry.js',
+      entry: filesOf(entry ? [entry] : []),
       pages: parts.page,
       fragments: parts.fragment,
-      pieces: parts.piece,
+      chunks: parts.chunk,
       texts: { nl: this.says.texts.own },
       libTexts: { nl: this.says.texts.libs },
       budget: Object.fromEntries(

@@ -35,15 +35,15 @@ export interface RemoteManifest {
   shared: Record<string, string>;
   /** The container script. */
   entry: string;
-  door: PartFiles;
+  entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
-  pieces?: Record<string, PartFiles>;
+  chunks?: Record<string, PartFiles>;
   /** What it says on screen. Absent in older versions, whose texts were the shell's. */
   texts?: TextsByLanguage;
   /** What the libraries say that are built into it, as they were then. */
   libTexts?: TextsByLanguage;
-  /** What its door says: where its pages are shown, what it lends and keeps. Added by publishing. */
+  /** What its entry says: where its pages are shown, what it lends and keeps. Added by publishing. */
   description?: RemoteDescription;
   /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
   borrows?: Borrowed[];

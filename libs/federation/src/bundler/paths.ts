@@ -16,7 +16,7 @@ export const sourcesOf = (app: string): string => (IS_PACKED ? 'src' : `apps/${a
 /** Where the build of an app ends up. */
 export const distOf = (app: string): string => resolve(ROOT, IS_PACKED ? 'dist' : `dist/apps/${app}`);
 
-/** The remotes of this workspace: the folders under `apps/` that have a door. */
+/** The remotes of this workspace: the folders under `apps/` that have an entry. */
 export const workspaceRemotes = (): string[] =>
   readdirSync(resolve(WORKSPACE, 'apps'))
     .filter((app) => existsSync(resolve(WORKSPACE, 'apps', app, 'src/remote.tsx')))

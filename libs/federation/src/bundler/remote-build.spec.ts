@@ -42,7 +42,7 @@ describe('the browser files of a remote', () => {
     const { shared, exposes, name } = optionsOf(production, 'ModuleFederationPlugin') ?? {};
     expect([name, exposes]).toEqual([
       'mf_search',
-      { './remote': { import: './apps/mf-search/src/remote.tsx', name: 'door' } },
+      { './remote': { import: './apps/mf-search/src/remote.tsx', name: 'entry' } },
     ]);
     expect(shared).toEqual(
       Object.fromEntries(
@@ -76,7 +76,7 @@ describe('the browser files of a remote', () => {
     expect(groupsOf({})).toBeUndefined();
     const { common } = groupsOf({ common: true }) as Record<string, { chunks: (of: object) => boolean }>;
     expect(common).toMatchObject({ name: 'common', minChunks: 3, enforce: true });
-    const names = ['page.listing', 'fragment.Blocks', 'piece.filters', 'door', 'homepage.x', null, undefined];
+    const names = ['page.listing', 'fragment.Blocks', 'chunk.filters', 'entry', 'homepage.x', null, undefined];
     expect(names.map((name) => common?.chunks({ name }))).toEqual([
       ...[true, true, true],
       ...[false, false, false, false],

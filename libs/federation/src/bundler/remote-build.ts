@@ -35,7 +35,7 @@ const sharedOf = (development: boolean) => (development ? { ...SHARED, ...SHARED
 /** Small modules that many parts use. */
 const COMMON = {
   name: 'common',
-  chunks: ({ name }: { name?: string | null }) => /^(page|fragment|piece)\./.test(name ?? ''),
+  chunks: ({ name }: { name?: string | null }) => /^(page|fragment|chunk)\./.test(name ?? ''),
   minChunks: 3,
   enforce: true,
 };
@@ -69,7 +69,7 @@ function browser(
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
-        exposes: { './remote': { import: `./${sourcesOf(name)}/remote.tsx`, name: 'door' } },
+        exposes: { './remote': { import: `./${sourcesOf(name)}/remote.tsx`, name: 'entry' } },
         shared: Object.fromEntries(
           Object.entries(sharedOf(development)).map(([id, { version }]) => [
             id,

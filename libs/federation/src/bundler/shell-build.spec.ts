@@ -64,7 +64,7 @@ describe('the browser bundle of the shell', () => {
     });
   });
 
-  test('of the yardstick has no federation, and opens the remotes’ doors itself', () => {
+  test('of the baseline has no federation, and opens the remotes’ entries itself', () => {
     const [browser, server] = builds({ monolith: true });
     expect(federation(browser)).toBeUndefined();
     expect(browser.entry).toEqual({ main: './apps/shell/src/main.ts' });
@@ -75,7 +75,7 @@ describe('the browser bundle of the shell', () => {
 });
 
 describe('the server bundle of the shell', () => {
-  test('brings along the thread that watches, and the process that rehearses releases; the yardstick has no such', () => {
+  test('brings along the thread that watches, and the process that rehearses releases; the baseline has no such', () => {
     const server = {
       main: './apps/shell/src/server/main.ts',
       'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',

@@ -15,13 +15,13 @@ import { TextsPlugin } from './texts-plugin.ts';
 
 export interface ShellBuildMode {
   development: boolean;
-  /** One bundle without federation, as a yardstick for what federation costs. */
+  /** One bundle without federation, as a baseline for what federation costs. */
   monolith: boolean;
 }
 
 const SHELL = resolve(WORKSPACE, 'apps/shell/src');
 
-/** In the monolith, the modules that talk to federation are swapped for ones that import the doors directly. */
+/** In the monolith, the modules that talk to federation are swapped for ones that import the entries directly. */
 const monolithAliases = {
   [resolve(SHELL, 'remotes.ts')]: resolve(SHELL, 'monolith/remotes.ts'),
   [resolve(SHELL, 'server/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),

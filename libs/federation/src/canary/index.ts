@@ -6,7 +6,7 @@ export { MEASURE_NAMES, POOR_INP_MS } from './measures.ts';
 export type { MeasureName, Tally } from './measures.ts';
 export { CANARY_RULES } from './rules.ts';
 export type { CanaryRules, Tolerated } from './rules.ts';
-export { decideCanary, judgeCanary } from './verdict.ts';
+export { decideCanary, analyseCanary } from './verdict.ts';
 export type { CanaryVerdict } from './verdict.ts';
 export { blockAt, drawVisit, readVisit, writeVisit } from './visit.ts';
 export type { Lottery, Outcome, Visit } from './visit.ts';

@@ -2,7 +2,7 @@ import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
 import { lots } from './lots.fixture.ts';
 import { CANARY_RULES } from './rules.ts';
 import { blockOf, type Traffic } from './traffic.fixture.ts';
-import { judgeCanary, type CanaryVerdict } from './verdict.ts';
+import { analyseCanary, type CanaryVerdict } from './verdict.ts';
 
 export interface Course {
   /** Blocks after which a run ends in any case. */
@@ -36,7 +36,7 @@ export function runCanary(traffic: Traffic, { blocks, share, widens = false }: C
   while (evidence.blocks < blocks) {
     evidence = withBlock(evidence, blockOf(traffic, evidence.blocks, now, lot), CANARY_RULES);
     if (comparesNothing(evidence)) continue;
-    const verdict = judgeCanary(evidence);
+    const verdict = analyseCanary(evidence);
     if (verdict.verdict === 'roll back') return run('roll back');
     if (!widens || verdict.verdict !== 'widen') continue;
     if (verdict.to === 1) return run('widen');

@@ -2,7 +2,7 @@
 import { UnusableCounts, type ArmCounts, type Block } from './counts.ts';
 import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
 import { CANARY_RULES } from './rules.ts';
-import { decideCanary, judgeCanary } from './verdict.ts';
+import { decideCanary, analyseCanary } from './verdict.ts';
 
 const arm = (sessions: number, withError: number): ArmCounts => ({
   sessions,
@@ -52,7 +52,7 @@ test('a canary like live is widened step by step, each with evidence of its own'
   expect(first).toMatchObject({ verdict: 'widen', to: 0.25 });
   expect(first.because).toMatch(/; one that is too much worse looks so good in at most one of \d+ cases\.$/);
   const next = withBlock(first.evidence, block(0, 0.25), CANARY_RULES);
-  expect(judgeCanary(next).verdict).toBe('wait');
+  expect(analyseCanary(next).verdict).toBe('wait');
   expect(decideCanary([...blocks(40, 0), ...blocks(40, 0, 0.25)])).toMatchObject({ to: 0.5 });
   expect(decideCanary([...blocks(40, 0), ...blocks(40, 0, 0.5)])).toMatchObject({ to: 1 });
 });
@@ -93,5 +93,5 @@ test('evidence that was written down is gone on with as if it had been kept', ()
   const read = JSON.parse(JSON.stringify(half)) as CanaryEvidence;
   expect(read).toEqual(half);
   const rest = blocks(20, 2).reduce((known, each) => withBlock(known, each, CANARY_RULES), read);
-  expect(judgeCanary(rest)).toEqual(decideCanary([...blocks(20, 1), ...blocks(20, 2)]));
+  expect(analyseCanary(rest)).toEqual(decideCanary([...blocks(20, 1), ...blocks(20, 2)]));
 });

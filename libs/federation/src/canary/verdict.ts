@@ -31,7 +31,7 @@ function checkArms({ measures: { errors } }: CanaryEvidence): void {
  * 'roll back' is ever said with a probability of at most `falseRollback`, and stays said. While it is too much worse in
  * some measure, 'widen' is ever said with at most `falseWidening`. Throws `UnusableCounts` when an arm has no sessions.
  */
-export function judgeCanary(evidence: CanaryEvidence, rules: CanaryRules = CANARY_RULES): CanaryVerdict {
+export function analyseCanary(evidence: CanaryEvidence, rules: CanaryRules = CANARY_RULES): CanaryVerdict {
   checkArms(evidence);
   if (evidence.lnHighest >= -log(rules.falseRollback)) {
     const chance = `so much is seen in at most one of ${oneIn(evidence.lnHighest)} canaries that are no worse`;
@@ -59,7 +59,7 @@ export function judgeCanary(evidence: CanaryEvidence, rules: CanaryRules = CANAR
 
 /** Judges a canary from all its blocks, in the order of time. Throws `UnusableCounts`. */
 export function decideCanary(blocks: readonly Block[], rules: CanaryRules = CANARY_RULES): CanaryVerdict {
-  return judgeCanary(
+  return analyseCanary(
     blocks.reduce((evidence, block) => withBlock(evidence, block, rules), NO_EVIDENCE),
     rules,
   );

@@ -7,7 +7,7 @@ import type { TypePack } from './types/type-pack.ts';
 import { readPack } from './types/type-pack.ts';
 
 /** A shell as remotes are judged with it: what it lends, calls them with, and shows of them. */
-export type JudgedShell = ShellOffer & { types?: TypePack | undefined };
+export type CheckedShell = ShellOffer & { types?: TypePack | undefined };
 
 /**
  * The shell that a composition names, from the store; undefined when it names none. Throws a DamagedDocument when it is not
@@ -16,7 +16,7 @@ export type JudgedShell = ShellOffer & { types?: TypePack | undefined };
 export async function composedShell(
   files: Pick<Files, 'read'>,
   { shell }: Pick<Composition, 'shell'>,
-): Promise<JudgedShell | undefined> {
+): Promise<CheckedShell | undefined> {
   if (!shell) return undefined;
   const read = await readOfShell(files, shell);
   const [offer, types] = await Promise.all([read(OFFER_FILE), read(TYPES_FILE)]);

@@ -25,7 +25,7 @@ const gate = (options: Partial<GateOptions> = {}) =>
   openGate({ files: folder.desk.files, shell: SHELL, ...options });
 
 const put = (name: string, version: string, changes: Partial<RemoteManifest> = {}) => {
-  const sound = { contract: '1.0', shared: {}, bundled: [], door: { js: ['door.js'], css: [] } };
+  const sound = { contract: '1.0', shared: {}, bundled: [], entry: { js: ['entry.js'], css: [] } };
   return folder.put(name, version, undefined, { ...sound, ...changes });
 };
 

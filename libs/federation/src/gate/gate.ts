@@ -1,23 +1,23 @@
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
-import { judge, otherContracts } from '../release/judge.ts';
+import { judge, otherContracts } from '../release/compatibility.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
-import type { LoanJudge } from './loan-judge.ts';
-import { loanJudge } from './loan-judge.ts';
+import type { BorrowCheck } from './borrow-check.ts';
+import { borrowCheck } from './borrow-check.ts';
 import type { Cast } from './loans.ts';
 import { brokenLoans } from './loans.ts';
-import type { JudgedShell } from './composed-shell.ts';
+import type { CheckedShell } from './composed-shell.ts';
 import { composedShell } from './composed-shell.ts';
-import type { TypeJudge } from './type-judge.ts';
-import { typeJudge } from './type-judge.ts';
+import type { TypeCheck } from './type-check.ts';
+import { typeCheck } from './type-check.ts';
 
 type Content = Pick<Composition, 'remotes' | 'shell'>;
 
 export interface GateOptions {
   files: Pick<Files, 'read'>;
   /** The shell for compositions that name none. */
-  shell: JudgedShell;
+  shell: CheckedShell;
   /** Pages that may go; `any` for a step back, to versions that never had what came later. */
   mayGo?: readonly string[] | 'any';
 }
@@ -41,25 +41,25 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  * others.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
-  const judges = new Map<string | undefined, { types: TypeJudge; loans: LoanJudge }>();
-  const judgesOf = (shell: JudgedShell) => {
+  const judges = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
+  const checksOf = (shell: CheckedShell) => {
     const known = judges.get(shell.build) ?? {
-      types: typeJudge(files, shell),
-      loans: loanJudge(files, shell),
+      types: typeCheck(files, shell),
+      loans: borrowCheck(files, shell),
     };
     judges.set(shell.build, known);
     return known;
   };
   return async (next, before) => {
     const [was, will] = await Promise.all([castOf(files, before ?? { remotes: {} }), castOf(files, next)]);
-    const shellOf = async (content: Content | undefined): Promise<JudgedShell> =>
+    const shellOf = async (content: Content | undefined): Promise<CheckedShell> =>
       (content && (await composedShell(files, content))) ?? instead;
     const [shell, shellBefore] = await Promise.all([
       shellOf(next),
       // What is damaged is what somebody may want to get away from.
       shellOf(before).catch(() => instead),
     ]);
-    const { types, loans } = judgesOf(shell);
+    const { types, loans } = checksOf(shell);
     const isOtherShell = next.shell?.version !== before?.shell?.version;
     const changed = Object.entries(will).filter(
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,

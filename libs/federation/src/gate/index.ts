@@ -1,5 +1,5 @@
 export { composedShell } from './composed-shell.ts';
-export type { JudgedShell } from './composed-shell.ts';
+export type { CheckedShell } from './composed-shell.ts';
 export { openGate } from './gate.ts';
 export type { Gate, GateOptions } from './gate.ts';
 export { remoteTypes } from './types/remote-types.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ShellManifest } from './shell-manifest';
 import { describeShell } from './publish-shell';
-import type { ShellOffer } from './judge';
+import type { ShellOffer } from './compatibility';
 
 const OFFER: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
 

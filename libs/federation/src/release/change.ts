@@ -13,7 +13,7 @@ import { StoreAway } from '../store/index.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import type { Desk } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
-import { RefusedRelease } from './judge.ts';
+import { RefusedRelease } from './compatibility.ts';
 
 type Content = Omit<Composition, 'made'>;
 

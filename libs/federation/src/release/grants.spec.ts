@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { describeDoor } from '../../../contracts/src/remote-description';
+import { describeEntry } from '../../../contracts/src/remote-description';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ComposedRemote, Composition } from '../composition';
 import {
@@ -94,7 +94,7 @@ test.each<[string, (now: Composition) => Omit<Composition, 'made'>]>([
 
 test('a page of another is not taken, neither openly nor by saying less than the manifest does', async () => {
   const described = (path: string): Partial<RemoteManifest> => ({
-    description: describeDoor({ pages: { listing: { paths: [path] } } }),
+    description: describeEntry({ pages: { listing: { paths: [path] } } }),
   });
   await folder.put('mf-search', 'paths', undefined, described('/nl/winkels/'));
   await folder.put('mf-stores', 'paths', undefined, described('/nl/winkels/'));

@@ -5,19 +5,19 @@ import { overBudget, pageBytes } from './page-bytes';
 
 const SIZES: Record<string, number> = {
   'entry.js': 1,
-  'door.js': 10,
+  'entry.js': 10,
   'page.js': 100,
   'shared.js': 1000,
   'a.js': 10_000,
 };
 const part = (js: string[], css: string[] = []) => ({ js, css });
 
-test('a page is its container, its door, its own files and all pieces, each file once', () => {
+test('a page is its container, its entry, its own files and all chunks, each file once', () => {
   const parts = {
-    entry: 'entry.js',
-    door: part(['door.js']),
+    remoteEntry: 'entry.js',
+    entry: part(['entry.js']),
     pages: { listing: part(['shared.js', 'page.js'], ['page.css']), search: part(['shared.js']) },
-    pieces: { a: part(['a.js', 'shared.js'], ['a.css']) },
+    chunks: { a: part(['a.js', 'shared.js'], ['a.css']) },
   };
   expect(pageBytes(parts, (file) => SIZES[file] ?? 5)).toEqual({
     listing: { js: 11_111, css: 10 },

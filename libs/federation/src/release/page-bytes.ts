@@ -6,14 +6,14 @@ export interface PageBytes {
   css: number;
 }
 
-type Parts = Pick<RemoteManifest, 'entry' | 'door' | 'pages' | 'pieces'>;
+type Parts = Pick<RemoteManifest, 'remoteEntry' | 'entry' | 'pages' | 'chunks'>;
 
 /**
- * What each page of a remote adds at most: container, door, its own files, and all pieces, since its data may ask for
+ * What each page of a remote adds at most: container, entry, its own files, and all chunks, since its data may ask for
  * any of them. `sent` says how many bytes of a file go over the wire.
  */
-export function pageBytes({ entry, door, pages, pieces = {} }: Parts, sent: (file: string) => number) {
-  const always: PartFiles[] = [{ js: [entry], css: [] }, door, ...Object.values(pieces)];
+export function pageBytes({ remoteEntry, entry, pages, chunks = {} }: Parts, sent: (file: string) => number) {
+  const always: PartFiles[] = [{ js: [entry], css: [] }, entry, ...Object.values(chunks)];
   const sum = (parts: readonly PartFiles[], kind: keyof PartFiles): number =>
     [...new Set(parts.flatMap((part) => part[kind]))].reduce((bytes, file) => bytes + sent(file), 0);
   const entries = Object.entries(pages).map(([name, page]): [string, PageBytes] => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteManifest } from '../bundler/manifest';
-import type { ShellOffer } from './judge';
+import type { ShellOffer } from './compatibility';
 import { publish } from './publish';
 import type { Files } from '../store';
 import { folderFiles } from '../store';
@@ -16,8 +16,8 @@ const manifest: RemoteManifest = {
   name: 'mf-search',
   contract: '1.0',
   shared: { react: '19.3.1' },
-  entry: 'remoteEntry.js',
-  door: { js: ['door.js'], css: [] },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: ['entry.js'], css: [] },
   pages: {},
   fragments: {},
   bundled: [],
@@ -67,7 +67,7 @@ test('the same content gets the same version, other content another, and files k
 test.each([
   ['a newer shared module than the shell lends', { shared: { react: '19.4.0' } }, 'react 19.4.0'],
   ['its own copy of what must exist once', { bundled: ['mobx'] }, 'its own copy of mobx'],
-  ['no door', { door: { js: [], css: [] } }, 'no door'],
+  ['no entry', { entry: { js: [], css: [] } }, 'no entry'],
 ])('refuses a remote with %s and leaves nothing behind', async (_case, changes, reason) => {
   await build('one', changes);
   await expect(publishNow()).rejects.toThrow(reason);
@@ -113,11 +113,11 @@ test('the version is put into texts only: other files are as they were built', a
   await build('one');
   await put('font.woff2', '__version___');
   await put('empty.js', '');
-  await put('door.js', '__version___ and __version___');
+  await put('entry.js', '__version___ and __version___');
   const version = await publishNow();
   expect(String(await published(version, 'font.woff2'))).toBe('__version___');
   expect(String(await published(version, 'empty.js'))).toBe('');
-  expect(String(await published(version, 'door.js'))).toBe(`${version} and ${version}`);
+  expect(String(await published(version, 'entry.js'))).toBe(`${version} and ${version}`);
 });
 
 test('texts that are long enough lie there compressed as well, as small as can be', async () => {

@@ -8,8 +8,8 @@ import { DESCRIPTION } from '../bundler/manifest.ts';
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
-import type { ShellOffer } from './judge.ts';
-import { judge, RefusedRelease } from './judge.ts';
+import type { ShellOffer } from './compatibility.ts';
+import { judge, RefusedRelease } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;

@@ -55,8 +55,8 @@ export function publishedFolder(): PublishedFolder {
       await writeFile(join(own, 'server.cjs'), code);
       const manifest = {
         name,
-        entry: 'remoteEntry.js',
-        door: { js: [], css: [] },
+        remoteEntry: 'remoteEntry.js',
+        entry: { js: [], css: [] },
         pages: { listing: { js: [], css: [] } },
         fragments: {},
         files: {},

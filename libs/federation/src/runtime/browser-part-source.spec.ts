@@ -1,5 +1,5 @@
 import { BrowserPartSource } from './browser-part-source';
-import type { Doors } from './browser-part-source';
+import type { RemoteEntry } from './browser-part-source';
 import type { PartId, RemoteRef } from './composition';
 import { filesOfPart } from './composition';
 import { payloadPath } from './payload';
@@ -7,14 +7,14 @@ import { payloadPath } from './payload';
 const ref = (version: string): RemoteRef => ({
   version,
   base: `/remotes/mf-search/${version}/`,
-  entry: 'remoteEntry.js',
-  door: { js: ['door.js'], css: [] },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: ['entry.js'], css: [] },
   pages: { listing: { js: ['listing.js'], css: ['listing.css'] } },
   fragments: {},
 });
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
 const Listing = () => null;
-const doors: Doors = {
+const entries: RemoteEntry = {
   pages: {
     listing: {
       view: () => Promise.resolve({ Page: Listing }),
@@ -25,7 +25,7 @@ const doors: Doors = {
 };
 
 test('loads a part once, hints its files, and has it at hand afterwards', async () => {
-  const open = jest.fn(() => Promise.resolve(doors));
+  const open = jest.fn(() => Promise.resolve(entries));
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   expect(source.peek(part)).toBeUndefined();
   await Promise.all([source.load(part), source.load(part)]);
@@ -37,25 +37,25 @@ test('loads a part once, hints its files, and has it at hand afterwards', async 
   expect(hinted).toEqual(filesOfPart(ref('aaa'), part).js);
 });
 
-test('a part is at hand with the pieces that its data names, and asks for all files in one turn', async () => {
+test('a part is at hand with the chunks that its data names, and asks for all files in one turn', async () => {
   document.head.innerHTML = '';
-  const pieces = { faq: jest.fn(() => Promise.resolve()), film: jest.fn(() => Promise.resolve()) };
+  const chunks = { faq: jest.fn(() => Promise.resolve()), film: jest.fn(() => Promise.resolve()) };
   const files = { faq: { js: ['faq.js'], css: [] }, film: { js: ['film.js'], css: [] } };
-  const open = () => Promise.resolve({ ...doors, pieces });
-  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), pieces: files } }, open);
-  const withFaq = { ...part, pieces: ['faq'] };
+  const open = () => Promise.resolve({ ...entries, chunks });
+  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), chunks: files } }, open);
+  const withFaq = { ...part, chunks: ['faq'] };
   await source.load(withFaq);
   expect(source.peek(withFaq)).toBe(Listing);
-  expect(source.peek({ ...part, pieces: ['faq', 'film'] })).toBeUndefined();
-  expect(pieces.faq).toHaveBeenCalledTimes(1);
-  expect(pieces.film).not.toHaveBeenCalled();
+  expect(source.peek({ ...part, chunks: ['faq', 'film'] })).toBeUndefined();
+  expect(chunks.faq).toHaveBeenCalledTimes(1);
+  expect(chunks.film).not.toHaveBeenCalled();
   const hinted = [...document.head.querySelectorAll('link')].map(({ href }) => href.split('/').at(-1));
-  expect(hinted).toEqual(['remoteEntry.js', 'door.js', 'listing.js', 'faq.js']);
+  expect(hinted).toEqual(['remoteEntry.js', 'entry.js', 'listing.js', 'faq.js']);
 });
 
 test('after a failure the next try passes by what the browser has cached', async () => {
   const open = jest.fn((_name, _ref, attempt: number) =>
-    attempt ? Promise.resolve(doors) : Promise.reject(new Error('404')),
+    attempt ? Promise.resolve(entries) : Promise.reject(new Error('404')),
   );
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   await expect(source.load(part)).rejects.toThrow('could not be loaded');
@@ -67,26 +67,26 @@ test('after a failure the next try passes by what the browser has cached', async
 test('keeps the server’s HTML of each place whose part did not load, but not a skeleton', async () => {
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.reject(new Error('404')));
   document.body.innerHTML =
-    '<div data-part="mf-search/page/listing" data-place="one"><!--$--><p>Rode jurk</p></div>' +
-    '<div data-part="mf-search/page/listing" data-place="two"><!--$--><p>Blauwe jurk</p></div>';
+    '<div data-part="mf-search/page/listing" data-slot="one"><!--$--><p>Rode jurk</p></div>' +
+    '<div data-part="mf-search/page/listing" data-slot="two"><!--$--><p>Blauwe jurk</p></div>';
   await expect(source.load(part)).rejects.toThrow();
   expect(source.serverHtml('one')).toContain('Rode jurk');
   expect(source.serverHtml('two')).toContain('Blauwe jurk');
   source.forget(part);
-  document.body.innerHTML = '<div data-part="mf-search/page/listing" data-place="one"><p>skelet</p></div>';
+  document.body.innerHTML = '<div data-part="mf-search/page/listing" data-slot="one"><p>skelet</p></div>';
   await expect(source.load(part)).rejects.toThrow();
   expect(source.serverHtml('one')).not.toContain('skelet');
 });
 
 test('a tab keeps the version it began with and notices when the server has another', () => {
-  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(doors));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entries));
   expect(source.differsFrom({ 'mf-search': ref('aaa') })).toBe(false);
   expect(source.differsFrom({ 'mf-search': ref('bbb') })).toBe(true);
   expect(source.differsFrom({ 'mf-content': ref('ccc') })).toBe(false);
 });
 
 test('a remote that was down is taken in when it is back', () => {
-  const source = new BrowserPartSource({}, () => Promise.resolve(doors));
+  const source = new BrowserPartSource({}, () => Promise.resolve(entries));
   expect(source.isDown(part)).toBe(true);
   expect(source.adopt({ 'mf-search': ref('aaa') })).toBe(true);
   expect(source.isDown(part)).toBe(false);
@@ -94,7 +94,7 @@ test('a remote that was down is taken in when it is back', () => {
 });
 
 test('a tab learns the parts of a page when it goes there; of a newer version it takes nothing', () => {
-  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), integrity: {} } }, async () => doors);
+  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), integrity: {} } }, async () => entries);
   const address = '/remotes/mf-search/aaa/popup.js';
   const known = source.integrityOf(address);
   const popup = { fragments: { SearchPopup: { js: ['popup.js'], css: [] } } };
@@ -120,8 +120,8 @@ test('it is known how long a part has been asked for, and nothing of one that no
 });
 
 test('the server’s HTML is that of the document: after a navigation there is none', async () => {
-  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(doors));
-  document.body.innerHTML = '<div data-place="one"><!--$--><p>Rode jurk</p></div>';
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entries));
+  document.body.innerHTML = '<div data-slot="one"><!--$--><p>Rode jurk</p></div>';
   source.keepHtml('one');
   expect(source.serverHtml('one')).toContain('Rode jurk');
   history.pushState(null, '', '/nl/elders');
@@ -129,8 +129,8 @@ test('the server’s HTML is that of the document: after a navigation there is n
 });
 
 test('a part that waits is waited for once, and comes when another place asks for it', async () => {
-  document.body.innerHTML = '<div data-place="one"><p>Rode jurk</p></div>';
-  const open = jest.fn(() => Promise.resolve(doors));
+  document.body.innerHTML = '<div data-slot="one"><p>Rode jurk</p></div>';
+  const open = jest.fn(() => Promise.resolve(entries));
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   const waiting = source.loadWhenWanted(part, 'one', 'touched');
   expect(source.loadWhenWanted(part, 'one', 'touched')).toBe(waiting);

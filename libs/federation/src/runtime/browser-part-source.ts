@@ -1,4 +1,4 @@
-import type { FragmentDoor, PageDoor, RemoteName, Waits } from '@weefsel/contracts';
+import type { FragmentDefinition, PageDefinition, RemoteName, Waits } from '@weefsel/contracts';
 import type { Composition, PartId, RemoteRef } from './composition';
 import { codeKey, filesOfPart, joinRefs, partKey } from './composition';
 import { integrityOf } from './integrity';
@@ -7,14 +7,14 @@ import { RemoteLoadError } from './part-source';
 import { whenWanted } from './when-wanted';
 
 /** A loaded remote, as far as places are concerned. */
-export interface Doors {
-  pages: Record<string, PageDoor<never>>;
-  fragments: Record<string, FragmentDoor<never, never>>;
-  pieces?: Record<string, () => Promise<unknown>>;
+export interface RemoteEntry {
+  pages: Record<string, PageDefinition<never>>;
+  fragments: Record<string, FragmentDefinition<never, never>>;
+  chunks?: Record<string, () => Promise<unknown>>;
 }
 
-/** Fetches a remote's door; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
-export type LoadDoor = (name: RemoteName, ref: RemoteRef, attempt: number) => Promise<Doors>;
+/** Fetches a remote's entry; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
+export type LoadEntry = (name: RemoteName, ref: RemoteRef, attempt: number) => Promise<RemoteEntry>;
 
 /** Longest wait for a part's code before its place shows a failure, in ms. */
 const LOAD_TIMEOUT_MS = 8000;
@@ -43,7 +43,7 @@ const addressShown = (): string => location.pathname + location.search;
  */
 export class BrowserPartSource implements PartSource {
   private readonly composition: Composition;
-  private readonly loadDoor: LoadDoor;
+  private readonly loadEntry: LoadEntry;
   private readonly ready = new Map<string, PartComponent>();
   private readonly pending = new Map<string, Promise<PartComponent>>();
   private readonly started = new Map<string, number>();
@@ -53,9 +53,9 @@ export class BrowserPartSource implements PartSource {
   private readonly html = new Map<string, string>();
   private readonly document = addressShown();
 
-  constructor(composition: Composition, loadDoor: LoadDoor) {
+  constructor(composition: Composition, loadEntry: LoadEntry) {
     this.composition = composition;
-    this.loadDoor = loadDoor;
+    this.loadEntry = loadEntry;
   }
 
   peek(part: PartId): PartComponent | undefined {
@@ -76,7 +76,7 @@ export class BrowserPartSource implements PartSource {
   }
 
   keepHtml(place: string): void {
-    const html = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.innerHTML;
+    const html = document.querySelector(`[data-slot="${CSS.escape(place)}"]`)?.innerHTML;
     // React marks what came whole from the server; a skeleton drawn here, or a message, is not worth keeping.
     if (html?.startsWith('<!--$-->')) this.html.set(place, html);
   }
@@ -132,7 +132,7 @@ export class BrowserPartSource implements PartSource {
     if (known) return known;
     const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-part="${partKey(part)}"]`))
-        this.keepHtml(dataset.place ?? '');
+        this.keepHtml(dataset.slot ?? '');
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);
@@ -143,7 +143,7 @@ export class BrowserPartSource implements PartSource {
 
   loadWhenWanted(part: PartId, place: string, until: Waits): Promise<PartComponent> {
     const key = codeKey(part);
-    const content = document.querySelector(`[data-place="${CSS.escape(place)}"] > *`);
+    const content = document.querySelector(`[data-slot="${CSS.escape(place)}"] > *`);
     if (this.pending.has(key) || !content) return this.load(part);
     const known = this.wanted.get(place);
     if (known) return known;
@@ -158,14 +158,14 @@ export class BrowserPartSource implements PartSource {
     const ref = this.composition[part.remote];
     if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
     this.preload(part);
-    const doors = await this.loadDoor(part.remote, ref, this.attempts.get(part.remote) ?? 0);
+    const entries = await this.loadEntry(part.remote, ref, this.attempts.get(part.remote) ?? 0);
     const view =
       part.kind === 'page'
-        ? doors.pages[part.name]?.view().then(({ Page }) => Page)
-        : doors.fragments[part.name]?.view().then(({ Fragment }) => Fragment);
+        ? entries.pages[part.name]?.view().then(({ Page }) => Page)
+        : entries.fragments[part.name]?.view().then(({ Fragment }) => Fragment);
     const [component] = await Promise.all([
       view,
-      ...(part.pieces ?? []).map((name) => doors.pieces?.[name]?.()),
+      ...(part.chunks ?? []).map((name) => entries.chunks?.[name]?.()),
     ]);
     if (!component) throw new Error(`${part.remote} has no ${part.kind} "${part.name}"`);
     const found = component as unknown as PartComponent;

@@ -5,20 +5,20 @@ const files = (name: string) => ({ js: [`${name}.js`, 'both.js'], css: [`${name}
 const ref: RemoteRef = {
   version: 'aaa',
   base: '/r/aaa/',
-  entry: 'entry.js',
-  door: { js: ['door.js'], css: ['door.css'] },
+  remoteEntry: 'entry.js',
+  entry: { js: ['entry.js'], css: ['entry.css'] },
   pages: { listing: files('listing') },
   fragments: { Popup: files('popup') },
-  pieces: { faq: files('faq') },
+  chunks: { faq: files('faq') },
   integrity: { 'entry.js': 'sha384-e' },
 };
 const page = { remote: 'mf-search', kind: 'page', name: 'listing' } as const;
 const fragment = { remote: 'mf-search', kind: 'fragment', name: 'Popup' } as const;
 
-test('a part needs the entry, the door, its own files and those of its pieces, each once and in this order', () => {
-  expect(filesOfPart(ref, { ...page, pieces: ['faq', 'unknown'] })).toEqual({
-    js: ['/r/aaa/entry.js', '/r/aaa/door.js', '/r/aaa/listing.js', '/r/aaa/both.js', '/r/aaa/faq.js'],
-    css: ['/r/aaa/door.css', '/r/aaa/listing.css', '/r/aaa/faq.css'],
+test('a part needs the entry, the entry, its own files and those of its chunks, each once and in this order', () => {
+  expect(filesOfPart(ref, { ...page, chunks: ['faq', 'unknown'] })).toEqual({
+    js: ['/r/aaa/entry.js', '/r/aaa/entry.js', '/r/aaa/listing.js', '/r/aaa/both.js', '/r/aaa/faq.js'],
+    css: ['/r/aaa/entry.css', '/r/aaa/listing.css', '/r/aaa/faq.css'],
   });
   expect(filesOfPart(ref, fragment).js).toContain('/r/aaa/popup.js');
   expect(filesOfPart(ref, fragment).js).not.toContain('/r/aaa/listing.js');
@@ -26,13 +26,13 @@ test('a part needs the entry, the door, its own files and those of its pieces, e
 
 test('a part that the remote does not know, and a remote without an entry, need what there is', () => {
   expect(filesOfPart({ ...ref, entry: '' }, { ...page, name: 'gone' })).toEqual({
-    js: ['/r/aaa/door.js'],
-    css: ['/r/aaa/door.css'],
+    js: ['/r/aaa/entry.js'],
+    css: ['/r/aaa/entry.css'],
   });
-  const { pieces, ...older } = ref;
-  expect(pieces).toBeDefined();
-  expect(filesOfPart(older, { ...page, pieces: ['faq'] }).css).toEqual([
-    '/r/aaa/door.css',
+  const { chunks, ...older } = ref;
+  expect(chunks).toBeDefined();
+  expect(filesOfPart(older, { ...page, chunks: ['faq'] }).css).toEqual([
+    '/r/aaa/entry.css',
     '/r/aaa/listing.css',
   ]);
 });
@@ -42,21 +42,21 @@ test('what two pages told of a remote is known together', () => {
     ...ref,
     pages: { search: files('search') },
     fragments: { Slider: files('slider') },
-    pieces: { film: files('film') },
+    chunks: { film: files('film') },
     integrity: { 'search.js': 'sha384-s' },
   };
   const joined = joinRefs(ref, other);
   expect(Object.keys(joined.pages)).toEqual(['listing', 'search']);
   expect(Object.keys(joined.fragments)).toEqual(['Popup', 'Slider']);
-  expect(Object.keys(joined.pieces ?? {})).toEqual(['faq', 'film']);
+  expect(Object.keys(joined.chunks ?? {})).toEqual(['faq', 'film']);
   expect(joined.integrity).toEqual({ 'entry.js': 'sha384-e', 'search.js': 'sha384-s' });
   const { integrity, ...served } = ref;
   expect(integrity).toBeDefined();
   expect(joinRefs(served, served)).not.toHaveProperty('integrity');
 });
 
-test('the same part has the same key; with other pieces it is other code', () => {
+test('the same part has the same key; with other chunks it is other code', () => {
   expect(partKey(page)).toBe('mf-search/page/listing');
   expect(codeKey(page)).toBe('mf-search/page/listing');
-  expect(codeKey({ ...page, pieces: ['faq', 'film'] })).toBe('mf-search/page/listing+faq+film');
+  expect(codeKey({ ...page, chunks: ['faq', 'film'] })).toBe('mf-search/page/listing+faq+film');
 });

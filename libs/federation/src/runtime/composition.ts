@@ -8,7 +8,7 @@ export interface PartId {
   kind: PartKind;
   name: string;
   /** What its data needs beside its own code. */
-  pieces?: readonly string[];
+  chunks?: readonly string[];
 }
 
 export interface PartFiles {
@@ -22,11 +22,11 @@ export interface RemoteRef {
   /** Address that the file names are relative to, ending in a slash. */
   base: string;
   entry: string;
-  door: PartFiles;
+  entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
   /** Code that only some data is shown with. */
-  pieces?: Record<string, PartFiles>;
+  chunks?: Record<string, PartFiles>;
   /** What each of its scripts and style sheets must hold (`sha384-…`); absent on a development server. */
   integrity?: Record<string, string>;
 }
@@ -39,24 +39,24 @@ export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
   ...one,
   pages: { ...one.pages, ...other.pages },
   fragments: { ...one.fragments, ...other.fragments },
-  pieces: { ...one.pieces, ...other.pieces },
+  chunks: { ...one.chunks, ...other.chunks },
   ...(one.integrity && { integrity: { ...one.integrity, ...other.integrity } }),
 });
 
 export const partKey = ({ remote, kind, name }: PartId): string => `${remote}/${kind}/${name}`;
 
-/** Tells the same part with other pieces apart. */
-export const codeKey = (part: PartId): string => [partKey(part), ...(part.pieces ?? [])].join('+');
+/** Tells the same part with other chunks apart. */
+export const codeKey = (part: PartId): string => [partKey(part), ...(part.chunks ?? [])].join('+');
 
 /** Every file that must be there before a part can be shown, in the order in which they are needed. */
 export function filesOfPart(ref: RemoteRef, part: PartId): { js: string[]; css: string[] } {
   const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name];
-  const needed = [ref.door, own, ...(part.pieces ?? []).map((piece) => ref.pieces?.[piece])].filter(
+  const needed = [ref.entry, own, ...(part.chunks ?? []).map((chunk) => ref.chunks?.[chunk])].filter(
     (files) => files !== undefined,
   );
   const absolute = (files: readonly string[]) => files.map((file) => ref.base + file);
   return {
-    js: [...new Set(absolute([ref.entry, ...needed.flatMap(({ js }) => js)].filter(Boolean)))],
+    js: [...new Set(absolute([ref.remoteEntry, ...needed.flatMap(({ js }) => js)].filter(Boolean)))],
     css: [...new Set(absolute(needed.flatMap(({ css }) => css)))],
   };
 }

@@ -1,10 +1,10 @@
 export { useLocation, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
 export { BrowserPartSource } from './browser-part-source';
-export type { Doors, LoadDoor } from './browser-part-source';
+export type { RemoteEntry, LoadEntry } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
-export { PlacesContext, RemoteLoadError, usePlaces } from './part-source';
-export type { PartComponent, PartSource, PlaceMessageProps, Places } from './part-source';
+export { SlotsContext, RemoteLoadError, useSlots } from './part-source';
+export type { PartComponent, PartSource, SlotMessageProps, Slots } from './part-source';
 export { partsOf, payloadPath, withoutWaiting } from './payload';
 export type { Loaded, PagePayload, PayloadAnswer } from './payload';
 export { RemoteFragment } from './remote-fragment';

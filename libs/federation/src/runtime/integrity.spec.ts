@@ -4,8 +4,8 @@ import { integrityOf } from './integrity';
 const ref: RemoteRef = {
   version: 'abc',
   base: '/remotes/mf-search/abc/',
-  entry: 'remoteEntry.js',
-  door: { js: [], css: [] },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: [], css: [] },
   pages: {},
   fragments: {},
 };

@@ -6,16 +6,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserPartSource } from './browser-part-source';
 import type { PartId, RemoteRef } from './composition';
-import type { Places } from './part-source';
-import { PlacesContext } from './part-source';
-import { RemotePlace } from './remote-place';
+import type { Slots } from './part-source';
+import { SlotsContext } from './part-source';
+import { RemoteSlot } from './remote-slot';
 
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
 const ref: RemoteRef = {
   version: 'aaa',
   base: '/remotes/mf-search/aaa/',
-  entry: 'remoteEntry.js',
-  door: { js: [], css: [] },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: [], css: [] },
   pages: {},
   fragments: {},
 };
@@ -36,7 +36,7 @@ const Listing = ({ data }: { data: string }) => {
   return <p>{data}</p>;
 };
 
-async function placesWithListing(): Promise<Places> {
+async function placesWithListing(): Promise<Slots> {
   const view = () => Promise.resolve({ Page: fromAny<never, unknown>(Listing) });
   const source = new BrowserPartSource({ 'mf-search': ref }, () =>
     Promise.resolve({
@@ -55,10 +55,10 @@ async function placesWithListing(): Promise<Places> {
   };
 }
 
-const page = (places: Places, data: string) => (
-  <PlacesContext value={places}>
-    <RemotePlace part={part} props={{ data }} />
-  </PlacesContext>
+const page = (places: Slots, data: string) => (
+  <SlotsContext value={places}>
+    <RemoteSlot part={part} props={{ data }} />
+  </SlotsContext>
 );
 
 /** A page from the server that comes alive in the browser. */

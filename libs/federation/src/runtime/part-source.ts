@@ -44,15 +44,15 @@ export class RemoteLoadError extends Error {
 }
 
 /** What the shell shows in a place whose remote failed or is slow. */
-export interface PlaceMessageProps {
+export interface SlotMessageProps {
   kind: 'failed' | 'slow';
   part: PartId;
   onRetry: () => void;
 }
 
-export interface Places {
+export interface Slots {
   source: PartSource;
-  Message: ComponentType<PlaceMessageProps>;
+  Message: ComponentType<SlotMessageProps>;
   /** Fetches the page's payload again, e.g. because a remote may be back. */
   refresh: () => Promise<void>;
   /** Fetches a page of the shop ahead, never for those who save data; the function that it returns takes the wish back. */
@@ -64,10 +64,10 @@ export interface Places {
 }
 
 /** @internal */
-export const PlacesContext = createContext<Places | null>(null);
+export const SlotsContext = createContext<Slots | null>(null);
 
-export function usePlaces(): Places {
-  const places = use(PlacesContext);
-  if (!places) throw new Error('Remote parts can only be shown inside the shell: PlacesContext is missing.');
+export function useSlots(): Slots {
+  const places = use(SlotsContext);
+  if (!places) throw new Error('Remote parts can only be shown inside the shell: SlotsContext is missing.');
   return places;
 }

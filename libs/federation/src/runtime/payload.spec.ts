@@ -9,7 +9,7 @@ const payload = (changes: Partial<PagePayload> = {}): PagePayload => ({
   page: 'listing',
   context: 'ladies',
   head: { title: 'Dames' },
-  content: { state: 'ready', data: { pieces: ['faq'] } },
+  content: { state: 'ready', data: { chunks: ['faq'] } },
   fragments: {},
   remotes: {},
   ...changes,
@@ -25,27 +25,27 @@ test('only a load that says so has nothing to show', () => {
 });
 
 test.each([
-  [{ pieces: ['faq', 'film'] }, { ...part, pieces: ['faq', 'film'] }],
-  [{ pieces: ['faq', 42, null] }, { ...part, pieces: ['faq'] }],
-  [{ pieces: 'faq' }, part],
+  [{ chunks: ['faq', 'film'] }, { ...part, chunks: ['faq', 'film'] }],
+  [{ chunks: ['faq', 42, null] }, { ...part, chunks: ['faq'] }],
+  [{ chunks: 'faq' }, part],
   [{}, part],
   [null, part],
   ['text', part],
   [undefined, part],
-])('data %j needs the code of its pieces, if they are names', (data, expected) => {
+])('data %j needs the code of its chunks, if they are names', (data, expected) => {
   expect(partFor({ state: 'ready', data }, part)).toEqual(expected);
 });
 
-test('what failed needs no pieces', () => {
+test('what failed needs no chunks', () => {
   expect(partFor({ state: 'failed' }, part)).toEqual(part);
 });
 
-test('a page needs the code of itself and of what it shows, with their pieces', () => {
-  const content = { state: 'ready', data: { pieces: ['film'] } } as const;
+test('a page needs the code of itself and of what it shows, with their chunks', () => {
+  const content = { state: 'ready', data: { chunks: ['film'] } } as const;
   const shown = payload({ fragments: { above: { ...blocks, content } } });
   expect(partsOf(shown)).toEqual([
-    { remote: 'mf-search', kind: 'page', name: 'listing', pieces: ['faq'] },
-    { remote: 'mf-content', kind: 'fragment', name: 'Blocks', pieces: ['film'] },
+    { remote: 'mf-search', kind: 'page', name: 'listing', chunks: ['faq'] },
+    { remote: 'mf-content', kind: 'fragment', name: 'Blocks', chunks: ['film'] },
   ]);
 });
 

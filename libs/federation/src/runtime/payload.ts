@@ -29,10 +29,10 @@ export const isEmpty = (content: Loaded): boolean => content.state === 'ready' &
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The part that shows some content, with the pieces that its data names. */
+/** The part that shows some content, with the chunks that its data names. */
 export function partFor(content: Loaded, part: PartId): PartId {
-  const { pieces } = ((content.state === 'ready' && content.data) || {}) as { pieces?: unknown };
-  return Array.isArray(pieces) ? { ...part, pieces: pieces.filter(isText) } : part;
+  const { chunks } = ((content.state === 'ready' && content.data) || {}) as { chunks?: unknown };
+  return Array.isArray(chunks) ? { ...part, chunks: chunks.filter(isText) } : part;
 }
 
 /** The same page without the fragments whose code can wait: what a document brings the code of. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import type { PartSource, Places } from './part-source';
-import { PlacesContext } from './part-source';
+import type { PartSource, Slots } from './part-source';
+import { SlotsContext } from './part-source';
 import type { PagePayload } from './payload';
 import { partsOf } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
@@ -19,7 +19,7 @@ const page = (data: unknown): PagePayload => ({
   remotes: {},
 });
 
-const placesWith = (source: Partial<PartSource>): Places => ({
+const slotsWith = (source: Partial<PartSource>): Slots => ({
   source: {
     load: () => new Promise(() => undefined),
     peek: () => undefined,
@@ -43,11 +43,11 @@ test.each([
   const failed = { above: { ...fragments.above, content: { state: 'failed' } } } as PagePayload['fragments'];
   const show = (isDown: boolean, found: PagePayload['fragments']) =>
     render(
-      <PlacesContext value={placesWith({ isDown: () => isDown })}>
+      <SlotsContext value={slotsWith({ isDown: () => isDown })}>
         <PageFragmentsContext value={found}>
           <RemoteFragment of="mf-content" name="Blocks" id="above" props={props} optional={optional} />
         </PageFragmentsContext>
-      </PlacesContext>,
+      </SlotsContext>,
     ).container.textContent;
   expect(show(false, failed)).toBe(said);
   expect(show(true, page({ blocks: [] }).fragments)).toBe(said);
@@ -55,14 +55,14 @@ test.each([
 
 test('a fragment that has nothing to show leaves its place empty, and its code is not asked for', () => {
   const load = jest.fn<ReturnType<PartSource['load']>, Parameters<PartSource['load']>>();
-  const places = placesWith({ load });
+  const places = slotsWith({ load });
   const empty = page(null);
   const { container } = render(
-    <PlacesContext value={places}>
+    <SlotsContext value={places}>
       <PageFragmentsContext value={empty.fragments}>
         <RemoteFragment of="mf-content" name="Blocks" id="above" props={props} />
       </PageFragmentsContext>
-    </PlacesContext>,
+    </SlotsContext>,
   );
   expect(container).toBeEmptyDOMElement();
   expect(load).not.toHaveBeenCalled();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createContext, memo, use, useMemo } from 'react';
 import type { PartId } from './composition';
 import { codeKey } from './composition';
-import { PlacesContext, usePlaces } from './part-source';
+import { SlotsContext, useSlots } from './part-source';
 import type { PagePayload } from './payload';
 import { isEmpty, partFor } from './payload';
-import { RemotePlace } from './remote-place';
+import { RemoteSlot } from './remote-slot';
 
 /** Fragments of the page shown, with the data that the server loaded for them. */
 export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
@@ -25,8 +25,8 @@ interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
 const Silence = () => null;
 
 /** While its code is away React can only keep the server's HTML as long as nothing new is to be shown there. */
-const WaitingPlace = memo(
-  RemotePlace,
+const WaitingSlot = memo(
+  RemoteSlot,
   (before, now) => codeKey(before.part) === codeKey(now.part) && before.props.data === now.props.data,
 );
 
@@ -39,7 +39,7 @@ export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   loading,
   optional = false,
 }: RemoteFragmentProps<N, F>) {
-  const around = usePlaces();
+  const around = useSlots();
   const places = useMemo(() => (optional ? { ...around, Message: Silence } : around), [around, optional]);
   const { Message, refresh } = places;
   const found = use(PageFragmentsContext)[id ?? ''];
@@ -49,9 +49,9 @@ export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
   if (found && isEmpty(found.content)) return null;
-  const Place = found?.waits ? WaitingPlace : RemotePlace;
+  const Place = found?.waits ? WaitingSlot : RemoteSlot;
   return (
-    <PlacesContext value={places}>
+    <SlotsContext value={places}>
       <Place
         part={part}
         {...(id && { id })}
@@ -59,6 +59,6 @@ export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
         props={{ ...props, data: found?.content.data }}
         loading={loading}
       />
-    </PlacesContext>
+    </SlotsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PartComponent, Places } from './part-source';
-import { PlacesContext } from './part-source';
+import type { PartComponent, Slots } from './part-source';
+import { SlotsContext } from './part-source';
 import type { PagePayload } from './payload';
 import { RemotePage } from './remote-page';
 
@@ -23,7 +23,7 @@ const peek = jest.fn<PartComponent, [unknown]>(
     ({ data, href }) =>
       `${String(data)} op ${String(href)}`,
 );
-const places: Places = {
+const places: Slots = {
   source: {
     peek,
     load: () => new Promise(() => undefined),
@@ -39,9 +39,9 @@ const places: Places = {
 };
 const show = (changes: Partial<PagePayload> = {}) =>
   render(
-    <PlacesContext value={places}>
+    <SlotsContext value={places}>
       <RemotePage payload={{ ...payload, ...changes }} />
-    </PlacesContext>,
+    </SlotsContext>,
   ).container;
 
 test('a page is shown by its owner, with its data and its address', () => {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { usePlaces } from './part-source';
+import { useSlots } from './part-source';
 import type { PagePayload } from './payload';
 import { partFor } from './payload';
 import { PageFragmentsContext } from './remote-fragment';
-import { RemotePlace } from './remote-place';
+import { RemoteSlot } from './remote-slot';
 
 /**
  * Shows the page that a payload describes, by the remote that owns it.
  * @internal
  */
 export function RemotePage({ payload, loading }: { payload: PagePayload; loading?: ReactNode }) {
-  const { Message, refresh } = usePlaces();
+  const { Message, refresh } = useSlots();
   const { owner, page, content, href } = payload;
   if (!owner) return null;
   const part = partFor(content, { remote: owner, kind: 'page', name: page });
   if (content.state === 'failed') return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   return (
     <PageFragmentsContext value={payload.fragments}>
-      <RemotePlace part={part} props={{ data: content.data, href }} loading={loading} />
+      <RemoteSlot part={part} props={{ data: content.data, href }} loading={loading} />
     </PageFragmentsContext>
   );
 }

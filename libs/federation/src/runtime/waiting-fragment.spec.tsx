@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { Doors } from './browser-part-source';
+import type { RemoteEntry } from './browser-part-source';
 import { BrowserPartSource } from './browser-part-source';
 import type { PartSource } from './part-source';
-import { PlacesContext } from './part-source';
+import { SlotsContext } from './part-source';
 import type { PagePayload } from './payload';
 import { partsOf, withoutWaiting } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 
 const props = { slug: 'dames', place: 'above' } as const;
-const ref = { version: 'a', base: '/r/', entry: 'e.js', door: { js: [], css: [] }, pages: {}, fragments: {} };
+const ref = { version: 'a', base: '/r/', remoteEntry: 'e.js', entry: { js: [], css: [] }, pages: {}, fragments: {} };
 
 function Meer() {
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ const payload: PagePayload = {
       name: 'Blocks',
       props,
       waits: 'touched',
-      content: { state: 'ready', data: { pieces: [] } },
+      content: { state: 'ready', data: { chunks: [] } },
     },
   },
   remotes: {},
@@ -61,16 +61,16 @@ const shop = (source: PartSource) => {
     report: () => undefined,
   };
   return (
-    <PlacesContext value={places}>
+    <SlotsContext value={places}>
       <PageFragmentsContext value={payload.fragments}>
         <Listing />
       </PageFragmentsContext>
-    </PlacesContext>
+    </SlotsContext>
   );
 };
 
 const onServer = fromPartial<PartSource>({ peek: () => Meer, isDown: () => false });
-const doors: Doors = {
+const entries: RemoteEntry = {
   pages: {},
   fragments: { Blocks: { view: () => Promise.resolve({ Fragment: Meer }) } },
 };
@@ -80,7 +80,7 @@ describe('a fragment whose code waits', () => {
   afterEach(() => act(() => root?.unmount()));
 
   test('is the server’s HTML, whatever goes on around it, and comes alive when it is touched', async () => {
-    const open = jest.fn(() => Promise.resolve(doors));
+    const open = jest.fn(() => Promise.resolve(entries));
     const app = document.body.appendChild(document.createElement('div'));
     app.innerHTML = renderToString(shop(onServer));
     const button = screen.getByRole('button', { name: 'Jurken' });

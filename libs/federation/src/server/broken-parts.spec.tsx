@@ -2,9 +2,9 @@
 import { fromAny } from '@total-typescript/shoehorn';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PartComponent, PartId, Places } from '../runtime/index';
-import { PlacesContext } from '../runtime/index';
-import { RemotePlace } from '../runtime/remote-place';
+import type { PartComponent, PartId, Slots } from '../runtime/index';
+import { SlotsContext } from '../runtime/index';
+import { RemoteSlot } from '../runtime/remote-slot';
 import { brokenParts } from './broken-parts';
 
 const listing: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
@@ -18,9 +18,9 @@ const Broken = () => {
 function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => ReactNode }): string {
   const Slider: PartComponent = fromAny(views.slider);
   const Listing: PartComponent = fromAny(() =>
-    views.listing(<RemotePlace part={slider} id="below" props={{}} />),
+    views.listing(<RemoteSlot part={slider} id="below" props={{}} />),
   );
-  const places: Places = {
+  const places: Slots = {
     source: {
       peek: ({ name }) => (name === 'listing' ? Listing : Slider),
       load: () => Promise.reject(new Error('never asked')),
@@ -35,9 +35,9 @@ function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => 
     report: () => undefined,
   };
   return renderToString(
-    <PlacesContext value={places}>
-      <RemotePlace part={listing} props={{}} />
-    </PlacesContext>,
+    <SlotsContext value={places}>
+      <RemoteSlot part={listing} props={{}} />
+    </SlotsContext>,
   );
 }
 
@@ -59,7 +59,7 @@ test('a page whose own part broke is told by its own name', () => {
 });
 
 test('words of a shopper or an editor cannot pretend that a part broke', () => {
-  const quoted = 'data-part="mf-search/page/listing" data-place="x" style="display:contents"><!--$!-->';
+  const quoted = 'data-part="mf-search/page/listing" data-slot="x" style="display:contents"><!--$!-->';
   const whole = html({ listing: () => <p title={quoted}>{quoted}</p>, slider: () => null });
   expect(brokenParts(whole)).toEqual(new Set());
 });

@@ -1,5 +1,5 @@
-/** A place as `RemotePlace` renders it, with the mark that React puts before what stands in for content that broke. */
-const BROKEN_PLACE = /data-part="([^"]+)" data-place="[^"]+" style="display:contents"><!--\$!-->/g;
+/** A place as `RemoteSlot` renders it, with the mark that React puts before what stands in for content that broke. */
+const BROKEN_PLACE = /data-part="([^"]+)" data-slot="[^"]+" style="display:contents"><!--\$!-->/g;
 
 /** The parts (`mf-search/page/listing`) that broke, or were not ready, while this HTML was rendered: their places show a message. */
 export const brokenParts = (html: string): Set<string> =>

@@ -8,13 +8,13 @@ const names = ['listing', 'search', 'popup', 'faq', 'film'];
 const ref: RemoteRef = {
   version: 'aaa',
   base: '/remotes/mf-search/aaa/',
-  entry: 'remoteEntry.js',
-  door: { js: ['door.js'], css: [] },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: ['entry.js'], css: [] },
   pages: { listing: files('listing'), search: files('search') },
   fragments: { SearchPopup: files('popup') },
-  pieces: { faq: files('faq'), film: files('film') },
+  chunks: { faq: files('faq'), film: files('film') },
   integrity: Object.fromEntries(
-    ['remoteEntry.js', 'door.js', '7.js', 'both.js', ...names.flatMap((n) => [`${n}.js`, `${n}.css`])].map(
+    ['remoteEntry.js', 'entry.js', '7.js', 'both.js', ...names.flatMap((n) => [`${n}.js`, `${n}.css`])].map(
       (file) => [file, `sha384-${file}`],
     ),
   ),
@@ -24,16 +24,16 @@ const snapshotOf = (own: RemoteRef) => ({
   remotes: new Map([['mf-search' as const, { name: 'mf-search', ref: own } as LiveRemote]]),
 });
 
-const part = { remote: 'mf-search' as const, kind: 'page' as const, name: 'listing', pieces: ['faq'] };
+const part = { remote: 'mf-search' as const, kind: 'page' as const, name: 'listing', chunks: ['faq'] };
 
 test('a page knows the files of its parts, and those that any part may load later', () => {
   const found = compositionOf(snapshotOf(ref), [part])['mf-search'];
-  expect(found).toMatchObject({ version: 'aaa', base: ref.base, entry: ref.entry, door: ref.door });
+  expect(found).toMatchObject({ version: 'aaa', base: ref.base, remoteEntry: ref.remoteEntry, entry: ref.entry });
   expect(found?.pages).toEqual({ listing: files('listing') });
   expect(found?.fragments).toEqual({});
-  expect(found?.pieces).toEqual({ faq: files('faq') });
+  expect(found?.chunks).toEqual({ faq: files('faq') });
   expect(Object.keys(found?.integrity ?? {}).sort()).toEqual(
-    ['7.js', 'both.js', 'door.js', 'faq.css', 'faq.js', 'listing.css', 'listing.js', 'remoteEntry.js'].sort(),
+    ['7.js', 'both.js', 'entry.js', 'faq.css', 'faq.js', 'listing.css', 'listing.js', 'remoteEntry.js'].sort(),
   );
 });
 

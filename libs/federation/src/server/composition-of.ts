@@ -12,19 +12,19 @@ const namesOf = (kind: PartId['kind'], wanted: readonly PartId[]) =>
 const filesOf = (...parts: Parts[]): string[] =>
   parts.flatMap((some) => Object.values(some).flatMap(({ js, css }) => [...js, ...css]));
 
-/** A remote with the files of these parts alone, and of what belongs to no part: its entry, its door, their chunks. */
+/** A remote with the files of these parts alone, and of what belongs to no part: its entry, its entry, their chunks. */
 function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
-  const { pieces = {}, integrity = {}, ...rest } = ref;
+  const { chunks = {}, integrity = {}, ...rest } = ref;
   const chosen = {
     pages: pick(ref.pages, namesOf('page', wanted)),
     fragments: pick(ref.fragments, namesOf('fragment', wanted)),
-    pieces: pick(
-      pieces,
-      wanted.flatMap((part) => part.pieces ?? []),
+    chunks: pick(
+      chunks,
+      wanted.flatMap((part) => part.chunks ?? []),
     ),
   };
-  const owned = new Set(filesOf(ref.pages, ref.fragments, pieces));
-  const asked = new Set(filesOf(chosen.pages, chosen.fragments, chosen.pieces));
+  const owned = new Set(filesOf(ref.pages, ref.fragments, chunks));
+  const asked = new Set(filesOf(chosen.pages, chosen.fragments, chosen.chunks));
   const mayLoad = ([file]: [string, string]) => asked.has(file) || !owned.has(file);
   return {
     ...rest,

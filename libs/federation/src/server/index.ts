@@ -13,7 +13,7 @@ export { fixGlobals } from './fix-globals';
 export { freezeBuiltIns } from './freeze-built-ins';
 export { loadLiveRemote } from './live-remote';
 export type { LiveRemote } from './live-remote';
-export { viewKey } from './open-doors';
+export { viewKey } from './open-parts';
 export { blameOf } from './remote-blame';
 export { publishedFiles } from './remote-files';
 export type { RemoteTexts } from './remote-texts';

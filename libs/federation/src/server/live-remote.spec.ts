@@ -10,7 +10,7 @@ const CODE = bundle();
 const parts = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
 const content: Record<string, string> = {
   'server.cjs': CODE,
-  'door.css': 'door{}',
+  'entry.css': 'entry{}',
   'listing.css': ' .card{color:red}\n/*# sourceMappingURL=listing.css.map*/ ',
   'popup.css': 'popup{}',
   'faq.css': 'faq{}',
@@ -19,11 +19,11 @@ const manifest: RemoteManifest = {
   name: 'mf-search',
   contract: '1.0',
   shared: {},
-  entry: 'remoteEntry.js',
-  door: parts('door'),
+  remoteEntry: 'remoteEntry.js',
+  entry: parts('entry'),
   pages: { listing: parts('listing') },
   fragments: { Popup: parts('popup') },
-  pieces: { faq: parts('faq') },
+  chunks: { faq: parts('faq') },
   bundled: [],
   files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, sha384(text)])),
 };
@@ -48,28 +48,28 @@ const load = (
 };
 
 test('a version is what its manifest says, with its style sheets as they are inlined', async () => {
-  const { door, pages, fragments, pieces } = manifest;
+  const { entry, pages, fragments, chunks } = manifest;
   const { ref, css, name, build } = await load();
   expect({ name, build }).toEqual({ name: 'mf-search', build: 'aaa' });
   expect(ref).toEqual({
     version: 'aaa',
     base: '/remotes/mf-search/aaa/',
-    entry: 'remoteEntry.js',
-    door,
+    remoteEntry: 'remoteEntry.js',
+    entry,
     pages,
     fragments,
-    pieces,
+    chunks,
     integrity: Object.fromEntries(Object.entries(manifest.files).filter(([file]) => file !== 'server.cjs')),
   });
   expect(Object.fromEntries(css)).toEqual({
-    'door.css': 'door{}',
+    'entry.css': 'entry{}',
     'listing.css': '.card{color:red}',
     'popup.css': 'popup{}',
     'faq.css': 'faq{}',
   });
 });
 
-test.each(['server.cjs', 'door.css', 'listing.css', 'popup.css', 'faq.css'])(
+test.each(['server.cjs', 'entry.css', 'listing.css', 'popup.css', 'faq.css'])(
   'a version whose %s was changed after it was published is refused',
   async (file) => {
     await expect(load({ [file]: `${content[file]}/* changed */` })).rejects.toThrow(
@@ -78,10 +78,10 @@ test.each(['server.cjs', 'door.css', 'listing.css', 'popup.css', 'faq.css'])(
   },
 );
 
-test('a version whose door has not all that its manifest names is refused', async () => {
+test('a version whose entry has not all that its manifest names is refused', async () => {
   const description = { pages: { listing: { reads: [] } }, fragments: ['Popup'], storage: [], events: [] };
   await expect(load({}, { description })).rejects.toThrow(
-    'Its door has no page "listing", fragment "Popup", which its manifest names: build it anew.',
+    'Its entry has no page "listing", fragment "Popup", which its manifest names: build it anew.',
   );
 });
 
@@ -105,7 +105,7 @@ test('only what browsers fetch has its hash in the page: no loads, no maps, noth
   };
   const { ref } = await load({}, { files });
   expect(Object.keys(ref.integrity ?? {}).sort()).toEqual(
-    ['a.js', 'door.css', 'faq.css', 'listing.css', 'popup.css', 'upload.2b.js'].sort(),
+    ['a.js', 'entry.css', 'faq.css', 'listing.css', 'popup.css', 'upload.2b.js'].sort(),
   );
 });
 
@@ -122,20 +122,20 @@ test('a version brings what it says on screen', async () => {
   expect((await load()).texts.own.size).toBe(0);
 });
 
-test('an older manifest without pieces is understood', async () => {
-  const { pieces, ...older } = manifest;
-  expect(pieces).toBeDefined();
+test('an older manifest without chunks is understood', async () => {
+  const { chunks, ...older } = manifest;
+  expect(chunks).toBeDefined();
   const { ref, css } = await load({ 'manifest.json': JSON.stringify(older) });
-  expect(ref).not.toHaveProperty('pieces');
+  expect(ref).not.toHaveProperty('chunks');
   expect(css.has('faq.css')).toBe(false);
 });
 
 test.each([
   ['no default', 'module.exports = {}'],
   ['no pages', 'module.exports = { default: {} }'],
-])('a bundle that exports %s has no door', async (_what, code) => {
+])('a bundle that exports %s has no entry', async (_what, code) => {
   await expect(load({ 'server.cjs': code }, { files: {} })).rejects.toThrow(
-    'mf-search@aaa has no door: its bundle exports no default with pages.',
+    'mf-search@aaa has no entry: its bundle exports no default with pages.',
   );
 });
 

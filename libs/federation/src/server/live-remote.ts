@@ -1,13 +1,13 @@
 import type { RemoteDescription, RemoteName } from '@weefsel/contracts';
-import { describeDoor } from '@weefsel/contracts';
+import { describeEntry } from '@weefsel/contracts';
 import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '../bundler/manifest';
-import type { Doors, RemoteRef } from '../runtime/index';
+import type { RemoteEntry, RemoteRef } from '../runtime/index';
 import type { SharedScope } from './evaluate-bundle';
 import { evaluateBundle } from './evaluate-bundle';
 import { ownedBy, runAs } from './remote-blame';
-import type { OpenParts } from './open-doors';
-import { openDoors } from './open-doors';
+import type { OpenParts } from './open-parts';
+import { openParts } from './open-parts';
 import type { RemoteFiles } from './remote-files';
 import type { RemoteTexts } from './remote-texts';
 import { remoteTexts } from './remote-texts';
@@ -18,7 +18,7 @@ export interface LiveRemote extends OpenParts {
   /** What was loaded; differs from `ref.version` only on a development server, which always is `dev` to browsers. */
   build: string;
   ref: RemoteRef;
-  /** What its door says. */
+  /** What its entry says. */
   description: RemoteDescription;
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
@@ -47,7 +47,7 @@ function checkIntegrity(manifest: RemoteManifest, file: string, content: string)
   if (expected !== found) throw new Error(`${manifest.name}/${file} was changed after it was published.`);
 }
 
-/** A page's or fragment's `load`, by the name that its door gives the chunk: it runs on servers only. */
+/** A page's or fragment's `load`, by the name that its entry gives the chunk: it runs on servers only. */
 const SERVER_ONLY = /^load\./;
 
 /** Hashes of what browsers fetch, which travel with every page; a development server has none. */
@@ -56,15 +56,15 @@ function browserIntegrity({ files }: RemoteManifest): Record<string, string> | u
   return ours.length ? Object.fromEntries(ours) : undefined;
 }
 
-/** What a manifest promises to other remotes and to shoppers is in the door. */
-function checkDoor({ description: said }: RemoteManifest, { pages, fragments }: RemoteDescription): void {
+/** What a manifest promises to other remotes and to shoppers is in the entry. */
+function checkEntry({ description: said }: RemoteManifest, { pages, fragments }: RemoteDescription): void {
   if (!said) return;
   const gone = [
     ...Object.keys(said.pages).flatMap((page) => (Object.hasOwn(pages, page) ? [] : [`page "${page}"`])),
     ...said.fragments.flatMap((name) => (fragments.includes(name) ? [] : [`fragment "${name}"`])),
   ];
   if (gone.length > 0)
-    throw new Error(`Its door has no ${gone.join(', ')}, which its manifest names: build it anew.`);
+    throw new Error(`Its entry has no ${gone.join(', ')}, which its manifest names: build it anew.`);
 }
 
 const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: A) => R>) =>
@@ -85,13 +85,13 @@ export async function loadLiveRemote(
   checkIntegrity(manifest, 'server.cjs', code);
   const id = `${name}@${version}`;
   const evaluated = runAs(id, () => evaluateBundle(code, `${id}/server.cjs`, scope));
-  const exported = evaluated as { default?: Doors } | null | undefined;
-  const doors = exported?.default;
-  if (!doors?.pages) throw new Error(`${id} has no door: its bundle exports no default with pages.`);
-  const description = describeDoor(doors);
-  checkDoor(manifest, description);
-  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openDoors(doors));
-  const { entry, door, pages, fragments, pieces = {} } = manifest;
+  const exported = evaluated as { default?: RemoteEntry } | null | undefined;
+  const entries = exported?.default;
+  if (!entries?.pages) throw new Error(`${id} has no entry: its bundle exports no default with pages.`);
+  const description = describeEntry(entries);
+  checkEntry(manifest, description);
+  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openParts(entries));
+  const { remoteEntry, entry, pages, fragments, chunks = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
     name,
@@ -100,10 +100,10 @@ export async function loadLiveRemote(
       version: version.startsWith(DEVELOPMENT_PREFIX) ? 'dev' : version,
       base: files.base,
       entry,
-      door,
+      entry,
       pages,
       fragments,
-      ...(Object.keys(pieces).length > 0 && { pieces }),
+      ...(Object.keys(chunks).length > 0 && { chunks }),
       ...(integrity && { integrity }),
     },
     description,
@@ -113,7 +113,7 @@ export async function loadLiveRemote(
     css: new Map(),
     texts: remoteTexts(manifest),
   };
-  const sheets = [door, ...[pages, fragments, pieces].flatMap((parts) => Object.values(parts))].flatMap(
+  const sheets = [entry, ...[pages, fragments, chunks].flatMap((parts) => Object.values(parts))].flatMap(
     ({ css }) => css,
   );
   for (const sheet of new Set(sheets)) {

@@ -164,8 +164,8 @@ test('what a development server gives is never kept', async () => {
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('dev'));
   const manifest = {
     name: 'mf-search',
-    entry: '',
-    door: { js: [], css: [] },
+    remoteEntry: '',
+    entry: { js: [], css: [] },
     pages: {},
     fragments: {},
     files: {},

@@ -70,7 +70,7 @@ test('a request keeps the snapshot that it started with', async () => {
 test.each([
   ['is garbage', '<!doctype html>'],
   ['throws when it is read', THROWING],
-  ['has no door', 'module.exports = {}'],
+  ['has no entry', 'module.exports = {}'],
   ['wants a module that the shell does not lend', 'require("mobx")'],
   [
     'has a page without a view',

@@ -1,5 +1,5 @@
 import type { PartComponent, PartId, PartSource } from '../runtime/index';
-import { viewKey } from './open-doors';
+import { viewKey } from './open-parts';
 import type { Snapshot } from './snapshot';
 
 /** Components of remotes while rendering on the server: all there already, or down. */

@@ -34,13 +34,13 @@ test('files of a bucket are brought to this machine when they are sent, with not
   const server = await s3Server();
   const RELEASE_STORE = `s3://shop?endpoint=${server.endpoint}`;
   const store = openStore({ DATA_DIR: folder.dir, RELEASE_STORE, ...keys });
-  await store.files.create('remotes/mf-search/1a2b/door.js', 'door');
-  await store.bring('remotes/mf-search/1a2b/door.js');
+  await store.files.create('remotes/mf-search/1a2b/entry.js', 'entry');
+  await store.bring('remotes/mf-search/1a2b/entry.js');
   await store.bring('remotes/mf-search/1a2b/gone.js');
-  expect(readFileSync(join(store.folder, 'remotes/mf-search/1a2b/door.js'), 'utf8')).toBe('door');
+  expect(readFileSync(join(store.folder, 'remotes/mf-search/1a2b/entry.js'), 'utf8')).toBe('entry');
   expect(existsSync(join(store.folder, 'remotes/mf-search/1a2b/gone.js'))).toBe(false);
   await server.close();
-  await store.bring('remotes/mf-search/1a2b/door.js');
+  await store.bring('remotes/mf-search/1a2b/entry.js');
   await expect(store.bring('remotes/mf-search/1a2b/other.js')).rejects.toThrow(StoreAway);
 });
 

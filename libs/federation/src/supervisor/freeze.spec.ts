@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { FreezeJudge, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freeze';
+import { FreezeDetector, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freeze';
 
 /** Looks every 50 ms at a process of which `pulseAt` tells; returns when it was found to hang, in ms. */
 function foundAt(pulseAt: (ms: number) => { beats: number; worked: number }, until = 60_000) {
-  const judge = new FreezeJudge();
+  const judge = new FreezeDetector();
   for (let at = 0; at <= until; at += 50) {
     if (judge.judge({ at, ...pulseAt(at) })) return at;
   }
@@ -27,7 +27,7 @@ test('one that waits for something in the middle of its work hangs after a long 
 });
 
 test('a machine that stood still says nothing of its processes', () => {
-  const judge = new FreezeJudge();
+  const judge = new FreezeDetector();
   judge.judge({ at: 0, beats: 1, worked: 0 });
   expect(judge.judge({ at: 60_000, beats: 1, worked: 60_000 })).toBeUndefined();
   expect(judge.judge({ at: 60_050, beats: 1, worked: 60_050 })).toBeUndefined();
@@ -35,7 +35,7 @@ test('a machine that stood still says nothing of its processes', () => {
 });
 
 test('how long a piece may take is said with each look', () => {
-  const judge = new FreezeJudge();
+  const judge = new FreezeDetector();
   judge.judge({ at: 0, beats: 1, worked: 0 }, 3000);
   expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 3000)).toBeUndefined();
   expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 800)).toEqual({ took: 900, worked: 900 });

@@ -31,7 +31,7 @@ const LATE_LOOK_MS = 1000;
  * Tells when a process hangs in one piece of work. Time counts that it worked, so that one that others leave no time, on a busy
  * machine, is not taken for one that runs in a circle.
  */
-export class FreezeJudge {
+export class FreezeDetector {
   private begin: Pulse | undefined;
   private last = 0;
 

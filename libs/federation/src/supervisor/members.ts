@@ -1,5 +1,5 @@
 import type { AddEnded } from './count-book.ts';
-import type { Taker } from './door.ts';
+import type { Taker } from './dispatcher.ts';
 import type { Served } from './messages.ts';
 import type { Report } from './reports.ts';
 import type { ServingProcess, StartProcess } from './serving-process.ts';

@@ -1,4 +1,4 @@
-/** Places in the memory that a serving process shares with the thread that watches it. */
+/** Slots in the memory that a serving process shares with the thread that watches it. */
 export const BEATS = 0;
 export const SERVES = 1;
 export const HEAP_FULL = 2;

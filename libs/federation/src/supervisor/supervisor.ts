@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { CountBook } from './count-book.ts';
 import { Crew } from './crew.ts';
-import { Door } from './door.ts';
+import { Dispatcher } from './dispatcher.ts';
 import { endOf, howEnded } from './ending.ts';
 import type { Saying, ShellProblem, Word } from './messages.ts';
 import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
@@ -15,7 +15,7 @@ import { Restarts } from './restarts.ts';
  */
 export class Supervisor {
   private readonly options: SupervisorOptions;
-  private readonly door = new Door();
+  private readonly dispatcher = new Dispatcher();
   private readonly restarts = new Restarts();
   private readonly crew = new Crew();
   private readonly counts: CountBook<Member>;
@@ -51,7 +51,7 @@ export class Supervisor {
 
   /** A new connection. */
   enter(socket: Socket): void {
-    this.door.enter(socket);
+    this.dispatcher.enter(socket);
   }
 
   /** All say from now on that they close, and serve all the same. */
@@ -64,7 +64,7 @@ export class Supervisor {
   async stop(longestMs: number): Promise<{ cut: boolean }> {
     this.isStopping = true;
     clearInterval(this.timer);
-    await this.door.settled();
+    await this.dispatcher.settled();
     this.crew.kill('SIGTERM');
     const limit = setTimeout(() => {
       this.isCut = true;
@@ -72,7 +72,7 @@ export class Supervisor {
     }, longestMs);
     if (!this.crew.isEmpty) await this.over.promise;
     clearTimeout(limit);
-    this.door.shut();
+    this.dispatcher.shut();
     return { cut: this.isCut };
   }
 
@@ -107,7 +107,7 @@ export class Supervisor {
 
   private dismiss(member: Member): void {
     member.isLeaving = true;
-    this.door.close(member);
+    this.dispatcher.close(member);
     member.process.tell({ tell: 'leave' });
     this.crew.tellServed();
   }
@@ -142,8 +142,8 @@ export class Supervisor {
       member.process.tell(this.quarantined());
       if (this.problem) member.process.tell({ tell: 'shell-problem', problem: this.problem });
     }
-    if (saying.say === 'took') this.door.took(member, saying.connection);
-    if (saying.say === 'leaving') this.door.close(member);
+    if (saying.say === 'took') this.dispatcher.took(member, saying.connection);
+    if (saying.say === 'leaving') this.dispatcher.close(member);
     if (saying.say === 'served') {
       member.served = saying.served;
       this.crew.tellServed();
@@ -166,7 +166,7 @@ export class Supervisor {
     // The first shows whether this server can start at all.
     if (!this.hasServed) for (let more = 1; more < this.options.count; more += 1) this.add();
     this.hasServed = true;
-    this.door.open(member);
+    this.dispatcher.open(member);
     const { came } = member;
     member.came = undefined;
     came?.(true);
@@ -203,14 +203,14 @@ export class Supervisor {
 
   /** Its connections are closed at once, so that those who wait for it ask again. */
   private end(member: Member): void {
-    this.door.close(member);
+    this.dispatcher.close(member);
     member.process.kill('SIGKILL');
   }
 
   private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
     const { startedAt, isLeaving, came, report } = member;
     this.crew.delete(member);
-    this.door.end(member);
+    this.dispatcher.end(member);
     this.counts.end(member);
     this.crew.tellServed();
     came?.(false);

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { blamed } from './blame.ts';
 import type { Freeze } from './freeze.ts';
-import { FreezeJudge, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS } from './freeze.ts';
+import { FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS } from './freeze.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
 import type { Report } from './reports.ts';
 import { sampleMainThread } from './stack-samples.ts';
@@ -18,7 +18,7 @@ const LONGEST_AT_START_MS = 3000;
 const LONGEST_UNEXPLAINED_MS = 5000;
 
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
-const judge = new FreezeJudge();
+const judge = new FreezeDetector();
 
 /** Where nobody is left to hear it, this process ends: it may hang, so that it would never notice. */
 function tell(report: Report): void {

@@ -1,4 +1,4 @@
-import { gatherOverview, type OverviewStart } from '../../overviews/gather-overview';
+import { resolveOverview, type OverviewStart } from '../../overviews/resolve-overview';
 import { toOverview, type OverviewProps } from '../../overviews/to-overview';
 import type { BlockReading } from '../block-kind';
 import { blogsOverviewBlock, type BlogsOverviewBlock } from './blogs-overview-shape';
@@ -6,5 +6,5 @@ import { blogsOverviewBlock, type BlogsOverviewBlock } from './blogs-overview-sh
 export const reading: BlockReading<BlogsOverviewBlock, OverviewProps, OverviewStart> = {
   shape: blogsOverviewBlock,
   toProps: toOverview('blogs'),
-  gather: gatherOverview('blogs'),
+  resolve: resolveOverview('blogs'),
 };

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import type { ContentClients } from '../../content-clients';
 import { BrandsDirectory } from './brands-directory';
-import { gatherBrands } from './gather-brands';
+import { resolveBrands } from './resolve-brands';
 import { toBrandsDirectory } from './to-brands-directory';
 
 const revalidate = jest.fn();
@@ -16,25 +16,25 @@ const brand = (name: string): Brand => ({ id: name, name, url: `/nl/merken/${nam
 const block = { _type: 'brandsDirectory', _key: 'k' } as const;
 const all = [brand('Kade'), brand('Eik'), brand('Noord')];
 
-async function gathered(query = '', list?: (gender?: string) => Promise<Brand[]>) {
+async function resolved(query = '', list?: (gender?: string) => Promise<Brand[]>) {
   const lists = async (gender?: string) => (gender === 'dames' ? all.slice(0, 1) : all);
   const clients = fromPartial<ContentClients>({ commerce: { brands: { list: list ?? lists } } });
   const url = new URL(`http://shop/nl/merken/${query}`);
   const { signal } = new AbortController();
-  return toBrandsDirectory(block, { gathered: await gatherBrands(block, { clients, url, signal }) });
+  return toBrandsDirectory(block, { resolved: await resolveBrands(block, { clients, url, signal }) });
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
 describe('the brands directory', () => {
   test('groups brands under their letter, each leading to its own url [BLK-03] [ROU-12]', async () => {
-    showInShop(<BrandsDirectory block={await gathered()} />);
+    showInShop(<BrandsDirectory block={await resolved()} />);
     expect(headings()).toEqual(['e', 'k', 'n']);
     expect(screen.getByRole('link', { name: 'Eik' })).toHaveAttribute('href', '/nl/merken/eik/');
   });
 
   test('has an index of a to z and #; an empty letter leads to the next with brands, else the previous [BLK-04]', async () => {
-    showInShop(<BrandsDirectory block={await gathered()} />);
+    showInShop(<BrandsDirectory block={await resolved()} />);
     const index = screen.getByRole('navigation', { name: 'Merken van a tot z' });
     expect(index.querySelectorAll('a')).toHaveLength(27);
     const target = (letter: string) => screen.getByRole('link', { name: letter }).getAttribute('href');
@@ -49,20 +49,20 @@ describe('the brands directory', () => {
   });
 
   test('a tab narrows to a department at once, and its address does the same without script [BLK-03]', async () => {
-    const { shopper, unmount } = showInShop(<BrandsDirectory block={await gathered()} />);
+    const { shopper, unmount } = showInShop(<BrandsDirectory block={await resolved()} />);
     const ladies = screen.getByRole('link', { name: 'Dames' });
     expect(ladies).toHaveAttribute('href', '/nl/merken/?gender=dames');
     await shopper.click(ladies);
     expect(headings()).toEqual(['k']);
     unmount();
-    showInShop(<BrandsDirectory block={await gathered('?gender=dames')} />);
+    showInShop(<BrandsDirectory block={await resolved('?gender=dames')} />);
     expect(headings()).toEqual(['k']);
   });
 
   test('a department whose brands cannot be had has no tab; the list stays whole [BLK-33]', async () => {
     const list = (gender?: string) =>
       gender === 'heren' ? Promise.reject(new Error()) : Promise.resolve(all);
-    showInShop(<BrandsDirectory block={await gathered('?gender=heren', list)} />);
+    showInShop(<BrandsDirectory block={await resolved('?gender=heren', list)} />);
     expect(screen.queryByRole('link', { name: 'Heren' })).not.toBeInTheDocument();
     expect(headings()).toEqual(['e', 'k', 'n']);
   });

@@ -3,7 +3,7 @@ import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
-import { gatherBrands, type GatheredBrands } from './gather-brands';
+import { resolveBrands, type ResolvedBrands } from './resolve-brands';
 import { brandsDirectoryBlock, type BrandsDirectoryBlock } from './brands-directory-shape';
 
 export interface BrandEntry {
@@ -26,7 +26,7 @@ export interface BrandsDirectoryProps {
   brands?: BrandEntry[];
 }
 
-function toEntry({ id, name, url }: Brand, byGender: GatheredBrands['byGender']): BrandEntry {
+function toEntry({ id, name, url }: Brand, byGender: ResolvedBrands['byGender']): BrandEntry {
   const href = safeHref(url);
   const genders = Object.keys(byGender).filter((gender) => byGender[gender]?.includes(id));
   return { id, name, ...(href !== NO_LINK && { href }), genders };
@@ -35,9 +35,9 @@ function toEntry({ id, name, url }: Brand, byGender: GatheredBrands['byGender'])
 /** Every brand with its address and departments. */
 export function toBrandsDirectory(
   { title }: BrandsDirectoryBlock,
-  { gathered }: { gathered?: GatheredBrands },
+  { resolved }: { resolved?: ResolvedBrands },
 ): BrandsDirectoryProps {
-  const { path = '', wish, byGender = {}, all } = gathered ?? {};
+  const { path = '', wish, byGender = {}, all } = resolved ?? {};
   const genders = Object.keys(byGender);
   return given({
     title: plainText(title),
@@ -48,8 +48,8 @@ export function toBrandsDirectory(
   });
 }
 
-export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, GatheredBrands> = {
+export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, ResolvedBrands> = {
   shape: brandsDirectoryBlock,
   toProps: toBrandsDirectory,
-  gather: gatherBrands,
+  resolve: resolveBrands,
 };

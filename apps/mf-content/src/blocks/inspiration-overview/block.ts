@@ -1,4 +1,4 @@
-import type { OverviewStart } from '../../overviews/gather-overview';
+import type { OverviewStart } from '../../overviews/resolve-overview';
 import { Overview } from '../../overviews/overview';
 import type { OverviewProps } from '../../overviews/to-overview';
 import type { BlockKind } from '../block-kind';

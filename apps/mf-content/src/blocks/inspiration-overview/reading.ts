@@ -1,4 +1,4 @@
-import { gatherOverview, type OverviewStart } from '../../overviews/gather-overview';
+import { resolveOverview, type OverviewStart } from '../../overviews/resolve-overview';
 import { toOverview, type OverviewProps } from '../../overviews/to-overview';
 import type { BlockReading } from '../block-kind';
 import { inspirationOverviewBlock, type InspirationOverviewBlock } from './inspiration-overview-shape';
@@ -6,5 +6,5 @@ import { inspirationOverviewBlock, type InspirationOverviewBlock } from './inspi
 export const reading: BlockReading<InspirationOverviewBlock, OverviewProps, OverviewStart> = {
   shape: inspirationOverviewBlock,
   toProps: toOverview('inspiration'),
-  gather: gatherOverview('inspiration'),
+  resolve: resolveOverview('inspiration'),
 };

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 test('shows posts that lead to where they were posted [BLK-20]', () => {
-  const gathered = [
+  const resolved = [
     {
       id: '1',
       permalink: 'https://social.test/p/a/',
@@ -23,7 +23,7 @@ test('shows posts that lead to where they were posted [BLK-20]', () => {
     },
     { id: '2', permalink: 'javascript:alert(1)', image_url: 'http://pictures/b.jpg' },
   ];
-  showInShop(<InstagramFeed block={toInstagramFeed(block, { gathered })} />);
+  showInShop(<InstagramFeed block={toInstagramFeed(block, { resolved })} />);
   expect(screen.getByRole('heading', { name: 'Volg ons' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Een rek' })).toHaveAttribute('href', 'https://social.test/p/a/');
   expect(screen.getByRole('link', { name: 'Bericht op Instagram' })).toHaveAttribute('href', '#');

@@ -3,7 +3,7 @@ import { safeHref } from '@weefsel/contracts';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
-import { gatherFeed } from './gather-feed';
+import { resolveFeed } from './resolve-feed';
 import { instagramFeedBlock, type InstagramFeedBlock } from './instagram-feed-shape';
 
 export interface FeedPost {
@@ -29,15 +29,15 @@ const toPost = ({ id, permalink, image_url, caption }: FeedItem): FeedPost => ({
 /** The shop's posts with their pictures. */
 export const toInstagramFeed = (
   { title }: InstagramFeedBlock,
-  { gathered }: { gathered?: FeedItem[] },
+  { resolved }: { resolved?: FeedItem[] },
 ): InstagramFeedProps =>
   given({
     title: plainText(title),
-    posts: gathered && gathered.length > 0 ? gathered.map(toPost) : undefined,
+    posts: resolved && resolved.length > 0 ? resolved.map(toPost) : undefined,
   });
 
 export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
   shape: instagramFeedBlock,
   toProps: toInstagramFeed,
-  gather: gatherFeed,
+  resolve: resolveFeed,
 };

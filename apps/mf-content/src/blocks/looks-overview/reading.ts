@@ -1,4 +1,4 @@
-import { gatherOverview, type OverviewStart } from '../../overviews/gather-overview';
+import { resolveOverview, type OverviewStart } from '../../overviews/resolve-overview';
 import { toOverview, type OverviewProps } from '../../overviews/to-overview';
 import type { BlockReading } from '../block-kind';
 import { looksOverviewBlock, type LooksOverviewBlock } from './looks-overview-shape';
@@ -6,5 +6,5 @@ import { looksOverviewBlock, type LooksOverviewBlock } from './looks-overview-sh
 export const reading: BlockReading<LooksOverviewBlock, OverviewProps, OverviewStart> = {
   shape: looksOverviewBlock,
   toProps: toOverview('looks'),
-  gather: gatherOverview('looks'),
+  resolve: resolveOverview('looks'),
 };

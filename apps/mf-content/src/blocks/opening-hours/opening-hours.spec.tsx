@@ -32,7 +32,7 @@ const store = {
     sunday: { openingTime: '', closingTime: 'Closed' },
   },
 } as StoreInfo;
-const props = toOpeningHours(block, blockContext<StoreInfo | null>({ gathered: store }));
+const props = toOpeningHours(block, blockContext<StoreInfo | null>({ resolved: store }));
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 afterEach(() => jest.useRealTimers());

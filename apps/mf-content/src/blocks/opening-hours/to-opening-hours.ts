@@ -8,7 +8,7 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { gatherOpeningHours } from './gather-opening-hours';
+import { resolveOpeningHours } from './resolve-opening-hours';
 import { openingHoursBlock, type OpeningHoursBlock } from './opening-hours-shape';
 
 const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
@@ -34,7 +34,7 @@ export function toOpeningHours(
   block: OpeningHoursBlock,
   context: BlockContext<StoreInfo | null>,
 ): OpeningHoursProps {
-  const { gathered: store, hrefOf } = context;
+  const { resolved: store, hrefOf } = context;
   const { button, mapImageAlt } = block;
   const hours = store?.openingHours;
   return given({
@@ -50,5 +50,5 @@ export function toOpeningHours(
 export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
   shape: openingHoursBlock,
   toProps: toOpeningHours,
-  gather: gatherOpeningHours,
+  resolve: resolveOpeningHours,
 };

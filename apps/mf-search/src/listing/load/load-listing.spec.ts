@@ -167,7 +167,7 @@ describe('the listing of a category', () => {
     expect(await load(kleding('', hex(77)), fakeClients().clients)).toEqual({ kind: 'not-found' });
   });
 
-  test('without the search service is a page that says so, for the log as well, with ways on [LST-33]', async () => {
+  test('without the search service is a page that says so, for the log as well, with suggestions [LST-33]', async () => {
     const failure = new Error('503');
     const { clients } = fakeClients();
     clients.search.navigation = () => Promise.reject(failure);

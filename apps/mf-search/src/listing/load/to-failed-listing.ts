@@ -4,7 +4,7 @@ import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
 import { toPageLinks } from './to-category-links';
 
-/** The listing of a place whose products could not be had: where the shopper is, and ways on from there. */
+/** The listing of a place whose products could not be had: where the shopper is, and suggestions from there. */
 export function toFailedListing(
   { url, text }: Pick<PageRequest, 'url' | 'text'>,
   { title, crumbs, categoryId, around }: ListingPlace,

@@ -1,4 +1,4 @@
-import { usePlaces } from '@weefsel/federation/runtime';
+import { useSlots } from '@weefsel/federation/runtime';
 import { useEffect, type RefObject } from 'react';
 
 /** So near is as far as the window is high. */
@@ -6,7 +6,7 @@ const NEAR = '100% 0px';
 
 /** Fetches the page at an address ahead when an element comes near to the window; not for those who save data. */
 export function usePrefetchNear(element: RefObject<Element | null>, href: string | undefined): void {
-  const { prefetch } = usePlaces();
+  const { prefetch } = useSlots();
   useEffect(() => {
     const { current } = element;
     if (!href || !current) return undefined;

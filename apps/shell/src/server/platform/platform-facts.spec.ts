@@ -21,8 +21,8 @@ function put(version: string, files: Record<string, string>): void {
 const ref = {
   version: 'one',
   base: '/remotes/mf-search/one/',
-  entry: 'entry.js',
-  door: { js: ['door.js'], css: [] },
+  remoteEntry: 'entry.js',
+  entry: { js: ['entry.js'], css: [] },
   pages: { listing: { js: ['page.js'], css: ['page.css'] } },
   fragments: {},
 };
@@ -35,7 +35,7 @@ test('channels, the canary, bytes as they are sent and the history are read from
   put('one', {
     'entry.js': 'x'.repeat(900),
     'entry.js.br': 'x'.repeat(90),
-    'door.js': '12345',
+    'entry.js': '12345',
     'page.js': '12',
     'page.css': '123',
   });

@@ -109,7 +109,7 @@ export async function supervise(config: ServerConfig): Promise<void> {
       void keepOut(config, log, guilty).then(() => supervisor.forget(guilty.release));
     },
   });
-  const door = await listen(config, (socket) => supervisor.enter(socket));
+  const dispatcher = await listen(config, (socket) => supervisor.enter(socket));
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -117,7 +117,7 @@ export async function supervise(config: ServerConfig): Promise<void> {
     shell?.stop();
     supervisor.announceEnd();
     await wait(config.drainSeconds * 1000);
-    door.stop();
+    dispatcher.stop();
     const { cut } = await supervisor.stop(DEADLINE_MS + MARGIN_MS);
     process.exit(cut ? 1 : 0);
   };

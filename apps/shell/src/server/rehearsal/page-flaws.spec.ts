@@ -5,7 +5,7 @@ import { flawSentence, flawsOf, newFlaw } from './page-flaws';
 const flaw = (does: string, ...because: string[]): Flaw => ({ does, because });
 const suspects = new Set(['mf-search']);
 const broken = (part: string) =>
-  `<div data-part="${part}" data-place="${part}" style="display:contents"><!--$!--></div>`;
+  `<div data-part="${part}" data-slot="${part}" style="display:contents"><!--$!--></div>`;
 
 test('a page that cannot be answered has one flaw; parts of others that broke are none', () => {
   const html = broken('mf-search/page/listing') + broken('mf-content/fragment/Blocks');

@@ -19,8 +19,8 @@ const released = async (version: string, key: string, manifest: Partial<RemoteMa
   const files: Record<string, string> = {
     'server.cjs': bundle.replaceAll('KEY', JSON.stringify(key)),
     'manifest.json': JSON.stringify({
-      entry: 'e.js',
-      door: { js: [], css: [] },
+      remoteEntry: 'e.js',
+      entry: { js: [], css: [] },
       pages: { listing: { js: [], css: [] } },
       fragments: {},
       files: {},

@@ -32,10 +32,10 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     inSoak: true,
   },
   {
-    what: 'no door',
+    what: 'no entry',
     remote: 'mf-content',
-    change: saying(() => ({ door: { js: [], css: [] } })),
-    refused: /It has no door/,
+    change: saying(() => ({ entry: { js: [], css: [] } })),
+    refused: /It has no entry/,
     inSoak: true,
   },
   {
@@ -86,7 +86,7 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     what: 'a page less, without a word',
     remote: 'mf-search',
     change: {
-      ...also('delete door.pages.search;'),
+      ...also('delete entry.pages.search;'),
       manifest: ({ pages: { search: _, ...pages }, ...rest }) => ({ ...rest, pages }),
       description: ({ pages: { search: _, ...pages }, ...said }) => ({ ...said, pages }),
     },

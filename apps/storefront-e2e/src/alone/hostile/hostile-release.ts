@@ -10,9 +10,9 @@ export interface HostileRelease {
   inSoak?: true;
 }
 
-/** Adds code behind the end of the server's bundle, where `door` is what the remote is made of. */
+/** Adds code behind the end of the server's bundle, where `entry` is what the remote is made of. */
 export const also = (code: string): BuildChange => ({
-  server: (bundle) => `${bundle}\nconst door = module.exports.default;\n${code}`,
+  server: (bundle) => `${bundle}\nconst entry = module.exports.default;\n${code}`,
 });
 
 /** All of them in the soak, one of each kind in every other run. */

@@ -7,27 +7,27 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a page whose load throws',
     remote: 'mf-search',
     change: also(
-      `door.pages.listing.load = async () => ({ load: async () => { throw new Error('no such facet') } });`,
+      `entry.pages.listing.load = async () => ({ load: async () => { throw new Error('no such facet') } });`,
     ),
     refused: /^With it the page \/nl\/.* answers 503: no such facet/,
   },
   {
     what: 'a page that throws when it is rendered',
     remote: 'mf-catalog',
-    change: also(`door.pages.product.view = async () => ({ Page: ({ data }) => data.price.never.there });`),
+    change: also(`entry.pages.product.view = async () => ({ Page: ({ data }) => data.price.never.there });`),
     refused: /^With it the page \/.* answers 500: Cannot read properties of undefined/,
     inSoak: true,
   },
   {
     what: 'a page whose load never ends',
     remote: 'mf-checkout',
-    change: also(`door.pages.cart.load = async () => ({ load: () => new Promise(() => {}) });`),
+    change: also(`entry.pages.cart.load = async () => ({ load: () => new Promise(() => {}) });`),
     refused: /^With it the page \/cart answers 503/,
   },
   {
     what: 'a page that goes round in a circle when it is rendered',
     remote: 'mf-account',
-    change: also(`door.pages.login.view = async () => ({ Page: () => { for (;;); } });`),
+    change: also(`entry.pages.login.view = async () => ({ Page: () => { for (;;); } });`),
     refused: /^The page \/login did not come to an end within 30 s: it hangs, or runs in a circle/,
     inSoak: true,
   },
@@ -35,7 +35,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a lent fragment that throws on the pages of others',
     remote: 'mf-catalog',
     change: also(
-      `door.fragments.ProductSlider.view = async () => ({ Fragment: () => { throw new Error('no rail') } });`,
+      `entry.fragments.ProductSlider.view = async () => ({ Fragment: () => { throw new Error('no rail') } });`,
     ),
     refused: /shows a message in the place of mf-catalog\/fragment\/ProductSlider: no rail/,
   },
@@ -43,7 +43,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a lent fragment whose load throws',
     remote: 'mf-catalog',
     change: also(
-      `door.fragments.ProductSlider.load = async () => ({ load: async () => { throw new Error('no list') } });`,
+      `entry.fragments.ProductSlider.load = async () => ({ load: async () => { throw new Error('no list') } });`,
     ),
     refused: /does not get what mf-catalog\/fragment\/ProductSlider is shown from: no list/,
     inSoak: true,
@@ -51,14 +51,14 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
   {
     what: 'a page that claims what is the shell’s',
     remote: 'mf-content',
-    change: also(`door.pages.page.paths = ['/stylingViewer'];`),
+    change: also(`entry.pages.page.paths = ['/stylingViewer'];`),
     refused: /page claims the path \/stylingViewer, which the shell has for itself/,
   },
   {
     what: 'a page that leaves a rejection behind',
     remote: 'mf-content',
     change: also(
-      `const { load } = door.pages.home; door.pages.home.load = async () => { const all = await load(); return { load: (...args) => { Promise.reject(new Error('left behind')); return all.load(...args); } }; };`,
+      `const { load } = entry.pages.home; entry.pages.home.load = async () => { const all = await load(); return { load: (...args) => { Promise.reject(new Error('left behind')); return all.load(...args); } }; };`,
     ),
     refused: /throws behind its answer: left behind/,
   },
@@ -66,7 +66,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a page that keeps a little more with each rendering',
     remote: 'mf-checkout',
     change: also(
-      `const kept = []; const { load } = door.pages.cart; door.pages.cart.load = async () => { const all = await load(); return { load: (...args) => { kept.push(new Array(100_000).fill(kept.length + 0.5)); return all.load(...args); } }; };`,
+      `const kept = []; const { load } = entry.pages.cart; entry.pages.cart.load = async () => { const all = await load(); return { load: (...args) => { kept.push(new Array(100_000).fill(kept.length + 0.5)); return all.load(...args); } }; };`,
     ),
     refused: /^Each 100 renderings of \/cart leave \d+ MB of memory behind/,
   },
@@ -95,7 +95,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a page that takes all memory',
     remote: 'mf-account',
     change: also(
-      `door.pages.login.view = async () => ({ Page: () => { const all = []; for (;;) all.push(new Array(100_000).fill(all.length + 0.5)); } });`,
+      `entry.pages.login.view = async () => ({ Page: () => { const all = []; for (;;) all.push(new Array(100_000).fill(all.length + 0.5)); } });`,
     ),
     refused: /It takes more than 512 MB of memory/,
     inSoak: true,
@@ -103,21 +103,21 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
   {
     what: 'a part that never opens',
     remote: 'mf-checkout',
-    change: also(`door.pages.cart.view = () => new Promise(() => {});`),
+    change: also(`entry.pages.cart.view = () => new Promise(() => {});`),
     refused: /^page "cart" cannot be opened: it did not come within 3000 ms/,
     inSoak: true,
   },
   {
-    what: 'a page that is in the door no more',
+    what: 'a page that is in the entry no more',
     remote: 'mf-checkout',
-    change: also(`delete door.pages.cart;`),
-    refused: /^Its door has no page "cart", which its manifest names/,
+    change: also(`delete entry.pages.cart;`),
+    refused: /^Its entry has no page "cart", which its manifest names/,
     inSoak: true,
   },
   {
     what: 'a page that renders what is nothing to see',
     remote: 'mf-account',
-    change: also(`door.pages.login.view = async () => ({ Page: () => ({ not: 'a child' }) });`),
+    change: also(`entry.pages.login.view = async () => ({ Page: () => ({ not: 'a child' }) });`),
     refused: /^With it the page \/login answers 500: .*(Objects are not valid|#31)/,
     inSoak: true,
   },
@@ -125,7 +125,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a page that calls itself for ever',
     remote: 'mf-account',
     change: also(
-      `const again = (n) => again(n + 1) + 1; door.pages.login.view = async () => ({ Page: () => again(0) });`,
+      `const again = (n) => again(n + 1) + 1; entry.pages.login.view = async () => ({ Page: () => again(0) });`,
     ),
     refused: /^With it the page \/login answers 500: Maximum call stack size exceeded/,
     inSoak: true,
@@ -133,14 +133,14 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
   {
     what: 'a page that waits for ever while it is rendered',
     remote: 'mf-account',
-    change: also(`door.pages.login.view = async () => ({ Page: () => { throw new Promise(() => {}); } });`),
+    change: also(`entry.pages.login.view = async () => ({ Page: () => { throw new Promise(() => {}); } });`),
     refused: /\/login/,
     inSoak: true,
   },
   {
     what: 'a page whose load brings something else than it shows',
     remote: 'mf-search',
-    change: also(`door.pages.listing.load = async () => ({ load: async () => 42 });`),
+    change: also(`entry.pages.listing.load = async () => ({ load: async () => 42 });`),
     refused: /^With it the page \/nl\/.* answers 50[03]/,
     inSoak: true,
   },
@@ -162,7 +162,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a bundle that answers for its judge',
     remote: 'mf-account',
     change: also(
-      `process.send?.({ refused: null }); door.pages.login.view = async () => ({ Page: () => { throw new Error('judged after all'); } });`,
+      `process.send?.({ refused: null }); entry.pages.login.view = async () => ({ Page: () => { throw new Error('judged after all'); } });`,
     ),
     refused: /judged after all/,
     inSoak: true,
@@ -178,7 +178,7 @@ export const ON_THE_SERVER: readonly HostileRelease[] = [
     what: 'a lent fragment less, which others show',
     remote: 'mf-catalog',
     change: {
-      ...also('delete door.fragments.ProductSlider;'),
+      ...also('delete entry.fragments.ProductSlider;'),
       manifest: ({ fragments: { ProductSlider: _, ...fragments }, ...rest }) => ({ ...rest, fragments }),
       description: (said) => ({
         ...said,

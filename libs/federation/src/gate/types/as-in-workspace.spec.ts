@@ -5,17 +5,17 @@ test('sources and libraries of a repository of its own get the names that they w
   const contracts = 'node_modules/@weefsel/contracts/src/index.d.ts';
   const moved = asInWorkspace(
     {
-      files: { 'src/remote.tsx': 'door', [contracts]: 'contracts', 'node_modules/x/src/a.d.ts': 'x' },
+      files: { 'src/remote.tsx': 'entry', [contracts]: 'contracts', 'node_modules/x/src/a.d.ts': 'x' },
       imports: { 'src/remote.tsx': { '@weefsel/contracts': contracts, './page': 'src/page.tsx' } },
       roots: ['src/remote.tsx', 'node_modules/@weefsel/cli/types/assets.d.ts'],
-      entries: { '@weefsel/contracts': contracts, door: 'apps/mf-stores/src/remote.tsx' },
+      entries: { '@weefsel/contracts': contracts, entry: 'apps/mf-stores/src/remote.tsx' },
     },
     'mf-stores',
   );
   const library = 'libs/contracts/src/index.d.ts';
   expect(moved).toEqual({
     files: {
-      'apps/mf-stores/src/remote.tsx': 'door',
+      'apps/mf-stores/src/remote.tsx': 'entry',
       [library]: 'contracts',
       'node_modules/x/src/a.d.ts': 'x',
     },
@@ -26,6 +26,6 @@ test('sources and libraries of a repository of its own get the names that they w
       },
     },
     roots: ['apps/mf-stores/src/remote.tsx', 'types/assets.d.ts'],
-    entries: { '@weefsel/contracts': library, door: 'apps/mf-stores/src/remote.tsx' },
+    entries: { '@weefsel/contracts': library, entry: 'apps/mf-stores/src/remote.tsx' },
   });
 });

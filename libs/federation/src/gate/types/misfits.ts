@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { DOOR } from './remote-types.ts';
+import { ENTRY } from './remote-types.ts';
 import type { TypePack } from './type-pack.ts';
 import { virtualProgram } from './virtual-program.ts';
 
-/** Both sides of the door: what the shell calls a remote with, and what the remote expects. */
+/** Both sides of the entry: what the shell calls a remote with, and what the remote expects. */
 const FIT = 'remote/fit.ts';
 const FIT_TEXT = `
-import door from 'door';
+import entry from 'entry';
 import type { Clients } from 'shell:@weefsel/api-clients';
-import type { FragmentDoor, PageDoor } from 'shell:@weefsel/contracts';
-export const pages: Record<string, PageDoor<Clients>> = door.pages;
-export const fragments: Record<string, FragmentDoor<any, Clients>> = door.fragments;
+import type { FragmentDefinition, PageDefinition } from 'shell:@weefsel/contracts';
+export const pages: Record<string, PageDefinition<Clients>> = entry.pages;
+export const fragments: Record<string, FragmentDefinition<any, Clients>> = entry.fragments;
 `;
 
 /** Types that both sides must have in common: each remote adds its own to them. */
@@ -93,8 +93,8 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
  */
 export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
   const packs = { remote, shell, lender: lender?.pack };
-  // What a shell shows of remotes has no door.
-  const instead = new Map(DOOR in remote.entries ? [[`/${FIT}`, FIT_TEXT]] : []);
+  // What a shell shows of remotes has no entry.
+  const instead = new Map(ENTRY in remote.entries ? [[`/${FIT}`, FIT_TEXT]] : []);
   if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
   const textOf = (path: string): string | undefined => {
     const [, side = '', ...file] = path.split('/');

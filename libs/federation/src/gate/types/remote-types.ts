@@ -11,8 +11,8 @@ function sourcesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Name of a remote's door among the entries of its pack. */
-export const DOOR = 'door';
+/** Name of a remote's entry among the entries of its pack. */
+export const ENTRY = 'entry';
 
 /** The program of a remote without what the shell lends: its own sources, and those of the libraries that it bundles. */
 export function remoteTypes(root: string, name: string): TypePack {
@@ -21,5 +21,5 @@ export function remoteTypes(root: string, name: string): TypePack {
   const ours = Object.values(pack.imports).flatMap((imports) =>
     Object.entries(imports).filter(([specifier]) => specifier.startsWith('@weefsel/')),
   );
-  return { ...pack, entries: { ...Object.fromEntries(ours), [DOOR]: `apps/${name}/src/remote.tsx` } };
+  return { ...pack, entries: { ...Object.fromEntries(ours), [ENTRY]: `apps/${name}/src/remote.tsx` } };
 }

@@ -38,10 +38,10 @@ const FILES = {
     export interface SliderProps { category: string }
     export interface PageRequest { slug: string }
     export const paths = { search: '/search' };
-    export interface PageDoor<Clients> {
+    export interface PageDefinition<Clients> {
       load: () => Promise<{ load: (request: PageRequest, clients: Clients) => Promise<{ kind: 'page' }> }>;
     }
-    export interface FragmentDoor<Props, Clients> {
+    export interface FragmentDefinition<Props, Clients> {
       load?: () => Promise<{ load: (props: Props, clients: Clients) => Promise<unknown> }>;
       view: () => Promise<{ Fragment: ComponentType<Props> }>;
     }`,

@@ -1,0 +1,36 @@
+import { shareOf } from '@weefsel/api-clients';
+import type { RawBlock } from './block-context';
+import type { BlockSources } from './block-sources';
+import type { ResolveContext } from './resolve-context';
+
+/** For how long a block is asked what it has to know, in ms: it can be shown without. */
+const GATHERED_MS = 2500;
+
+interface Resolved {
+  answers: ReadonlyMap<RawBlock, unknown>;
+  /** Why a block is left without what it asked for, of the last one that is. */
+  failure?: unknown;
+}
+
+/** What the blocks of a page need from elsewhere, asked at the same time; a failed call is reported and its block left without. */
+export async function resolve(
+  sources: BlockSources,
+  blocks: readonly RawBlock[],
+  { warn, ...context }: ResolveContext & { warn: (message: string) => void },
+): Promise<Resolved> {
+  let failure: unknown;
+  const asking = { ...context, signal: shareOf(context, GATHERED_MS) };
+  const answers = blocks.map(async (block): Promise<[RawBlock, unknown][]> => {
+    try {
+      const asked = sources.get(block._type)?.reading.resolve?.(block, asking);
+      return asked ? [[block, await asked]] : [];
+    } catch (error) {
+      context.signal.throwIfAborted();
+      failure = error;
+      warn(`Block "${block._key}" (${block._type}) is shown without what it asked for: ${String(error)}`);
+      return [];
+    }
+  });
+  const known = new Map((await Promise.all(answers)).flat());
+  return { answers: known, ...(failure !== undefined && { failure }) };
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import chip from './chip.module.css';
+import classes from './suggestions.module.css';
+
+interface WaysOnProps {
+  title: string;
+  links: readonly { name: string; href: string }[];
+}
+
+/** Other pages to go to, where a listing has little or nothing to show. */
+export function Suggestions({ title, links }: WaysOnProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={classes.ways}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <ul className={classes.links}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a className={chip.chip} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer, useStores } from '@weefsel/stores';
+import { useHydrated } from '@weefsel/ui';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { FrameBoundary } from '../frame/frame-boundary';
+import { afterLoad } from './after-load';
+import { ConsentFailure } from './consent-failure';
+
+/** The question what may be measured; it comes when the page itself is done. */
+const ConsentQuestion = observer(function ConsentQuestion() {
+  const { consent, snippets } = useStores();
+  const [Panel, setPanel] = useState<ComponentType>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const { isOpen, reopened } = consent;
+
+  useEffect(() => {
+    if (!isOpen || Panel) return;
+    const load = async () => {
+      const [{ ConsentPanel }] = await Promise.all([
+        import(/* webpackChunkName: "consent-panel" */ './consent-panel'),
+        snippets.load(),
+      ]);
+      // A question without words is none; nothing is measured meanwhile.
+      if (snippets.initialized) setPanel(() => ConsentPanel);
+    };
+    const begin = (failed: (error: unknown) => void) => void load().catch(failed);
+    if (reopened) begin((error) => setFailure({ error }));
+    else afterLoad(() => begin((error) => console.warn('[consent]', error)));
+  }, [isOpen, reopened, Panel, snippets]);
+
+  if (failure) throw failure.error;
+  return isOpen && Panel ? <Panel /> : null;
+});
+
+/** Where it appears, in the browser only. If it breaks, those who opened it themselves are told so. */
+export const ConsentSlot = observer(function ConsentSlot() {
+  const { consent } = useStores();
+  if (!useHydrated()) return null;
+  return (
+    <FrameBoundary again={consent.reopened} instead={(retry) => <ConsentFailure onRetry={retry} />}>
+      <ConsentQuestion />
+    </FrameBoundary>
+  );
+});

@@ -1,0 +1,23 @@
+import type { SlotMessageProps } from '@weefsel/federation/runtime';
+import { useStores } from '@weefsel/stores';
+import { Container, Message, useHydrated } from '@weefsel/ui';
+import { useLocation } from 'react-router-dom';
+import styles from './slot-message.module.css';
+
+/** Says in a remote's place that it failed or is slow, and offers another try; without JavaScript by a new load. */
+export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
+  const { snippets } = useStores();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const label = snippets.text('headless.common.retry');
+  const action = hydrated ? { label, onAction: onRetry } : { label, href: pathname + search };
+  const message = (
+    <div className={styles.place}>
+      {/* Nothing that the shopper did wrong, and the rest works: no alarm. */}
+      <Message kind="info" action={action}>
+        {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}
+      </Message>
+    </div>
+  );
+  return part.kind === 'page' ? <Container>{message}</Container> : message;
+}

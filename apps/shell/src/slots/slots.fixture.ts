@@ -1,0 +1,18 @@
+import type { Slots } from '@weefsel/federation/runtime';
+
+/** Slots in a test: every part is there and shows nothing. */
+export const someSlots = (change: Partial<Slots> = {}): Slots => ({
+  source: {
+    peek: () => () => null,
+    load: async () => () => null,
+    forget: () => undefined,
+    isDown: () => false,
+    serverHtml: () => undefined,
+  },
+  Message: () => null,
+  refresh: async () => undefined,
+  prefetch: () => () => undefined,
+  reload: () => undefined,
+  report: () => undefined,
+  ...change,
+});

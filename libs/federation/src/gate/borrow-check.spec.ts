@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Borrowed, RemoteManifest } from '../bundler/manifest';
+import { rollback, storeDir, switchAll, switchTo } from '../release/index';
+import { publishedFolder } from '../release/published.fixture';
+import type { Gate } from './gate';
+import { openGate } from './gate';
+import { borrowCheck } from './borrow-check';
+import type { TypePack } from './types/type-pack';
+import { writePack } from './types/type-pack';
+import { builtTypes } from './types/workspace.fixture';
+
+const folder = publishedFolder();
+const now = builtTypes();
+/** The slider wants to know for whom it is. */
+const later = builtTypes({
+  'libs/contracts/src/index.ts': ['category: string', 'category: string; gender: string'],
+  'apps/mf-search/src/listing.tsx': ["category: 'jurken'", "category: 'jurken', gender: 'dames'"],
+});
+
+const shell = { contract: '1.0', shared: {}, onlyInShell: [], build: 's1', types: now.shell };
+/** Once the folder is there. */
+const gate: Gate = (...contents) => openGate({ files: folder.desk.files, shell })(...contents);
+const SLIDER: Borrowed = { remote: 'mf-catalog', name: 'ProductSlider' };
+
+async function put(name: string, version: string, types?: TypePack, borrows: Borrowed[] = []): Promise<void> {
+  const entry = { js: ['entry.js'], css: [] };
+  const fragments = { ProductSlider: { js: [], css: [] } };
+  await folder.put(name, version, undefined, {
+    contract: '1.0',
+    shared: {},
+    bundled: [],
+    entry,
+    fragments,
+    borrows,
+  });
+  const file = join(storeDir(folder.dir), 'files/remotes', name, version, 'types.json.gz');
+  if (types) writeFileSync(file, writePack(types));
+}
+
+beforeEach(async () => {
+  await put('mf-catalog', 'takes', now.lender);
+  await put('mf-catalog', 'wants-more', later.lender);
+  await put('mf-catalog', 'ancient');
+  await put('mf-search', 'gives', now.remote, [SLIDER]);
+  await put('mf-search', 'gives-more', later.remote, [SLIDER]);
+  await put('mf-search', 'shows-not', now.remote);
+});
+
+const release = (name: string, version: string) => switchTo(folder.desk, name, version, { gate });
+
+test('a lender that wants more than who shows it gives is refused, with both versions', async () => {
+  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
+  await expect(release('mf-catalog', 'wants-more')).rejects.toThrow(
+    'mf-search@gives does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
+      "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/mf-search/src/listing.tsx:13). " +
+      'Build mf-search with what mf-catalog takes and release both, or let mf-catalog take what it took. Nothing was changed.',
+  );
+  await switchAll(folder.desk, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' }, { gate });
+  expect(await folder.live()).toMatchObject({ version: 'gives-more' });
+});
+
+test('who gives what its lender does not take is not released, nor rolled back to', async () => {
+  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  await expect(release('mf-search', 'gives-more')).rejects.toThrow(
+    'mf-search@gives-more does not fit mf-catalog@takes',
+  );
+  await switchAll(folder.desk, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' });
+  await expect(rollback(folder.desk, 'mf-search', 'gives', { gate })).rejects.toThrow(
+    'mf-search@gives does not fit mf-catalog@wants-more',
+  );
+});
+
+describe('what the shell shows of a remote', () => {
+  const showing = { ...shell, borrows: [SLIDER] };
+  const gateOf = (types: TypePack) => openGate({ files: folder.desk.files, shell: { ...showing, types } });
+  const givesMore = builtTypes({
+    'libs/contracts/src/index.ts': ['category: string', 'category: string; gender: string'],
+    'apps/shell/src/frame.tsx': ["category: 'jassen'", "category: 'jassen', gender: 'heren'"],
+  });
+
+  test('is given what the remote takes, or the remote is refused', async () => {
+    await switchAll(folder.desk, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
+    const wants = { 'mf-catalog': 'wants-more' };
+    await expect(switchAll(folder.desk, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
+      'shell@s1 does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
+        "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/shell/src/frame.tsx:3).",
+    );
+    await switchAll(folder.desk, wants, { gate: gateOf(givesMore.shell) });
+  });
+
+  test('is compared when one of the two is another one than before', async () => {
+    const judge = borrowCheck(folder.desk.files, { ...showing, types: givesMore.shell });
+    const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
+    const cast = { 'mf-catalog': { version: 'takes', manifest } };
+    const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
+    expect(await judge(cast, cast, true)).toEqual(reason);
+    expect(await judge({}, cast, false)).toEqual(reason);
+    expect(await judge(cast, cast, false)).toEqual([]);
+    const without = { 'mf-catalog': { version: 'takes', manifest: { ...manifest, fragments: {} } } };
+    expect(await judge({}, without, false)).toEqual([]);
+  });
+
+  test('is not compared when it was built before that was published', async () => {
+    const { shows: _, ...older } = now.shell;
+    await switchAll(folder.desk, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
+  });
+});
+
+test('who shows nothing of another, and versions from before types were published, are not compared', async () => {
+  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
+  await release('mf-catalog', 'wants-more');
+  await release('mf-catalog', 'ancient');
+  await release('mf-search', 'gives-more');
+  expect(await folder.live()).toMatchObject({ version: 'gives-more' });
+});
+
+test('what a shell has against who shows it is said once', async () => {
+  const types = builtTypes({ 'libs/stores/src/index.ts': ['add(id', 'put(id'] }).shell;
+  const other = openGate({ files: folder.desk.files, shell: { ...shell, types } });
+  const { now: made } = await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  expect(await other(made.composition, undefined)).toEqual([
+    expect.stringContaining('mf-search@gives does not fit the shell@s1'),
+  ]);
+});

@@ -1,0 +1,84 @@
+import { TYPES_FILE } from '../bundler/paths.ts';
+import { SHELL } from '../composition/index.ts';
+import type { ShellOffer } from '../release/index.ts';
+import type { Files } from '../store/index.ts';
+import type { CheckedShell } from './composed-shell.ts';
+import type { Cast } from './loans.ts';
+import { firstOf } from './type-check.ts';
+import { misfits } from './types/misfits.ts';
+import type { TypePack } from './types/type-pack.ts';
+import { readPack } from './types/type-pack.ts';
+
+/**
+ * Says of fragments that a remote, or the shell, shows of another one what the compiler has against the two, a sentence for
+ * each pair.
+ */
+export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<string[]>;
+
+interface Pair {
+  borrower: string;
+  lender: string;
+}
+
+/** Who shows something, as the compiler reads it. */
+interface Shower {
+  name: string;
+  version: string;
+  pack: TypePack | undefined;
+}
+
+/** Who shows fragments of whom, where one of the two is another version than it was; one that is gone is no matter of types. */
+function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean): Pair[] {
+  const isChanged = (name: string): boolean =>
+    name === SHELL ? isOtherShell : will[name]?.version !== was[name]?.version;
+  const showing = [
+    ...Object.entries(will).map(([name, { manifest }]) => ({ name, borrows: manifest.borrows })),
+    { name: SHELL, borrows: shell.borrows },
+  ];
+  return showing.flatMap(({ name: borrower, borrows = [] }) =>
+    [
+      ...new Set(
+        borrows
+          .filter(({ remote, name }) => Object.hasOwn(will[remote]?.manifest.fragments ?? {}, name))
+          .map(({ remote }) => remote),
+      ),
+    ]
+      .filter((lender) => lender !== borrower && (isChanged(borrower) || isChanged(lender)))
+      .map((lender) => ({ borrower, lender })),
+  );
+}
+
+/**
+ * Compiles who shows a fragment with what its lender takes. Versions of before types were published are not compared, nor
+ * is anything by a shell without types: it is that which brings the two together.
+ */
+export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell): BorrowCheck {
+  const { types: shell, build = '' } = offer;
+  const packOf = async (name: string, version = ''): Promise<TypePack | undefined> => {
+    const content = await read(`remotes/${name}/${version}/${TYPES_FILE}`);
+    return content && readPack(content);
+  };
+  const showerOf = async (name: string, will: Cast): Promise<Shower> => {
+    if (name === SHELL) return { name, version: build, pack: shell?.shows };
+    const { version = '' } = will[name] ?? {};
+    return { name, version, pack: await packOf(name, version) };
+  };
+  return async (was, will, isOtherShell) => {
+    if (!shell) return [];
+    const found = changedPairs(was, will, offer, isOtherShell).map(async ({ borrower, lender }) => {
+      const of = will[lender]?.version;
+      const [{ pack, version: by }, lent] = await Promise.all([showerOf(borrower, will), packOf(lender, of)]);
+      const together = pack && lent ? misfits(pack, shell, { name: lender, pack: lent }) : [];
+      if (!pack || together.length === 0) return [];
+      // What is amiss without the lender too is a matter of the shell.
+      const alone = misfits(pack, shell);
+      const reasons = together.filter((reason) => !alone.includes(reason));
+      if (reasons.length === 0) return [];
+      return [
+        `${borrower}@${by} does not fit ${lender}@${of}, whose fragments it shows, says TypeScript: ${firstOf(reasons)}. ` +
+          `Build ${borrower} with what ${lender} takes and release both, or let ${lender} take what it took.`,
+      ];
+    });
+    return (await Promise.all(found)).flat();
+  };
+}

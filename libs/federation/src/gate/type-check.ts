@@ -1,0 +1,46 @@
+import { TYPES_FILE } from '../bundler/paths.ts';
+import type { Files } from '../store/index.ts';
+import { misfits } from './types/misfits.ts';
+import type { TypePack } from './types/type-pack.ts';
+import { readPack } from './types/type-pack.ts';
+
+/** How many reasons of the compiler are said; those that follow are often of the same kind. */
+const MOST = 3;
+
+/**
+ * Asks the compiler whether a version of a remote fits a shell; returns the reasons as one sentence, if any. `words` say how
+ * it was built against other versions of what the shell lends: no reason by themselves, unless the compiler cannot be asked.
+ */
+export type TypeCheck = (name: string, version: string, words?: readonly string[]) => Promise<string[]>;
+
+interface ShellTypes {
+  /** Its build, by which it is named. */
+  build?: string | undefined;
+  types?: TypePack | undefined;
+}
+
+/** The first of the compiler's reasons, as part of a sentence. */
+export const firstOf = (reasons: readonly string[]): string =>
+  reasons.slice(0, MOST).join('; ') + (reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '');
+
+/** Each version is judged once. Those of before types were published have none, and some shells neither. */
+export function typeCheck(
+  { read }: Pick<Files, 'read'>,
+  { build = 'unknown', types }: ShellTypes,
+): TypeCheck {
+  const judged = new Map<string, Promise<string[] | undefined>>();
+  const judge = async (name: string, version: string): Promise<string[] | undefined> => {
+    const pack = types && (await read(`remotes/${name}/${version}/${TYPES_FILE}`));
+    return pack && misfits(readPack(pack), types);
+  };
+  return async (name, version, words = []) => {
+    const who = `${name}@${version}`;
+    const outcome = judged.get(who) ?? judge(name, version);
+    judged.set(who, outcome);
+    const reasons = await outcome;
+    if (!reasons) return words.map((word) => `${who} cannot be live. ${word}`);
+    if (reasons.length === 0) return [];
+    const said = `${who} does not fit the shell@${build}, says TypeScript: ${firstOf(reasons)}.`;
+    return [[said, ...words, 'Build it with what this shell lends, or release the shell first.'].join(' ')];
+  };
+}

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import type { Lottery, Visit } from '../canary';
+import { drawVisit, sumVisits, VisitCounts } from '../canary';
+import { readCanary, readHistory } from '../composition';
+import { readRecord } from './canary-record';
+import { promoteCanary, rollbackCanary, startCanary } from './canary-moves';
+import { lookAtCanary } from './canary-analysis';
+import { publishedFolder } from './published.fixture';
+import { rollbackAll, switchAll, switchTo } from './switch';
+
+const folder = publishedFolder();
+
+beforeEach(async () => {
+  for (const name of ['mf-search', 'mf-content'])
+    for (const version of ['one', 'two', 'three']) await folder.put(name, version);
+  await switchAll(folder.desk, { 'mf-search': 'one', 'mf-content': 'one' });
+});
+
+const canary = () => readCanary(folder.desk.pointers);
+const start = (percent = 5) =>
+  startCanary(
+    folder.desk,
+    { 'mf-search': 'two' },
+    { percent, why: 'faster', blockSeconds: 60, waitSeconds: 120 },
+  );
+const newest = async () => (await readHistory(folder.desk.files))[0];
+
+/** A draw that is the same in each run. */
+function lots(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** A shop whose visits see errors as often as is said, with a decider that looks after every block. */
+async function shop(errors: Record<Visit['arm'], number>, blocks: number, visitsPerBlock = 400) {
+  const lot = lots(7);
+  const counts = new VisitCounts('a');
+  const did: string[] = [];
+  const since = (await canary())?.since ?? '';
+  for (let block = 0; block < blocks; block += 1) {
+    const found = await canary();
+    if (!found) break;
+    const now = Date.parse(since) + block * 60_000;
+    const lottery: Lottery = found;
+    for (let n = 0; n < visitsPerBlock; n += 1) {
+      const visit = drawVisit(lottery, now, lot());
+      counts.begin(visit);
+      if (lot() < errors[visit.arm]) counts.note(visit, 'withError');
+      if (lot() < 0.75) counts.note(visit, 'withInp');
+      if (lot() < 0.08) counts.note(visit, 'withCart');
+    }
+    const look = await lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), now + 59_000);
+    if (look.did !== 'nothing') did.push(look.did);
+  }
+  return did;
+}
+
+test('a canary begins beside what is live, and the history says so', async () => {
+  const change = await start();
+  expect(await canary()).toMatchObject({
+    composition: change.now.id,
+    against: change.before?.id,
+    percent: 5,
+    blockSeconds: 60,
+  });
+  expect(await folder.live()).toMatchObject({ version: 'one' });
+  expect(await newest()).toMatchObject({
+    what: 'canary mf-search, 5 %',
+    channel: 'canary',
+    by: 'Anna',
+    why: 'faster',
+    changes: ['mf-search one → two'],
+  });
+  await expect(start()).rejects.toThrow('Another canary is on. End it first: npm run promote -- canary');
+});
+
+test('there is no canary of what is live already', async () => {
+  await expect(startCanary(folder.desk, { 'mf-search': 'one' }, { percent: 5 })).rejects.toThrow(
+    'That is live already',
+  );
+  expect(await canary()).toBeUndefined();
+});
+
+test('a fault that 5 % of sessions see rolls it back, with the evidence in the history', async () => {
+  await start();
+  expect(await shop({ live: 0.01, canary: 0.06 }, 200)).toEqual(['rolled back']);
+  expect(await canary()).toBeUndefined();
+  expect(await folder.live()).toMatchObject({ version: 'one' });
+  expect(await newest()).toMatchObject({
+    what: expect.stringMatching(/^rollback canary [0-9a-f]{16}$/) as string,
+    why: expect.stringContaining('sessions with an error') as string,
+    evidence: { share: 0.05, measures: { errors: { canary: { bad: expect.any(Number) as number } } } },
+  });
+});
+
+test('one that is as good as live is widened step by step until it is live', async () => {
+  await start();
+  expect(await shop({ live: 0.01, canary: 0.01 }, 400, 800)).toEqual(['widened', 'widened', 'made live']);
+  expect(await canary()).toBeUndefined();
+  expect(await folder.live()).toEqual({ version: 'two', previous: ['one'] });
+  const events = (await readHistory(folder.desk.files)).map(({ what }) => what).reverse();
+  expect(events.slice(-5)).toEqual([
+    'canary mf-search, 5 %',
+    'widen canary from 5 to 25 %',
+    'widen canary from 25 to 50 %',
+    'promote canary',
+    expect.stringMatching(/^promote canary [0-9a-f]{16}$/),
+  ]);
+});
+
+test('a block counts when it is closed and its visits had time to tell, and once', async () => {
+  await start();
+  const found = await canary();
+  if (!found) throw new Error('no canary');
+  const counts = new VisitCounts('a');
+  const begin = Date.parse(found.since);
+  counts.begin(drawVisit(found, begin, 0));
+  counts.begin(drawVisit(found, begin, 0.9));
+  const look = (seconds: number) =>
+    lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), begin + seconds * 1000);
+  const blocks = async () => (await readRecord(folder.desk.pointers, found.since)).evidence.blocks;
+  await look(179);
+  expect(await blocks()).toBe(0);
+  const { because } = await look(180);
+  expect([await blocks(), because]).toEqual([1, 'The canary has seen 1 of 500 sessions at 5 %.']);
+  await look(185);
+  await look(300);
+  expect(await blocks()).toBe(1);
+  expect((await readRecord(folder.desk.pointers, found.since)).trail).toMatchObject([
+    { at: new Date(begin + 60_000).toISOString(), percent: 5, measures: { errors: { live: [0, 1] } } },
+  ]);
+});
+
+test('of two that decide at once, each block is counted by one', async () => {
+  await start();
+  const found = await canary();
+  if (!found) throw new Error('no canary');
+  const counts = new VisitCounts('a');
+  counts.begin(drawVisit(found, Date.parse(found.since), 0));
+  const look = () =>
+    lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), Date.parse(found.since) + 200_000);
+  await Promise.all([look(), look(), look()]);
+  expect((await readRecord(folder.desk.pointers, found.since)).evidence.blocks).toBe(1);
+});
+
+test('a release of another remote reaches the canary too', async () => {
+  await start();
+  const before = await canary();
+  await switchTo(folder.desk, 'mf-content', 'two');
+  const { canary: after } = await lookAtCanary(folder.desk, []);
+  expect(after).toMatchObject({ percent: 5, since: before?.since });
+  expect(after?.composition).not.toBe(before?.composition);
+  await promoteCanary(folder.desk, {});
+  expect([await folder.live('mf-search'), await folder.live('mf-content')]).toMatchObject([
+    { version: 'two' },
+    { version: 'two' },
+  ]);
+});
+
+test('a release of its own remote ends it', async () => {
+  await start();
+  await switchTo(folder.desk, 'mf-search', 'three');
+  expect(await lookAtCanary(folder.desk, [])).toMatchObject({ did: 'ended' });
+  expect(await canary()).toBeUndefined();
+  expect(await newest()).toMatchObject({ why: 'mf-search was released meanwhile.' });
+});
+
+test('it is made live and ended by hand; a rollback of what it was made live as leads back', async () => {
+  await start();
+  await promoteCanary(folder.desk, { why: 'enough' });
+  expect([await canary(), await folder.live()]).toMatchObject([undefined, { version: 'two' }]);
+  await rollbackAll(folder.desk);
+  expect(await folder.live()).toMatchObject({ version: 'one' });
+  await start();
+  await rollbackCanary(folder.desk, { why: 'ugly' });
+  expect([await canary(), (await newest())?.why]).toEqual([undefined, 'ugly']);
+  await expect(rollbackCanary(folder.desk, {})).rejects.toThrow('There is no canary.');
+  await expect(promoteCanary(folder.desk, {})).rejects.toThrow('There is no canary.');
+});

@@ -1,0 +1,105 @@
+import type { CanaryVerdict, CountedBlock } from '../canary/index.ts';
+import { CANARY_RULES, analyseCanary, UnusableCounts, withBlock } from '../canary/index.ts';
+import type { Canary, FoundCanary } from '../composition/index.ts';
+import { DamagedDocument, readCanary } from '../composition/index.ts';
+import type { FoundRecord } from './canary-record.ts';
+import { momentOf, readRecord, writeRecord } from './canary-record.ts';
+import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
+import type { Desk } from './desk.ts';
+
+/** What a look at the canary led to. */
+export interface CanaryLook {
+  did: 'nothing' | 'widened' | 'rolled back' | 'made live' | 'ended';
+  /** As it was looked at. */
+  canary?: Canary;
+  because: string;
+}
+
+/** The last block of a canary that is closed: what its visits tell from now on comes too late. */
+const lastClosed = ({ since, blockSeconds, waitSeconds }: Canary, now: number): number =>
+  Math.floor((now - Date.parse(since) - 1000 * waitSeconds) / (1000 * blockSeconds)) - 1;
+
+/** A record with the closed blocks that it did not know yet, in the order of time. */
+export function withClosed(
+  record: FoundRecord,
+  canary: Canary,
+  counted: readonly CountedBlock[],
+  now: number,
+): FoundRecord {
+  const through = lastClosed(canary, now);
+  const start = Date.parse(canary.since);
+  let { evidence } = record;
+  const trail = [...record.trail];
+  for (const { since, block, percent, live, canary: arm } of counted) {
+    if (since !== start || block <= record.through || block > through) continue;
+    if (live.sessions + arm.sessions === 0) continue;
+    evidence = withBlock(evidence, { share: percent / 100, live, canary: arm }, CANARY_RULES);
+    const end = new Date(start + (block + 1) * canary.blockSeconds * 1000).toISOString();
+    trail.push(momentOf(end, evidence));
+  }
+  return { ...record, through: Math.max(record.through, through), evidence, trail };
+}
+
+/** What is to be done by a record; waits while one arm has no sessions at all. */
+export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVerdict {
+  try {
+    return analyseCanary(evidence);
+  } catch (error) {
+    if (!(error instanceof UnusableCounts)) throw error;
+    return { verdict: 'wait', because: error.message, evidence };
+  }
+}
+
+/** Does what a verdict says. Says what was done; nothing when somebody else was faster. */
+async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): Promise<CanaryLook['did']> {
+  const reason = { why: verdict.because, evidence: verdict.evidence };
+  if (verdict.verdict === 'roll back')
+    return (await endCanary(desk, found, reason)) ? 'rolled back' : 'nothing';
+  if (verdict.verdict !== 'widen') return 'nothing';
+  const percent = Math.round(verdict.to * 100);
+  if (percent >= 100) {
+    await promoteCanary(desk, reason);
+    return 'made live';
+  }
+  // Blocks of the former share may still come in after the canary was widened.
+  if (percent <= found.percent) return 'nothing';
+  return (await widenCanary(desk, found, percent, reason)) ? 'widened' : 'nothing';
+}
+
+/**
+ * Adds what was counted to what is known of the canary, and widens it, makes it live or rolls it back when that is to be
+ * done. May be asked as often as one likes, and by several at a time: each block counts once.
+ */
+export async function lookAtCanary(
+  desk: Desk,
+  counted: readonly CountedBlock[],
+  now = Date.now(),
+): Promise<CanaryLook> {
+  const found = await readCanary(desk.pointers);
+  if (!found) return { did: 'nothing', because: 'There is no canary.' };
+  // What is live may be damaged; a canary that does harm has to end all the same.
+  const canary = await followLive(desk, found).catch((error: unknown) => {
+    if (error instanceof DamagedDocument) return found;
+    throw error;
+  });
+  if (!canary) return { did: 'ended', canary: found, because: 'Its remote was released meanwhile.' };
+  const before = await readRecord(desk.pointers, canary.since);
+  const record = withClosed(before, canary, counted, now);
+  const isNew = record.through > before.through;
+  if (isNew && !(await writeRecord(desk.pointers, record)))
+    return { did: 'nothing', canary, because: 'Somebody else decides too.' };
+  const verdict = verdictOf(record);
+  return { did: await follow(desk, canary, verdict), canary, because: verdict.because };
+}
+
+/** The canary, what is known of it and what would be done by that; undefined when there is none. Throws a DamagedDocument. */
+export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
+  const found = await readCanary(pointers);
+  if (!found) return undefined;
+  const { pointer: _pointer, ...canary } = found;
+  const { evidence, trail } = await readRecord(pointers, canary.since);
+  const { verdict, because } = verdictOf({ evidence });
+  return { canary, verdict, because, trail };
+}
+
+export type CanaryNow = NonNullable<Awaited<ReturnType<typeof canaryNow>>>;

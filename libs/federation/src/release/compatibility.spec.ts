@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import type { EventName } from '../../../contracts/src/event-owners';
+import type { RemoteManifest } from '../bundler/manifest';
+import type { ShellOffer } from './compatibility';
+import { judge, otherContracts } from './compatibility';
+
+const offer: ShellOffer = {
+  contract: '1.4',
+  shared: { react: '19.3.1', '@weefsel/stores': '1.10.0' },
+  onlyInShell: ['mobx', 'react'],
+};
+const manifest: RemoteManifest = {
+  name: 'mf-search',
+  contract: '1.0',
+  shared: { react: '19.3.1' },
+  remoteEntry: 'remoteEntry.js',
+  entry: { js: ['entry.js'], css: [] },
+  pages: {},
+  fragments: {},
+  bundled: ['swiper'],
+  files: {},
+};
+
+test.each<[string, Partial<RemoteManifest>]>([
+  ['what the shell offers', {}],
+  ['an older version of what is lent', { shared: { react: '19.2.9' } }],
+  ['another contract, of which the compiler says what it means', { contract: '2.0' }],
+  ['a newer library of ours, likewise', { shared: { '@weefsel/stores': '2.0.0' } }],
+])('a remote that was built for %s is released', (_what, changes) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([]);
+});
+
+test.each<[Partial<RemoteManifest>, string]>([
+  [{ shared: { react: '19.4.0' } }, 'It was built against react 19.4.0, the shell lends 19.3.1.'],
+  [{ shared: { react: '18.9.9' } }, 'It was built against react 18.9.9, the shell lends 19.3.1.'],
+  [{ shared: { vue: '3.0.0' } }, 'It expects the shell to lend vue, which the shell does not.'],
+  [
+    { bundled: ['swiper', 'mobx'] },
+    'It carries its own copy of mobx: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.',
+  ],
+  [{ entry: { js: [], css: ['entry.css'] } }, 'It has no entry (src/remote.tsx).'],
+])('a remote with %j is refused, and it is said why', (changes, reason) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test.each<[Partial<RemoteManifest>, string[]]>([
+  [{}, []],
+  [{ contract: '1.9', shared: { '@weefsel/stores': '1.9.12', react: '20.0.0' } }, []],
+  [{ contract: '2.0' }, ['It speaks contract 2.0, the shell speaks 1.4.']],
+  [{ contract: '10.0' }, ['It speaks contract 10.0, the shell speaks 1.4.']],
+  [
+    { shared: { '@weefsel/stores': '1.11.0' } },
+    ['It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.'],
+  ],
+])('that a remote with %j was built against others of our libraries can be said', (changes, words) => {
+  expect(otherContracts({ ...manifest, ...changes }, offer)).toEqual(words);
+});
+
+const traces = { globals: [], prototypes: [], storage: [] };
+const keeping = (...storage: string[]) => ({ pages: {}, fragments: [], storage, events: [] });
+const telling = (...events: EventName[]) => ({ pages: {}, fragments: [], storage: [], events });
+
+test.each<[Partial<RemoteManifest>, string]>([
+  [
+    { traces: { ...traces, prototypes: ['Array'] } },
+    'It writes to Array.prototype, which all share: use a function of its own.',
+  ],
+  [
+    { traces: { ...traces, globals: ['open', 'shop'] }, globals: ['open'] },
+    'It sets the global shop: keep it in a module, or declare it under globals in apps/mf-search/webpack.config.ts.',
+  ],
+  [
+    { traces: { ...traces, storage: ['weefsel-one', 'weefsel-two'] }, description: keeping('weefsel-one') },
+    'It keeps weefsel-two in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.',
+  ],
+  [
+    { traces: { ...traces, events: ['search', 'purchase'] }, description: telling('search') },
+    'It tells whoever measures of purchase: declare it in src/events.ts.',
+  ],
+])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
+  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+});
+
+test('what a remote declares it may leave behind; one that is not described is not asked', () => {
+  const left = { globals: ['shop'], prototypes: [], storage: ['weefsel-one'] };
+  expect(
+    judge({ ...manifest, traces: left, globals: ['shop'], description: keeping('weefsel-one') }, offer),
+  ).toEqual([]);
+  expect(judge({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
+});
+
+test('every reason is said at once', () => {
+  const bad = { shared: { vue: '3.0.0' }, bundled: ['mobx', 'react'], entry: { js: [], css: [] } };
+  expect(judge({ ...manifest, ...bad }, offer)).toHaveLength(4);
+});

@@ -1,0 +1,90 @@
+import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
+
+/** What the shell offers to remotes, written by its build. */
+export interface ShellOffer {
+  /** Name of its build. */
+  build?: string;
+  contract: string;
+  shared: Record<string, string>;
+  /** Packages that no remote may bring along. */
+  onlyInShell: readonly string[];
+  /** Fragments that the frame around every page shows. */
+  borrows?: readonly Borrowed[];
+}
+
+const major = (version: string): string => version.split('.')[0] ?? '';
+
+const isNewer = (wanted: string, offered: string): boolean =>
+  wanted.localeCompare(offered, 'en', { numeric: true }) > 0;
+
+/** A remote would break the page, so it is not published. */
+export class RefusedRelease extends Error {
+  override readonly name = 'RefusedRelease';
+}
+
+/** What a remote leaves behind outside of itself and does not declare, one sentence each. */
+function unwantedTraces({ name, traces, globals = [], description }: RemoteManifest): string[] {
+  if (!traces) return [];
+  const told = description ? (traces.events ?? []) : [];
+  const keys = description ? traces.storage.filter((key) => !description.storage.includes(key)) : [];
+  return [
+    ...traces.prototypes.map(
+      (built) => `It writes to ${built}.prototype, which all share: use a function of its own.`,
+    ),
+    ...traces.globals
+      .filter((global) => !globals.includes(global))
+      .map(
+        (global) =>
+          `It sets the global ${global}: keep it in a module, or declare it under globals in apps/${name}/webpack.config.ts.`,
+      ),
+    ...told
+      .filter((name) => !description?.events.some((declared) => declared === name))
+      .map((name) => `It tells whoever measures of ${name}: declare it in src/events.ts.`),
+    ...keys.map(
+      (key) =>
+        `It keeps ${key} in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.`,
+    ),
+  ];
+}
+
+/** A library of ours: the compiler says whether another version of it will do, its number only says that it is another. */
+const isOurs = (id: string): boolean => id.startsWith('@weefsel/');
+
+/** What a remote was built against and the shell has not, of those packages that a question is for. */
+const otherVersions = (
+  manifest: RemoteManifest,
+  offer: ShellOffer,
+  asked: (id: string) => boolean,
+): string[] =>
+  Object.entries(manifest.shared).flatMap(([id, wanted]) => {
+    const offered = offer.shared[id];
+    const isOther = offered && (major(wanted) !== major(offered) || isNewer(wanted, offered));
+    return asked(id) && isOther ? [`It was built against ${id} ${wanted}, the shell lends ${offered}.`] : [];
+  });
+
+/**
+ * How a remote's contract and libraries of ours are others than the shell's, one sentence each. Reasons to refuse it
+ * where the compiler cannot be asked, and beside what the compiler says the words for it.
+ */
+export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): string[] => [
+  ...(major(manifest.contract) === major(offer.contract)
+    ? []
+    : [`It speaks contract ${manifest.contract}, the shell speaks ${offer.contract}.`]),
+  ...otherVersions(manifest, offer, isOurs),
+];
+
+/** Compares a remote with what the shell offers; returns one sentence per reason to refuse it, whatever the compiler says. */
+export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
+  const reasons = Object.keys(manifest.shared)
+    .filter((id) => !offer.shared[id])
+    .map((id) => `It expects the shell to lend ${id}, which the shell does not.`);
+  reasons.push(...otherVersions(manifest, offer, (id) => !isOurs(id)));
+  for (const name of manifest.bundled.filter((bundled) => offer.onlyInShell.includes(bundled))) {
+    reasons.push(
+      `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
+    );
+  }
+  reasons.push(...unwantedTraces(manifest));
+  if (!manifest.entry.js.length) reasons.push('It has no entry (src/remote.tsx).');
+  return reasons;
+}

@@ -1,0 +1,134 @@
+import type { Waits } from '@weefsel/contracts';
+import type { ReactNode } from 'react';
+import { Component, createElement, Suspense, use, useEffect, useState } from 'react';
+import type { PartId } from './composition';
+import { partKey } from './composition';
+import type { Slots } from './part-source';
+import { useSlots } from './part-source';
+
+/** After this time without an answer the place says that it is slow, in ms. */
+const SLOW_AFTER_MS = 1200;
+
+interface RemoteSlotProps {
+  part: PartId;
+  /** Tells places of the same part on one page apart. */
+  id?: string;
+  /** Its code is not asked for before it is wanted, as long as the server's HTML stands there. */
+  waits?: Waits;
+  props: Record<string, unknown>;
+  /** Shown while the code is on its way; has the final geometry. */
+  loading?: ReactNode;
+}
+
+type PartProps = Pick<RemoteSlotProps, 'part' | 'waits' | 'props'> & { place: string };
+
+function Part({ part, place, waits, props }: PartProps) {
+  const { source } = useSlots();
+  const here = source.peek(part);
+  if (here) return createElement(here, props);
+  const coming =
+    waits && source.loadWhenWanted ? source.loadWhenWanted(part, place, waits) : source.load(part);
+  return createElement(use(coming), props);
+}
+
+function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
+  const { Message, source } = useSlots();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    // A navigation may have waited for the code already, before this place came.
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS - (source.waitingFor?.(part) ?? 0));
+    return () => clearTimeout(timer);
+  }, [source, part]);
+  return (
+    <>
+      {slow && <Message kind="slow" part={part} onRetry={onRetry} />}
+      {loading}
+    </>
+  );
+}
+
+interface BoundaryProps {
+  part: PartId;
+  place: string;
+  places: Slots;
+  /** What is shown; a place that failed tries again with another. */
+  content: unknown;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a remote throws inside its own place. */
+class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  /** What the server rendered is about this. */
+  private readonly first = this.props.content;
+
+  override componentDidUpdate(before: BoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && before.content !== this.props.content) this.setState({ failed: false });
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.places.report(error);
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { places, part, place, content, children } = this.props;
+    if (!this.state.failed) return children;
+    // Nothing is committed yet: what threw has left the document as it was.
+    if (content === this.first) places.source.keepHtml?.(place);
+    const html = places.source.serverHtml(place);
+    return (
+      <>
+        <places.Message kind="failed" part={part} onRetry={this.retry} />
+        {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      </>
+    );
+  }
+}
+
+/** The place of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
+export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlotProps) {
+  const places = useSlots();
+  const { source, Message } = places;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    source.forget(part);
+    void places.refresh().then(async () => {
+      if (!source.isDown(part)) await source.load(part).catch(places.reload);
+    });
+    setAttempt((count) => count + 1);
+  };
+  const place = id ? `${partKey(part)}/${id}` : partKey(part);
+  const failed = <Message kind="failed" part={part} onRetry={retry} />;
+  // On the server nothing is loaded late, so the fallback is only used for a part that threw.
+  const fallback =
+    typeof window === 'undefined' ? failed : <Loading part={part} loading={loading} onRetry={retry} />;
+  return (
+    <div
+      data-boundary={part.remote}
+      data-part={partKey(part)}
+      data-slot={place}
+      style={{ display: 'contents' }}
+    >
+      {source.isDown(part) ? (
+        failed
+      ) : (
+        <SlotBoundary part={part} place={place} places={places} content={props.data} onRetry={retry}>
+          <Suspense key={attempt} fallback={fallback}>
+            <Part part={part} place={place} {...(waits && { waits })} props={props} />
+          </Suspense>
+        </SlotBoundary>
+      )}
+    </div>
+  );
+}

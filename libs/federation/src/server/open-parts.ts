@@ -1,0 +1,65 @@
+import type { FragmentLoad, PageLoad } from '@weefsel/contracts';
+import type { RemoteEntry, PartComponent, PartId } from '../runtime/index';
+import { builtIns, refuseChanges } from './built-in-watch';
+import { inTime } from './in-time';
+
+/** What stands behind a remote's entry, all of it open. */
+export interface OpenParts {
+  /** Components of pages and fragments by `viewKey`. */
+  views: Map<string, PartComponent>;
+  pageLoads: Map<string, PageLoad<never>>;
+  fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
+}
+
+/** Longest wait for one part to open, in ms: all its code is here already. */
+export const OPEN_PATIENCE_MS = 3000;
+
+export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
+
+/** Opens a part; what goes wrong says which part it was. */
+async function open<T>(part: string, work: () => Promise<T>): Promise<T> {
+  try {
+    const opened = await inTime((async () => work())(), 'it', OPEN_PATIENCE_MS);
+    refuseChanges('it');
+    return opened;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${part} cannot be opened: ${reason}`, { cause });
+  } finally {
+    builtIns.restore();
+  }
+}
+
+function componentOf(exported: unknown, part: string, as: 'Page' | 'Fragment'): PartComponent {
+  const component = (exported as Record<string, unknown> | undefined)?.[as];
+  const isComponent =
+    typeof component === 'function' || (typeof component === 'object' && component !== null);
+  if (!isComponent) throw new Error(`${part} exports no ${as}`);
+  return component as PartComponent;
+}
+
+/** Opens every page, fragment and chunk once, beside each other. Throws for the first that cannot be, by its name. */
+export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry): Promise<OpenParts> {
+  const parts: OpenParts = {
+    views: new Map(),
+    pageLoads: new Map(),
+    fragmentLoads: new Map(),
+  };
+  await Promise.all([
+    ...Object.entries(chunks).map(([name, chunk]) => open(`chunk "${name}"`, chunk)),
+    ...Object.entries(pages).map(async ([name, entry]) => {
+      const part = `page "${name}"`;
+      const view = await open(part, () => entry.view());
+      parts.views.set(viewKey({ kind: 'page', name }), componentOf(view, part, 'Page'));
+      parts.pageLoads.set(name, (await open(`the load of ${part}`, () => entry.load())).load);
+    }),
+    ...Object.entries(fragments).map(async ([name, entry]) => {
+      const part = `fragment "${name}"`;
+      const view = await open(part, () => entry.view());
+      parts.views.set(viewKey({ kind: 'fragment', name }), componentOf(view, part, 'Fragment'));
+      const load = await open(`the load of ${part}`, async () => entry.load?.());
+      if (load) parts.fragmentLoads.set(name, load.load as FragmentLoad<unknown, never>);
+    }),
+  ]);
+  return parts;
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
+import type { Socket } from 'node:net';
+import type { Taker } from './dispatcher';
+import { Dispatcher } from './dispatcher';
+
+/** A connection; `destroyed` says that this process let go of it. */
+function socket(name: string) {
+  const state = { name, destroyed: false };
+  const made = Object.assign(state, { destroy: () => void (state.destroyed = true) });
+  return fromPartial<Socket & typeof state>(made);
+}
+
+/** Somebody who serves: what it was handed, by name, and how it takes the last of it. */
+function taker(dispatcher: Dispatcher) {
+  const handed: string[] = [];
+  let last = 0;
+  const self: Taker & { handed: string[]; take: () => void } = {
+    handed,
+    hand: (connection, { name }: { name?: string } & Socket) => {
+      last = connection;
+      handed.push(name ?? '');
+    },
+    take: () => dispatcher.took(self, last),
+  };
+  return self;
+}
+
+test('connections are handed out in turn, one at a time to each', () => {
+  const dispatcher = new Dispatcher();
+  const [one, other] = [taker(dispatcher), taker(dispatcher)];
+  dispatcher.open(one);
+  dispatcher.open(other);
+  const sockets = ['a', 'b', 'c', 'd'].map(socket);
+  sockets.forEach((each) => dispatcher.enter(each));
+  expect([one.handed, other.handed]).toEqual([['a'], ['b']]);
+  other.take();
+  expect([one.handed, other.handed]).toEqual([['a'], ['b', 'c']]);
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]);
+  one.take();
+  expect(one.handed).toEqual(['a', 'd']);
+});
+
+test('they wait while nobody serves', () => {
+  const dispatcher = new Dispatcher();
+  dispatcher.enter(socket('a'));
+  const late = taker(dispatcher);
+  dispatcher.open(late);
+  expect(late.handed).toEqual(['a']);
+});
+
+test('what was handed to one who ended before it took it goes to another, before all others', () => {
+  const dispatcher = new Dispatcher();
+  const [hanging, well] = [taker(dispatcher), taker(dispatcher)];
+  dispatcher.open(hanging);
+  ['a', 'b'].forEach((name) => dispatcher.enter(socket(name)));
+  dispatcher.open(well);
+  expect(well.handed).toEqual(['b']);
+  dispatcher.enter(socket('c'));
+  dispatcher.end(hanging);
+  well.take();
+  well.take();
+  expect(well.handed).toEqual(['b', 'a', 'c']);
+  expect(hanging.handed).toEqual(['a']);
+});
+
+test('who leaves still takes what it was handed, and nothing more', () => {
+  const dispatcher = new Dispatcher();
+  const leaving = taker(dispatcher);
+  dispatcher.open(leaving);
+  const [a, b] = [socket('a'), socket('b')];
+  dispatcher.enter(a);
+  dispatcher.close(leaving);
+  leaving.take();
+  dispatcher.enter(b);
+  expect([leaving.handed, a.destroyed, b.destroyed]).toEqual([['a'], true, false]);
+});
+
+test('what is said to be taken a second time, or by another, is not', () => {
+  const dispatcher = new Dispatcher();
+  const [one, other] = [taker(dispatcher), taker(dispatcher)];
+  dispatcher.open(one);
+  const a = socket('a');
+  dispatcher.enter(a);
+  other.take();
+  dispatcher.took(one, 99);
+  expect(a.destroyed).toBe(false);
+});
+
+test('at the end who waits is let go, and too many never wait', async () => {
+  const dispatcher = new Dispatcher();
+  const sockets = Array.from({ length: 5001 }, (_, at) => socket(String(at)));
+  sockets.forEach((each) => dispatcher.enter(each));
+  expect(sockets.map(({ destroyed }) => destroyed).lastIndexOf(false)).toBe(4999);
+  dispatcher.shut();
+  expect(sockets.every(({ destroyed }) => destroyed)).toBe(true);
+  await dispatcher.settled();
+});
