@@ -7,6 +7,8 @@ import { VERSIONS } from '../libs/contracts/src/versions.ts';
 import {
   borrowsIn,
   npmPackagesIn,
+  buildsFolder,
+  distFolder,
   distOf,
   ONLY_IN_SHELL,
   SHARED,
@@ -18,17 +20,21 @@ import type { ShellOffer } from '../libs/federation/src/release/index.ts';
 import { describeShell } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { compile } from './compile.ts';
+import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
 /**
  * Builds one app for browser and server: `node tools/build.ts mf-search [--development] [--monolith]`.
- * The output goes to `dist/apps/<app>`; a remote is not live before it is released.
+ * The output goes to `dist/apps/<app>`; a remote is not live before it is released. With MARKET=nl-be it is the app of
+ * that market, and goes to `dist/nl-be/<app>`, which nx is told with `--folder=nl-be`.
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     development: { type: 'boolean', default: false },
     monolith: { type: 'boolean', default: false },
+    // For nx alone, which keeps what is there after a build.
+    folder: { type: 'string', default: 'apps' },
   },
 });
 const [app = ''] = positionals;
@@ -67,6 +73,10 @@ async function writeOffer(browser: Compilation, dir: string): Promise<void> {
 }
 
 await run(async () => {
+  if (flags.folder !== buildsFolder())
+    throw new PlainProblem(
+      `What is built for this MARKET goes to ${distFolder()}, and nx would keep dist/${flags.folder}. Say --folder=${buildsFolder()} too.`,
+    );
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);

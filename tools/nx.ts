@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { buildsFolder, marketFolder, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { PlainProblem } from './shop.ts';
+
+/** What is built for another market than the usual one is kept in a folder of its own, which nx has to know. */
+const outputOf = (args: readonly string[]): string[] =>
+  args.includes('build') && marketFolder() ? [`--folder=${buildsFolder()}`] : [];
 
 /** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. */
 export function nx(args: string[], { loud = false } = {}): Promise<void> {
-  const child = spawn(process.execPath, [resolve(WORKSPACE, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+  const bin = resolve(WORKSPACE, 'node_modules/nx/dist/bin/nx.js');
+  const child = spawn(process.execPath, [bin, ...args, ...outputOf(args)], {
     cwd: WORKSPACE,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import { distFolder, homePath, WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
 import { BACKEND_BUNDLE, dataDir as usualDataDir, PlainProblem, requireFreePort, runServer } from './shop.ts';
@@ -27,7 +27,8 @@ const { values: flags } = parseArgs({
 });
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
-const BUILD_DIR = 'dist/apps/shell/development';
+const BUILD_DIR = `${distFolder()}/shell/development`;
+const home = await homePath();
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
@@ -101,7 +102,7 @@ async function serveInside(shop: string, [name, ...others]: readonly string[]): 
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}/nl/\n`);
+  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${home}\n`);
 }
 
 await run(async () => {
@@ -150,7 +151,7 @@ await run(async () => {
       shell = await runServer(`${BUILD_DIR}/server/main.cjs`, env).catch(() => undefined);
       if (shell)
         process.stdout.write(
-          `shop: http://localhost:${port}/nl/${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`,
+          `shop: http://localhost:${port}${home}${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`,
         );
     });
   };

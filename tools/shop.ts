@@ -7,9 +7,12 @@ import type { CheckedShell } from '../libs/federation/src/gate/index.ts';
 import { readPack } from '../libs/federation/src/gate/index.ts';
 import type { TypePack } from '../libs/federation/src/gate/index.ts';
 import {
+  distFolder,
   distOf,
+  marketFolder,
   ROOT,
   TYPES_FILE,
+  UnknownMarket,
   VERSION_PLACEHOLDER,
   WORKSPACE,
 } from '../libs/federation/src/bundler/index.ts';
@@ -32,7 +35,20 @@ export class PlainProblem extends Error {
 // Settings of this machine, if any; what the shell's environment says wins.
 if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
-export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data'));
+/** Nothing can be done for a market that there is not. */
+function folderHere(): string {
+  try {
+    return marketFolder();
+  } catch (error) {
+    if (!(error instanceof UnknownMarket)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+const here = folderHere();
+
+export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data', here));
 
 /** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
 export const storeIn = (dir: string): Record<string, string | undefined> =>
@@ -108,8 +124,19 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+export const BACKEND_BUNDLE = `${distFolder()}/demo-backend/server/main.cjs`;
+/** Folder of the shell's build, with its `browser` and `server`. */
+export const SHELL_BUILD = `${distFolder()}/shell/production`;
+export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
+
 /** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
-const OF_A_DEMO = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_VENDORS: '1', DRAIN_SECONDS: '0' };
+const OF_A_DEMO = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DEMO_VENDORS: '1',
+  DRAIN_SECONDS: '0',
+  SHELL_BUILD_DIR: SHELL_BUILD,
+};
 
 /** Tests and benches look at one process, and so does who develops, unless they ask for more. */
 const ALONE = { SERVER_PROCESSES: '0' };
@@ -148,8 +175,3 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
     );
   });
 }
-
-export const BACKEND_BUNDLE = 'dist/apps/demo-backend/server/main.cjs';
-/** Folder of the shell's build, with its `browser` and `server`. */
-export const SHELL_BUILD = 'dist/apps/shell/production';
-export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;

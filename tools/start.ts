@@ -1,4 +1,4 @@
-import { workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import { homePath, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';
 import { tokenIn } from './release/counts.ts';
@@ -18,6 +18,7 @@ import { run, step } from './steps.ts';
 /** `npm start`: the whole shop with its embedded vendors, on one machine. */
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
+const home = `http://localhost:${port}${await homePath()}`;
 
 const running: Running[] = [];
 
@@ -26,7 +27,7 @@ async function stopAll(): Promise<void> {
 }
 
 async function firstPage(): Promise<void> {
-  const answer = await fetch(`http://localhost:${port}/nl/`);
+  const answer = await fetch(home);
   await answer.text();
   if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
 }
@@ -72,7 +73,7 @@ await run(async () => {
     throw error;
   }
   process.stdout.write(`
-  shop            http://localhost:${port}/nl/
+  shop            ${home}
   remotes         ${workspaceRemotes().join(', ')}
                   live versions: http://localhost:${port}/health
   platform        http://localhost:${port}/__platform  (any name, password in ${dataDir}/keys/platform.token)

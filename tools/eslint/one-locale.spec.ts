@@ -22,6 +22,12 @@ test('logic that knows the language, country, money or prefix of the shop is ref
   expect(lint('libs/ui/src/index.ts', code)).toHaveLength(10);
 });
 
+test('so is a vendor of the demo that does', () => {
+  const code = `export const link = { name: 'Merken', to: '/nl/merken/' };`;
+  expect(lint('apps/demo-backend/src/commerce/navigation/menu-links.ts', code)).toHaveLength(1);
+  expect(lint('apps/demo-backend/src/market/nl-be.ts', code)).toEqual([]);
+});
+
 test('what only looks like it, texts and tests are let be', () => {
   const code = `export const mail = ['noor@voorbeeld.nl', 'inline', 'EUROPE', '/nlbrand/jas', 'https://shop.nl/'];`;
   expect(lint('libs/ui/src/index.ts', code)).toEqual([]);

@@ -4,11 +4,11 @@ import { texts as checkoutTexts } from '../../mf-checkout/src/texts.nl.ts';
 import { texts as contentTexts } from '../../mf-content/src/texts.nl.ts';
 import { texts as searchTexts } from '../../mf-search/src/texts.nl.ts';
 import { texts as shellTexts } from '../../shell/src/texts.nl.ts';
+import { localAddresses } from '@weefsel/contracts/snippets';
 import { texts as storesTexts } from '@weefsel/stores/texts';
 import { texts as uiTexts } from '@weefsel/ui/texts';
 
-/** Every text on screen by its key, as its owner has it: what the demo's vendors are seeded with. */
-export const textsOfOwners: Readonly<Record<string, string>> = {
+const written: Readonly<Record<string, string>> = {
   ...uiTexts,
   ...storesTexts,
   ...shellTexts,
@@ -18,3 +18,8 @@ export const textsOfOwners: Readonly<Record<string, string>> = {
   ...checkoutTexts,
   ...accountTexts,
 };
+
+/** Every text on screen by its key, as its owner has it: what the demo's vendors are seeded with. */
+export const textsOfOwners: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(written).map(([key, text]) => [key, localAddresses(text)]),
+);

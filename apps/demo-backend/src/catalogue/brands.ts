@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { identifierOf } from './identifier.ts';
+import { localSeoPath } from './local-seo-path.ts';
 import { readAssortment } from './read-assortment.ts';
 import { slugOf } from './slug.ts';
 import type { Brand } from './types.ts';
@@ -32,6 +33,15 @@ export function createBrands(seed: number): FocusedBrand[] {
   return ROWS.map(({ name, genders, tier, focus }, n) => {
     const slug = slugOf(name);
     const id = identifierOf(seed, 'brand', n);
-    return { id, searchId: 500 + n, name, slug, seoPath: `nl/merken/${slug}/`, genders, tier, focus };
+    return {
+      id,
+      searchId: 500 + n,
+      name,
+      slug,
+      seoPath: localSeoPath(`merken/${slug}/`),
+      genders,
+      tier,
+      focus,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { identifierOf } from './identifier.ts';
+import { localSeoPath } from './local-seo-path.ts';
 import { slugOf } from './slug.ts';
 import type { Category, Gender } from './types.ts';
 
@@ -66,7 +67,7 @@ export function createCategories(seed: number): Category[] {
       searchId: 10000 + n,
       parentId: parent?.id ?? null,
       name,
-      seoPath: parent ? `${parent.seoPath}${slugOf(name)}/` : 'nl/',
+      seoPath: parent ? `${parent.seoPath}${slugOf(name)}/` : localSeoPath(''),
       level: parent ? parent.level + 1 : 0,
       position,
       gender,

@@ -4,6 +4,7 @@ import { paletteNamed } from './colours.ts';
 import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
+import { localSeoPath } from './local-seo-path.ts';
 import { mediaIdsOf } from './media.ts';
 import { chooseDetails } from './product-details.ts';
 import { productAge } from './product-age.ts';
@@ -51,12 +52,12 @@ function coloursOf(kind: GarmentKind, parts: ProductParts, random: Random): Colo
 }
 
 function seoPathOf(kind: GarmentKind, brand: Brand, name: string, number: string): string {
-  return `nl/${kind.gender}/${brand.slug}-${slugOf(name)}-${number}`;
+  return localSeoPath(`${kind.gender}/${brand.slug}-${slugOf(name)}-${number}`);
 }
 
 function categoriesOf(kind: GarmentKind, isNew: boolean, sale: boolean, parts: ProductParts): Category[] {
   const paths = [kind.category, ...(isNew ? ['nieuw'] : []), ...(sale ? ['sale'] : [])];
-  return paths.map((path) => parts.categoryByPath(`nl/${kind.gender}/${path}/`));
+  return paths.map((path) => parts.categoryByPath(localSeoPath(`${kind.gender}/${path}/`)));
 }
 
 /** The n-th product of a seed; independent of how many products there are. */

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 
@@ -39,6 +40,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'E
 
 export const printDay = (time: number): string => day.format(time);
 
-const money = new Intl.NumberFormat('en-NL', { style: 'currency', currency: 'EUR' });
+const money = new Intl.NumberFormat('en-NL', { style: 'currency', currency: locale.currency });
 
 export const printCents = (cents: number): string => money.format(cents / 100);

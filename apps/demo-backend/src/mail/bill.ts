@@ -1,8 +1,9 @@
+import { locale } from '@weefsel/contracts';
 import type { OrderLineRow, OrderRow } from '../database/order-rows.ts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 
-const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const EURO = new Intl.NumberFormat(locale.code, { style: 'currency', currency: locale.currency });
 
 /** An amount in cents as a shopper reads it. */
 export const price = (cents: number): string => EURO.format(cents / 100);

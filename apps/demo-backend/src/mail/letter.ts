@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 
@@ -29,7 +30,7 @@ const action = ({ text, url }: { text: string; url: string }) =>
 /** A mail in the shop's own look, as one HTML document. */
 export function letter({ greeting, paragraphs, button, closing = [], enclosed = [] }: Letter): Html {
   return html`<!doctype html>
-    <html lang="nl">
+    <html lang="${locale.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from './html.ts';
@@ -41,7 +42,7 @@ th,td{padding:8px 12px 8px 0;border-bottom:1px solid #e6e0d6;text-align:left;ver
 /** Answers with a page in the shop's colours, which nothing keeps and no script of others runs in. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, script, lang = 'nl', style = '' }: Page,
+  { title, body, script, lang = locale.language, style = '' }: Page,
   status = 200,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { outcomeOf, PAID } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 import { payerFields } from './provider-methods.ts';
@@ -21,7 +22,7 @@ function fieldsOf(payment: Payment, statuscode: number, now: number): PaymentFie
   return {
     ...withPrefix('ADD_', additional),
     brq_amount: (amountCents / 100).toFixed(2),
-    brq_currency: 'EUR',
+    brq_currency: locale.currency,
     brq_description: `Bestelling ${orderNumber}`,
     brq_invoicenumber: orderNumber,
     brq_ordernumber: orderNumber,

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
@@ -8,7 +9,7 @@ import type { PushTime } from './reporter.ts';
 import type { PaymentFields } from './signature.ts';
 import type { ReturnForm } from './way-back.ts';
 
-const amount = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const amount = new Intl.NumberFormat(locale.code, { style: 'currency', currency: locale.currency });
 
 const PUSH_LABELS: Record<PushTime, string> = {
   before: 'Eén keer, vóór de terugkeer',

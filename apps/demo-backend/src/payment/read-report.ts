@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import type { PaidOrder, PaymentReport } from './payment-orders.ts';
 import type { PaymentFields } from './signature.ts';
 
@@ -6,11 +7,10 @@ export class ReportRefused extends Error {
   override name = 'ReportRefused';
 }
 
-const CURRENCY = 'EUR';
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 function amountIn({ brq_amount: sent = '', brq_currency: currency = '' }: PaymentFields): number {
-  if (currency !== CURRENCY)
+  if (currency !== locale.currency)
     throw new ReportRefused(`The currency is "${currency}", the shop sells in euros.`);
   const cents = AMOUNT.test(sent) ? Math.round(Number(sent) * 100) : 0;
   if (cents > 0) return cents;

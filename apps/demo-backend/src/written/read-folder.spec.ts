@@ -23,6 +23,22 @@ describe('a folder of documents', () => {
     expect(documents[1]?.body.text).toBe('\nWeefsel Mode B.V., {promise.cutOff}\n');
   });
 
+  test('has the document of the market in the place of the one for all', () => {
+    const root = folderWith({
+      'privacy.md': '---\ntitle: Alle\n---\n',
+      'looks.md': '---\ntitle: Looks\n---\n',
+    });
+    const own = join(root, 'markets/nl-nl/pages');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, 'privacy.md'), '---\ntitle: Eigen\n---\n');
+    mkdirSync(join(root, 'markets/nl-be/pages'), { recursive: true });
+    writeFileSync(join(root, 'markets/nl-be/pages/looks.md'), '---\ntitle: Belgisch\n---\n');
+    expect(readFolder('pages', root).map(({ slug, fields }) => [slug, fields.text, fields.file])).toEqual([
+      ['looks', 'title: Looks\n', join(root, 'pages/looks.md')],
+      ['privacy', 'title: Eigen\n', join(own, 'privacy.md')],
+    ]);
+  });
+
   test('tells by file and line which fact there is not', () => {
     const root = folderWith({ 'winkels.md': '---\ntitle: Winkels\n---\n\n{shop.fax}\n' });
     expect(() => readFolder('pages', root)).toThrow(

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { locale } from '@weefsel/contracts';
+import { localAddresses } from '@weefsel/contracts/snippets';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fillShopWords } from './shop-words.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -6,18 +8,26 @@ import type { WrittenFile } from './written-file.ts';
 
 const CONTENT = 'apps/demo-backend/content';
 
+const documentsIn = (folder: string): string[] =>
+  readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+
 /**
- * Every document of a kind, by its address.
+ * Every document of a kind, by its address. Where a market has one of its own, it has it instead of the one of all markets.
  * @throws WrittenError when a file cannot be taken apart, or names a fact of the shop that there is not.
  */
 export function readFolder(kind: string, root = CONTENT): WrittenFile[] {
-  const folder = join(root, kind);
-  return readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => {
+  const [ofAll, own] = [join(root, kind), join(root, 'markets', locale.code.toLowerCase(), kind)];
+  const folders = new Map(
+    [ofAll, ...(existsSync(own) ? [own] : [])].flatMap((folder) =>
+      documentsIn(folder).map((name) => [name, folder] as const),
+    ),
+  );
+  return [...folders]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, folder]) => {
       const file = join(folder, name);
-      const text = fillShopWords(file, readFileSync(file, 'utf8'));
+      const written = localAddresses(readFileSync(file, 'utf8'));
+      const text = fillShopWords(file, written);
       return { slug: name.slice(0, -'.md'.length), ...splitFrontMatter(file, text) };
     });
 }

@@ -1,11 +1,11 @@
 import {
   contactLines,
   openingWords,
-  printed,
   registration,
   routeAddress,
   storeInfo,
 } from '../content/documents/shop-facts.ts';
+import { market } from '../market/market.ts';
 import { WrittenError } from './written-error.ts';
 
 /** What documents call `{shop.…}`: facts of the shop that are kept at one place. */
@@ -14,7 +14,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ...openingWords,
   ...registration,
   street: storeInfo.address,
-  phoneNumber: printed.phone,
+  phoneNumber: market.phone,
+  payNow: market.payNow,
   emailAddress: storeInfo.email,
   phoneAddress: `tel:${storeInfo.phone}`,
   route: routeAddress,

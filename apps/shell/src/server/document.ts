@@ -1,6 +1,7 @@
 import { locale, type PageHead } from '@weefsel/contracts';
 import { APP_ID, BOOT_STATE_ID } from '../boot-state';
 import { headTags } from '../router/head-tags';
+import { withMarkets, type OtherMarkets } from './market-links';
 
 /** Escapes text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
@@ -24,6 +25,8 @@ export type PageStyle = { href?: string; css: string } | { href: string; css?: u
 
 export interface DocumentParts {
   head: PageHead;
+  /** Where the same shop is for other markets; absent: there are none. */
+  otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
   /** Script that must run before any other, for development only. */
@@ -40,11 +43,13 @@ const attributes = (values: Record<string, string | undefined>): string =>
 
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
-function headOf(head: PageHead): string {
+function headOf(head: PageHead, otherMarkets: OtherMarkets): string {
   const { title, heroImage } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...headTags(head).map(({ name, attributes: values }) => `<${name}${attributes(values)}>`),
+    ...withMarkets(headTags(head), head, otherMarkets).map(
+      ({ name, attributes: values }) => `<${name}${attributes(values)}>`,
+    ),
     heroImage
       ? link({
           rel: 'preload',
@@ -67,11 +72,18 @@ const styleTag = ({ href, css }: PageStyle): string =>
     : `<style${attributes({ 'data-href': href })}>${styleText(css)}</style>`;
 
 /** Everything up to and including the opening tag of the element that React renders into. */
-export function documentStart({ head, context, styles, fonts, firstScript }: DocumentParts): string {
+export function documentStart({
+  head,
+  otherMarkets = {},
+  context,
+  styles,
+  fonts,
+  firstScript,
+}: DocumentParts): string {
   return [
     `<!doctype html><html lang="${locale.language}" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headOf(head),
+    headOf(head, otherMarkets),
     ...fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),

@@ -11,6 +11,8 @@ export interface ServerConfig extends StorefrontConfig {
   port: number;
   /** Where shoppers find the shop, e.g. `https://shop.example`; what a request says of it is not believed. */
   shopOrigin: string;
+  /** Where the shops of other markets begin, by what search engines call these: `nl-BE`, or `x-default`. */
+  otherMarkets: Record<string, string>;
   /** Host name to listen on. */
   host: string;
   dataDir: string;
@@ -95,6 +97,7 @@ const settings = v.object({
   ...REQUIRED,
   ...OPTIONAL,
   PORT: v.optional(kind.port, '4200'),
+  OTHER_MARKETS: v.optional(kind.folderTable, ''),
   HOST: v.optional(kind.someText, 'localhost'),
   DATA_DIR: v.optional(kind.someText, '.data'),
   SHELL_BUILD_DIR: v.optional(kind.someText, 'dist/apps/shell/production'),
@@ -153,6 +156,7 @@ export function readEnvironment(env: Environment): ServerConfig {
   return {
     port: set.PORT,
     shopOrigin: set.SHOP_ORIGIN,
+    otherMarkets: set.OTHER_MARKETS,
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
     buildDir: resolve(set.SHELL_BUILD_DIR),

@@ -25,7 +25,7 @@ const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, De
   Object.fromEntries(
     Object.entries(config.developmentRemotes).map(([name, base]) => [
       name,
-      { base, serverDir: resolve('dist/apps', name, 'development-server') },
+      { base, serverDir: resolve(config.buildDir, '../..', name, 'development-server') },
     ]),
   );
 

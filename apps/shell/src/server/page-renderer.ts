@@ -67,8 +67,9 @@ export class PageRenderer {
       onMissingText: missingTexts.heardBy(log),
     });
     stores.snippets.provide(textsOf(data, snapshot));
+    const { otherMarkets } = config;
     const request = new Request(new URL(payload.href, config.shopOrigin));
-    return renderPage({ request, payload, stores, snapshot, assets, log, patienceMs });
+    return renderPage({ request, payload, stores, snapshot, assets, otherMarkets, log, patienceMs });
   }
 
   /** Keeps a page for the next who asks, unless something of it broke. */

@@ -14,6 +14,7 @@ import { browserPayload } from './browser-payload';
 import { DEVELOPMENT_SCRIPT } from './development';
 import type { PageScript, PageStyle } from './document';
 import { documentEnd, documentStart, START_SCRIPT } from './document';
+import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { renderHtml } from './render-html';
 import type { ShellAssets } from './shell-assets';
@@ -25,6 +26,8 @@ export interface RenderOptions {
   snapshot: Snapshot;
   assets: ShellAssets;
   log: FastifyBaseLogger;
+  /** Where the same shop is for other markets; absent: there are none. */
+  otherMarkets?: OtherMarkets;
   /** How long a part that is not ready is waited for, in ms. */
   patienceMs: number;
 }
@@ -66,7 +69,7 @@ export const inlineScripts: readonly string[] = [
 
 /** The document with a page's HTML in it: what stands before, and what the browser must know after. */
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
-  const { stores, snapshot, assets } = options;
+  const { stores, snapshot, assets, otherMarkets = {} } = options;
   const { head, context, owner, page } = payload;
   const { hints, styles } = remoteFiles(payload, snapshot);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
@@ -79,6 +82,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
   };
   const start = documentStart({
     head,
+    otherMarkets,
     context,
     fonts: assets.fonts,
     styles: [{ css: assets.css }, ...ownStyles, ...styles],

@@ -18,6 +18,7 @@ export interface Locale {
 
 /**
  * The locale that this shop is in. Nothing else knows its language, country, money or prefix. It is a module, not an
- * object: so webpack writes its values where they are used, as long as they have at most six characters.
+ * object: so webpack writes its values where they are used, as long as they have at most six characters. A build for
+ * another market (`MARKET`) takes the file of that market instead.
  */
 export * as locale from './nl-nl.ts';

@@ -1,6 +1,6 @@
 import { fillPromises, fillPromisesIn } from './fill-promises';
 import { promiseWords } from './promise-words';
-import { builtInPromises } from './shop-promises';
+import { builtInPromises } from './nl-nl';
 
 const words = promiseWords(builtInPromises);
 

@@ -1,5 +1,5 @@
 import { promiseWords } from './promise-words';
-import { builtInPromises } from './shop-promises';
+import { builtInPromises } from './nl-nl';
 
 const words = (change: Partial<typeof builtInPromises> = {}) =>
   promiseWords({ ...builtInPromises, ...change });

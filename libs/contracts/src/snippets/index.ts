@@ -1,4 +1,5 @@
 export { fillIn } from './fill-in';
+export { localAddresses } from './local-addresses';
 export { wordsOf } from './words-of';
 
 /**

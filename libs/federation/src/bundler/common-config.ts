@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { chosenMarket, marketAliases } from './market.ts';
 import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
@@ -69,7 +70,7 @@ export function commonConfig(target: BuildTarget): Configuration {
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...workspaceAliases(), ...(development ? {} : productionRouter()) },
+      alias: { ...workspaceAliases(), ...marketAliases(), ...(development ? {} : productionRouter()) },
     },
     ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../..')] } }),
     module: {
@@ -104,7 +105,7 @@ export function commonConfig(target: BuildTarget): Configuration {
     cache: !IS_PACKED && {
       type: 'filesystem',
       cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
-      name: `${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
+      name: `${chosenMarket()}-${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
         config: [
           'borrows-of.ts',
@@ -114,6 +115,7 @@ export function commonConfig(target: BuildTarget): Configuration {
           'unused-router-parts.mjs',
           'integrity-plugin.ts',
           'lend-runtime-core.mjs',
+          'market.ts',
           'name-by-content-plugin.ts',
           'no-snapshot-handler.mjs',
           'paths.ts',

@@ -1,15 +1,9 @@
 export { borrowsIn } from './borrows-plugin.ts';
+export { buildsFolder, distFolder, distOf } from './dist-of.ts';
+export { chosenMarket, homePath, marketFolder, UnknownMarket } from './market.ts';
 export { nodeAppBuild, npmPackagesIn } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';
 export type { Borrowed, PartFiles, RemoteManifest } from './manifest.ts';
-export {
-  distOf,
-  IS_PACKED,
-  ROOT,
-  TYPES_FILE,
-  VERSION_PLACEHOLDER,
-  WORKSPACE,
-  workspaceRemotes,
-} from './paths.ts';
+export { IS_PACKED, ROOT, TYPES_FILE, VERSION_PLACEHOLDER, WORKSPACE, workspaceRemotes } from './paths.ts';
 export { ONLY_IN_SHELL, SHARED } from './shared.ts';

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
 import { commonConfig } from './common-config.ts';
-import { distOf, WORKSPACE } from './paths.ts';
+import { distOf } from './dist-of.ts';
+import { WORKSPACE } from './paths.ts';
 
 /** npm packages stay outside a server's bundle: it runs beside its node_modules. */
 export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (

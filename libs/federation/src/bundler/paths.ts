@@ -13,9 +13,6 @@ export const ROOT = IS_PACKED ? process.cwd() : WORKSPACE;
 /** Folder of an app's sources, from the root. */
 export const sourcesOf = (app: string): string => (IS_PACKED ? 'src' : `apps/${app}/src`);
 
-/** Where the build of an app ends up. */
-export const distOf = (app: string): string => resolve(ROOT, IS_PACKED ? 'dist' : `dist/apps/${app}`);
-
 /** The remotes of this workspace: the folders under `apps/` that have an entry. */
 export const workspaceRemotes = (): string[] =>
   readdirSync(resolve(WORKSPACE, 'apps'))

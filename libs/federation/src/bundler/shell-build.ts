@@ -7,9 +7,10 @@ import type { Configuration } from 'webpack';
 import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
+import { distOf } from './dist-of.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
-import { distOf, textFilesOf, WORKSPACE } from './paths.ts';
+import { textFilesOf, WORKSPACE } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 

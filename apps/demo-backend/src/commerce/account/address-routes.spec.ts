@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { openTestShop, refusal } from '../testing/test-shop.ts';
+import { at, openTestShop, refusal } from '../testing/test-shop.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ const form = {
   street: 'Meir 1',
   zipcode: '2000',
   city: 'Antwerpen',
-  countryId: COUNTRIES[1].id,
+  countryId: at(COUNTRIES, 1).id,
 };
 
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>

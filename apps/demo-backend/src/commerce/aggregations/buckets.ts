@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { isObject } from '../transport/json-body.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { named, valuesIn } from './aggregation.ts';
@@ -43,7 +44,7 @@ export function sortOf(sent: JsonObject): { field: string; descending: boolean }
   return { field: String(sort['field']), descending: String(sort['order']).toUpperCase() === 'DESC' };
 }
 
-const WORDS = new Intl.Collator('nl', { numeric: true });
+const WORDS = new Intl.Collator(locale.language, { numeric: true });
 
 function inOrder<T>(groups: Group<T>[], sent: JsonObject): Group<T>[] {
   const { field, descending } = sortOf(sent) ?? { field: '', descending: false };

@@ -2,13 +2,13 @@ import type { SessionRow } from '../../database/rows.ts';
 import { PROMISES } from '../../promised.ts';
 import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
 import type { PaymentMethod, Shipping } from './delivery-methods.ts';
+import { storeCountry } from '../../content/documents/shop-facts.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 
 /** Countries that a method is limited to; the others go everywhere. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
-  // The stores are in the Netherlands.
-  shipping_store: ['NL'],
+  shipping_store: [storeCountry],
   payment_riverty: PROMISES.payLaterCountries,
 };
 

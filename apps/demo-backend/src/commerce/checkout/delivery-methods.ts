@@ -1,4 +1,5 @@
 import { fixedId } from '../../database/fixed-id.ts';
+import { market } from '../../market/market.ts';
 import { PROMISES, promised } from '../../promised.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
@@ -78,7 +79,7 @@ export const SHIPPING: readonly Shipping[] = [
   },
 ];
 
-function paymentMethod(key: string, name: string, description: string, position: number) {
+function paymentMethod(key: string, [name, description]: readonly [string, string], position: number) {
   return {
     id: fixedId('payment-method', key),
     technicalName: `payment_${key}`,
@@ -101,15 +102,20 @@ function paymentMethod(key: string, name: string, description: string, position:
 
 export type PaymentMethod = ReturnType<typeof paymentMethod>;
 
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  paymentMethod('ideal', 'iDEAL', 'Betaal direct via je eigen bank.', 1),
-  paymentMethod('applepay', 'Apple Pay', 'Betaal met je iPhone, iPad of Mac.', 2),
-  paymentMethod('bancontact', 'Bancontact', 'Betaal met je Belgische bankkaart.', 3),
-  paymentMethod('mastercard', 'Mastercard', 'Betaal met je creditcard.', 4),
-  paymentMethod('visa', 'Visa', 'Betaal met je creditcard.', 5),
-  paymentMethod('maestro', 'Maestro', 'Betaal met je betaalpas.', 6),
-  paymentMethod('riverty', 'Riverty', promised('Betaal achteraf, binnen {promise.payLaterDays}.'), 7),
-];
+const METHODS = {
+  ideal: ['iDEAL', 'Betaal direct via je eigen bank.'],
+  applepay: ['Apple Pay', 'Betaal met je iPhone, iPad of Mac.'],
+  bancontact: ['Bancontact', 'Betaal met je Belgische bankkaart.'],
+  mastercard: ['Mastercard', 'Betaal met je creditcard.'],
+  visa: ['Visa', 'Betaal met je creditcard.'],
+  maestro: ['Maestro', 'Betaal met je betaalpas.'],
+  riverty: ['Riverty', promised('Betaal achteraf, binnen {promise.payLaterDays}.')],
+} as const;
+
+/** The ways to pay in this market, in order. */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = market.paymentMethods.map((key, index) =>
+  paymentMethod(key, METHODS[key], index + 1),
+);
 
 /** The chosen method, or the first one when nothing was chosen. */
 export const shippingOf = (id: string | null) =>

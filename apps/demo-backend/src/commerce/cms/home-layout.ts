@@ -1,3 +1,4 @@
+import { localHref } from '@weefsel/contracts';
 import type { Product } from '../../catalogue/types.ts';
 import { promised } from '../../promised.ts';
 import { bestVariantOf } from '../products/product-subject.ts';
@@ -12,7 +13,7 @@ const SHOWN = 10;
 
 const HERO = `<h1>Goed gemaakt, lang gedragen</h1>
 <p>Kleding en schoenen van zo’n zestig merken, gekozen op stof, snit en afwerking. Vóór {promise.cutOff} besteld, {promise.arrives}.</p>
-<p><a class="btn btn-primary" href="/nl/dames/nieuw/">Nieuw voor dames</a> <a class="btn btn-secondary" href="/nl/heren/nieuw/">Nieuw voor heren</a></p>`;
+<p><a class="btn btn-primary" href="${localHref('dames/nieuw/')}">Nieuw voor dames</a> <a class="btn btn-secondary" href="${localHref('heren/nieuw/')}">Nieuw voor heren</a></p>`;
 
 const STORY = `<h2>Een winkel die weet waar een naad hoort</h2>
 <p>We voelen elke stof voordat we iets inkopen. Past het toch niet? Je stuurt het binnen {promise.returnDays} gratis terug.</p>`;
@@ -34,7 +35,7 @@ export function homeLayout(shop: Shop, { seoUrls }: Pick<StoreCall, 'seoUrls'>):
     const mood = path.startsWith('dames') ? ('ladies' as const) : ('men' as const);
     return image(slot, {
       media: campaignMedia(shop, { mood, scene, size: 'tile', alt }),
-      url: `/nl/${path}`,
+      url: localHref(path),
     });
   };
   const hero = {

@@ -1,3 +1,5 @@
+import { localHref } from '@weefsel/contracts';
+import { localSeoPath } from '../../catalogue/local-seo-path.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
@@ -20,14 +22,14 @@ export const LANDING_PAGES: readonly LandingPage[] = [
   {
     id: fixedId('landing-page', 'linnen'),
     name: 'Het linnen van dit seizoen',
-    url: 'nl/campagne/linnen',
+    url: localSeoPath('campagne/linnen'),
     description: 'Luchtig, sterk en met elke wasbeurt zachter: zo draag je linnen van mei tot september.',
   },
 ];
 
 const WORDS = `<h2>Waarom linnen?</h2>
 <p>Linnen neemt vocht op zonder klam te worden en droogt snel. Kreukels horen erbij; wie ze niet wil, strijkt het klamvochtig.</p>
-<p><a href="/nl/dames/kleding/blouses/">Blouses</a> · <a href="/nl/heren/kleding/overhemden/">Overhemden</a></p>`;
+<p><a href="${localHref('dames/kleding/blouses/')}">Blouses</a> · <a href="${localHref('heren/kleding/overhemden/')}">Overhemden</a></p>`;
 
 export function landingLayout(shop: Shop, { name, description }: LandingPage): PagePlan {
   const media = campaignMedia(shop, { mood: 'general', scene: 3, size: 'banner', alt: name });

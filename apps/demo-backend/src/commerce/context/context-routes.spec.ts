@@ -20,7 +20,7 @@ const choose = (body: object) => shop.call('PATCH', '/context', { token, body })
 
 describe('choices of a session', () => {
   test('are kept, one by one or together, under the same token; the answer is not the context [API-05]', async () => {
-    const belgium = COUNTRIES[1];
+    const belgium = at(COUNTRIES, 1);
     const [shipping, payment] = [at(SHIPPING, 1).method, at(PAYMENT_METHODS, 2)];
     const answer = await choose({
       countryId: belgium.id,
@@ -38,7 +38,7 @@ describe('choices of a session', () => {
   });
 
   test('are taken back by choosing nothing', async () => {
-    await choose({ countryId: COUNTRIES[1].id });
+    await choose({ countryId: at(COUNTRIES, 1).id });
     expect((await choose({ countryId: null, shippingAddressId: null })).status).toBe(200);
     expect((await read()).shippingLocation.country.iso).toBe('NL');
   });
@@ -46,7 +46,7 @@ describe('choices of a session', () => {
   test('that do not exist or are no ids are refused together, each at its field, and nothing is kept', async () => {
     const unknown = '0'.repeat(32);
     const answer = await choose({
-      countryId: COUNTRIES[1].id,
+      countryId: at(COUNTRIES, 1).id,
       currencyId: unknown,
       countryStateId: unknown,
       paymentMethodId: 7,

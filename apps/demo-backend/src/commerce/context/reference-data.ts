@@ -1,27 +1,33 @@
+import { locale } from '@weefsel/contracts';
+import type { DeliveryPromise } from '@weefsel/contracts/promises';
+import { PROMISES } from '../../promised.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 
 /** Language, currency, countries, salutations and methods: the same in every shop of the demo. */
 
 export const SALES_CHANNEL_ID = fixedId('sales-channel', 'storefront');
 export const CUSTOMER_GROUP_ID = fixedId('customer-group', 'standard');
-export const SNIPPET_SET_ID = fixedId('snippet-set', 'nl-NL');
+export const SNIPPET_SET_ID = fixedId('snippet-set', locale.code);
 export const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425';
 export const TAX_ID = fixedId('tax', '21');
 export const TAX_RATE = 21;
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
+const COUNTRY_NAME = new Intl.DisplayNames(locale.language, { type: 'region' });
+const countryName = (iso: string): string => COUNTRY_NAME.of(iso) ?? iso;
+
 const LOCALE = {
-  id: fixedId('locale', 'nl-NL'),
-  code: 'nl-NL',
+  id: fixedId('locale', locale.code),
+  code: locale.code,
   name: 'Nederlands',
-  territory: 'Nederland',
-  translated: { name: 'Nederlands', territory: 'Nederland', customFields: {} },
+  territory: countryName(locale.country),
+  translated: { name: 'Nederlands', territory: countryName(locale.country), customFields: {} },
   apiAlias: 'locale',
 };
 
 export const LANGUAGE = {
-  id: fixedId('language', 'nl-NL'),
+  id: fixedId('language', locale.code),
   parentId: null,
   localeId: LOCALE.id,
   locale: LOCALE,
@@ -43,11 +49,11 @@ const ROUNDING = {
 };
 
 export const CURRENCY = {
-  id: fixedId('currency', 'EUR'),
-  isoCode: 'EUR',
+  id: fixedId('currency', locale.currency),
+  isoCode: locale.currency,
   factor: 1,
   symbol: '€',
-  shortName: 'EUR',
+  shortName: locale.currency,
   name: 'Euro',
   position: 1,
   isSystemDefault: true,
@@ -55,7 +61,7 @@ export const CURRENCY = {
   customFields: null,
   itemRounding: ROUNDING,
   totalRounding: ROUNDING,
-  translated: { shortName: 'EUR', name: 'Euro', customFields: {} },
+  translated: { shortName: locale.currency, name: 'Euro', customFields: {} },
   createdAt: CREATED_AT,
   updatedAt: null,
   apiAlias: 'currency',
@@ -96,14 +102,26 @@ const country = (iso: string, iso3: string, name: string, position: number, patt
   apiAlias: 'country',
 });
 
-/** Where parcels go; a test holds them against what the shop promises. */
-export const COUNTRIES = [
-  country('NL', 'NLD', 'Nederland', 1, '\\d{4} ?[A-Za-z]{2}'),
-  country('BE', 'BEL', 'België', 2, '\\d{4}'),
-  country('DE', 'DEU', 'Duitsland', 3, '\\d{5}'),
-] as const;
+export type Country = ReturnType<typeof country>;
 
-export type Country = (typeof COUNTRIES)[number];
+/** Code of three letters and the form of postcodes, of the countries that parcels may be promised to. */
+const FORMS: Readonly<Record<string, readonly [iso3: string, postcode: string]>> = {
+  NL: ['NLD', '\\d{4} ?[A-Za-z]{2}'],
+  BE: ['BEL', '\\d{4}'],
+  DE: ['DEU', '\\d{5}'],
+};
+
+function countryOf({ country: iso }: DeliveryPromise, index: number): Country {
+  const form = FORMS[iso];
+  if (!form) throw new Error(`Parcels are promised to ${iso}, whose postcodes the demo does not know.`);
+  return country(iso, form[0], countryName(iso), index + 1, form[1]);
+}
+
+const [home, ...abroad] = PROMISES.delivery.map(countryOf);
+if (!home) throw new Error('Parcels are promised to no country.');
+
+/** Where parcels go, as the shop promises it: its own country first. */
+export const COUNTRIES: readonly [Country, ...Country[]] = [home, ...abroad];
 
 const salutation = (key: string, displayName: string, letterName: string, position: number) => ({
   id: fixedId('salutation', key),

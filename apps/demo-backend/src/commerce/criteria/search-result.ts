@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import type { Criteria } from './criteria.ts';
 import type { FieldReader, FieldValue } from './field-value.ts';
 import type { Sorting } from './read-sort.ts';
@@ -59,8 +60,8 @@ function keyOf(value: FieldValue): Key {
 
 // Dates and ids need no language; only words are worth the cost of comparing as a reader would.
 const PLAIN = /^[0-9]/;
-const WORDS = new Intl.Collator('nl');
-const NUMBERED_WORDS = new Intl.Collator('nl', { numeric: true });
+const WORDS = new Intl.Collator(locale.language);
+const NUMBERED_WORDS = new Intl.Collator(locale.language, { numeric: true });
 
 function compareKeys(one: Key, other: Key, natural: boolean): number {
   if (one === other) return 0;

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import type { Brand, Product } from '../../catalogue/types.ts';
 import { toManufacturer } from '../shapes/brand-shape.ts';
@@ -42,7 +43,7 @@ export function optionIdsOf(product: Product): readonly string[] {
   return ids;
 }
 
-const WORDS = new Intl.Collator('nl');
+const WORDS = new Intl.Collator(locale.language);
 
 const byPosition = (one: Option, other: Option) =>
   one.position - other.position || WORDS.compare(one.name, other.name);

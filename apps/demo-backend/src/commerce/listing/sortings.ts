@@ -1,9 +1,10 @@
+import { locale } from '@weefsel/contracts';
 import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 
 type Compare = (one: Product, other: Product) => number;
 
-const WORDS = new Intl.Collator('nl');
+const WORDS = new Intl.Collator(locale.language);
 const byName: Compare = (one, other) => WORDS.compare(one.name, other.name);
 const byPrice: Compare = (one, other) => one.priceCents - other.priceCents;
 const byAge: Compare = (one, other) => other.createdDay - one.createdDay;

@@ -1,3 +1,6 @@
+import { localHref } from '@weefsel/contracts';
+import { localSeoPath } from '../../catalogue/local-seo-path.ts';
+
 /** A link that the menus show beside the categories of the assortment. */
 export interface MenuLink {
   name: string;
@@ -7,8 +10,8 @@ export interface MenuLink {
 
 /** Comes after Dames and Heren in the main menu. */
 export const MAIN_LINKS: readonly MenuLink[] = [
-  { name: 'Merken', to: { address: '/nl/merken/' } },
-  { name: 'Inspiratie', to: { address: '/nl/inspiratie/' } },
+  { name: 'Merken', to: { address: localHref('merken/') } },
+  { name: 'Inspiratie', to: { address: localHref('inspiratie/') } },
 ];
 
 /** The columns of the footer. */
@@ -16,39 +19,39 @@ export const FOOTER_COLUMNS: readonly { name: string; links: readonly MenuLink[]
   {
     name: 'Klantenservice',
     links: [
-      { name: 'Veelgestelde vragen', to: { address: '/nl/klantenservice/' } },
-      { name: 'Bezorgen', to: { address: '/nl/bezorgen/' } },
-      { name: 'Retourneren', to: { address: '/nl/retourneren/' } },
-      { name: 'Betalen', to: { address: '/nl/betalen/' } },
-      { name: 'Maattabel', to: { address: '/nl/maattabel/' } },
-      { name: 'Cadeaukaart', to: { address: '/nl/cadeaukaart/' } },
-      { name: 'Contact', to: { address: '/nl/contact/' } },
-      { name: 'Overeenkomst herroepen', to: { address: '/nl/herroepingsformulier/' } },
+      { name: 'Veelgestelde vragen', to: { address: localHref('klantenservice/') } },
+      { name: 'Bezorgen', to: { address: localHref('bezorgen/') } },
+      { name: 'Retourneren', to: { address: localHref('retourneren/') } },
+      { name: 'Betalen', to: { address: localHref('betalen/') } },
+      { name: 'Maattabel', to: { address: localHref('maattabel/') } },
+      { name: 'Cadeaukaart', to: { address: localHref('cadeaukaart/') } },
+      { name: 'Contact', to: { address: localHref('contact/') } },
+      { name: 'Overeenkomst herroepen', to: { address: localHref('herroepingsformulier/') } },
     ],
   },
   {
     name: 'Over Weefsel',
     links: [
-      { name: 'Ons verhaal', to: { address: '/nl/over-ons/' } },
-      { name: 'Duurzaamheid', to: { address: '/nl/duurzaamheid/' } },
-      { name: 'Onze winkels', to: { address: '/nl/winkels/' } },
-      { name: 'Alle merken', to: { address: '/nl/merken/' } },
-      { name: 'Herstelservice', to: { address: '/nl/herstelservice/' } },
-      { name: 'Wasvoorschriften', to: { address: '/nl/wasvoorschriften/' } },
-      { name: 'Zakelijk', to: { address: '/nl/zakelijk/' } },
-      { name: 'Werken bij', to: { address: '/nl/werken-bij/' } },
+      { name: 'Ons verhaal', to: { address: localHref('over-ons/') } },
+      { name: 'Duurzaamheid', to: { address: localHref('duurzaamheid/') } },
+      { name: 'Onze winkels', to: { address: localHref('winkels/') } },
+      { name: 'Alle merken', to: { address: localHref('merken/') } },
+      { name: 'Herstelservice', to: { address: localHref('herstelservice/') } },
+      { name: 'Wasvoorschriften', to: { address: localHref('wasvoorschriften/') } },
+      { name: 'Zakelijk', to: { address: localHref('zakelijk/') } },
+      { name: 'Werken bij', to: { address: localHref('werken-bij/') } },
     ],
   },
   {
     name: 'Collecties',
     links: [
-      { name: 'Nieuw voor dames', to: { category: 'nl/dames/nieuw/' } },
-      { name: 'Jurken', to: { category: 'nl/dames/kleding/jurken/' } },
-      { name: 'Blouses', to: { category: 'nl/dames/kleding/blouses/' } },
-      { name: 'Nieuw voor heren', to: { category: 'nl/heren/nieuw/' } },
-      { name: 'Overhemden', to: { category: 'nl/heren/kleding/overhemden/' } },
-      { name: 'Sale dames', to: { category: 'nl/dames/sale/' } },
-      { name: 'Sale heren', to: { category: 'nl/heren/sale/' } },
+      { name: 'Nieuw voor dames', to: { category: localSeoPath('dames/nieuw/') } },
+      { name: 'Jurken', to: { category: localSeoPath('dames/kleding/jurken/') } },
+      { name: 'Blouses', to: { category: localSeoPath('dames/kleding/blouses/') } },
+      { name: 'Nieuw voor heren', to: { category: localSeoPath('heren/nieuw/') } },
+      { name: 'Overhemden', to: { category: localSeoPath('heren/kleding/overhemden/') } },
+      { name: 'Sale dames', to: { category: localSeoPath('dames/sale/') } },
+      { name: 'Sale heren', to: { category: localSeoPath('heren/sale/') } },
     ],
   },
 ];

@@ -1,9 +1,10 @@
+import { locale } from '@weefsel/contracts';
 import { price } from '../../mail/bill.ts';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { InvoiceLine, InvoiceSheet } from './invoice-sheet.ts';
 
-const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+const DAY = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
 const SHEET = 'max-width:640px;margin:0 auto;padding:48px 32px;color:#231f1b;font:16px/1.55 Georgia,serif';
 
@@ -19,7 +20,7 @@ const row = ({ what, options, quantity, netCents, grossCents }: InvoiceLine) =>
 /** An invoice as one HTML document, for those who ask for one: a screen reader reads it better than a PDF. */
 export const invoicePage = (sheet: InvoiceSheet): Html =>
   html`<!doctype html>
-    <html lang="nl">
+    <html lang="${locale.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

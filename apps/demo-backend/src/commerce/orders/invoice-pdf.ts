@@ -1,9 +1,10 @@
+import { locale } from '@weefsel/contracts';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { price } from '../../mail/bill.ts';
 import type { InvoiceLine, InvoiceSheet } from './invoice-sheet.ts';
 
-const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+const DAY = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
 /** Distances on the sheet, in points of 1/72 inch. */
 const MARGIN = 56;
@@ -54,7 +55,7 @@ export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: 'nl-NL',
+    lang: locale.code,
     info: {
       Title: `Factuur ${sheet.number}`,
       Author: sheet.seller[0] ?? '',

@@ -1,3 +1,4 @@
+import { localPath } from '@weefsel/contracts';
 import * as v from 'valibot';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 import { categoryReference, pageId, reference } from '../documents/content-writer.ts';
@@ -21,7 +22,7 @@ type Slide = BlockOf<'contentSlider'>['elements'][number];
 function toSlide(written: v.InferOutput<typeof slide>, assortment: Assortment): Slide {
   const { key, title, text: told, category, page, image } = written;
   return {
-    _key: key ?? (category ?? '').replace(/^nl\/|\/$/g, '').replaceAll('/', '-'),
+    _key: key ?? (localPath(category ?? '') ?? '').replace(/\/$/, '').replaceAll('/', '-'),
     itemTitle: title,
     ...(told === undefined ? { itemImage: image } : { text: told, image }),
     ...(category !== undefined && { link: categoryReference(assortment, category) }),

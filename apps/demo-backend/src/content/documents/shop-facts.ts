@@ -1,5 +1,6 @@
 import type { OpeningHours, StoreInfo } from '@weefsel/contracts';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
+import { market } from '../../market/market.ts';
 
 /** When the shop in Utrecht is open. */
 export const openingHours: Required<OpeningHours> = {
@@ -51,18 +52,15 @@ export const storeInfo: StoreInfo = {
   openingHours,
 };
 
-const whatsappAddress = `https://wa.me/${storeInfo.whatsapp.slice(1)}`;
+/** Where the shop is, wherever its shoppers are. */
+export const storeCountry = 'NL';
 
-/** How pages print numbers; none breaks over two lines. */
-export const printed = {
-  phone: '030\u00a0012\u00a034\u00a056',
-  whatsapp: '06\u00a000\u00a012\u00a034\u00a056',
-} as const;
+const whatsappAddress = `https://wa.me/${storeInfo.whatsapp.slice(1)}`;
 
 /** How pages print what `storeInfo` keeps for machines. */
 export const contactLines = {
-  phone: `[${printed.phone}](tel:${storeInfo.phone})`,
-  whatsapp: `[${printed.whatsapp}](${whatsappAddress})`,
+  phone: `[${market.phone}](tel:${storeInfo.phone})`,
+  whatsapp: `[${market.whatsapp}](${whatsappAddress})`,
   email: `[${storeInfo.email}](mailto:${storeInfo.email})`,
   address: `${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}`,
 } as const;
@@ -73,8 +71,8 @@ export const contactOptions: BlockOf<'contactOptions'>['options'] = [
     _key: 'vragen',
     title: 'Bel, app of mail',
     contactOptionGroups: [
-      { _key: 'telefoon', icon: 'phone', content: printed.phone, link: `tel:${storeInfo.phone}` },
-      { _key: 'whatsapp', icon: 'whatsapp', content: printed.whatsapp, link: whatsappAddress },
+      { _key: 'telefoon', icon: 'phone', content: market.phone, link: `tel:${storeInfo.phone}` },
+      { _key: 'whatsapp', icon: 'whatsapp', content: market.whatsapp, link: whatsappAddress },
       { _key: 'email', icon: 'email', content: storeInfo.email, link: `mailto:${storeInfo.email}` },
     ],
   },

@@ -1,3 +1,4 @@
+import { localHref } from '@weefsel/contracts';
 import { PROMISES } from '../../promised.ts';
 import { pageId, reference } from './content-writer.ts';
 import { openingHours, storeInfo } from './shop-facts.ts';
@@ -17,7 +18,7 @@ export const siteConfigDocument = {
   mainNav: NAV_PAGES.map(([title, slug]) => ({
     _key: `nav-${slug}`,
     title,
-    url: `/nl/${slug}/`,
+    url: localHref(`${slug}/`),
     page: reference(pageId(slug)),
   })),
   showSalePercentage: true,

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import type { MailRow } from '../../database/rows.ts';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
@@ -9,7 +10,7 @@ const row = ({ id, recipient, subject, sentAt }: MailRow): Html => html`
   <tr>
     <td>${printMoment(sentAt)}</td>
     <td>${recipient}</td>
-    <td lang="nl"><a href="/__demo/mails/${id}">${subject}</a></td>
+    <td lang="${locale.language}"><a href="/__demo/mails/${id}">${subject}</a></td>
   </tr>
 `;
 

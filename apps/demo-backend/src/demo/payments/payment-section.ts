@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { OUTCOMES } from '../../payment/outcomes.ts';
@@ -9,7 +10,7 @@ const outcomeRow = ({ code, label, message }: Outcome): Html => html`
   <tr>
     <td><code>${code}</code></td>
     <td>${message}</td>
-    <td lang="nl">${label}</td>
+    <td lang="${locale.language}">${label}</td>
   </tr>
 `;
 

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { Bitset } from './bitset.ts';
 import { compareSizes } from './size-order.ts';
 import type { ValueOrder } from './facet-definitions.ts';
@@ -10,7 +11,8 @@ export interface DimensionValue {
   total: number;
 }
 
-const byName = (a: DimensionValue, b: DimensionValue): number => a.title.localeCompare(b.title, 'nl');
+const byName = (a: DimensionValue, b: DimensionValue): number =>
+  a.title.localeCompare(b.title, locale.language);
 
 const ORDERS: Record<ValueOrder, (a: DimensionValue, b: DimensionValue) => number> = {
   name: byName,

@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL'];
 const SPELLINGS: Readonly<Record<string, string>> = {
   '2XL': 'XXL',
@@ -20,5 +21,5 @@ function rank(size: string): readonly [group: number, place: number] {
 export function compareSizes(a: string, b: string): number {
   const [groupA, placeA] = rank(a);
   const [groupB, placeB] = rank(b);
-  return groupA - groupB || placeA - placeB || a.localeCompare(b, 'nl');
+  return groupA - groupB || placeA - placeB || a.localeCompare(b, locale.language);
 }

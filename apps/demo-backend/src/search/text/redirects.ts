@@ -1,21 +1,14 @@
+import { localHref } from '@weefsel/contracts';
 import type { Brand } from '../../catalogue/types.ts';
 import { aliasesOf } from './brand-aliases.ts';
 import { wordsOf } from './dutch-words.ts';
 
-/** Questions that shoppers type into the search box, by the page that answers them. */
+/** Questions that shoppers type into the search box, by the slug of the page that answers them. */
 export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/nl/klantenservice/': ['klantenservice', 'klanten service', 'service', 'hulp', 'help', 'faq', 'vragen'],
-  '/nl/contact/': ['contact', 'contactformulier', 'telefoonnummer', 'e-mailadres', 'whatsapp'],
-  '/nl/retourneren/': [
-    'retour',
-    'retouren',
-    'retourneren',
-    'retourlabel',
-    'ruilen',
-    'terugsturen',
-    'herroepen',
-  ],
-  '/nl/bezorgen/': [
+  klantenservice: ['klantenservice', 'klanten service', 'service', 'hulp', 'help', 'faq', 'vragen'],
+  contact: ['contact', 'contactformulier', 'telefoonnummer', 'e-mailadres', 'whatsapp'],
+  retourneren: ['retour', 'retouren', 'retourneren', 'retourlabel', 'ruilen', 'terugsturen', 'herroepen'],
+  bezorgen: [
     'verzendkosten',
     'verzenden',
     'verzending',
@@ -24,13 +17,13 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'levertijd',
     'bezorgkosten',
   ],
-  '/nl/maattabel/': ['maattabel', 'matentabel', 'maten', 'maatadvies'],
-  '/nl/betalen/': ['betalen', 'betaalmethoden', 'betaalwijzen', 'achteraf betalen', 'ideal', 'klarna'],
-  '/nl/winkels/': ['winkel', 'winkels', 'openingstijden', 'adres'],
-  '/nl/merken/': ['merk', 'merken'],
-  '/nl/over-ons/': ['over ons'],
-  '/nl/algemene-voorwaarden/': ['algemene voorwaarden', 'voorwaarden'],
-  '/nl/privacy/': ['privacy', 'privacyverklaring'],
+  maattabel: ['maattabel', 'matentabel', 'maten', 'maatadvies'],
+  betalen: ['betalen', 'betaalmethoden', 'betaalwijzen', 'achteraf betalen', 'ideal', 'klarna'],
+  winkels: ['winkel', 'winkels', 'openingstijden', 'adres'],
+  merken: ['merk', 'merken'],
+  'over-ons': ['over ons'],
+  'algemene-voorwaarden': ['algemene voorwaarden', 'voorwaarden'],
+  privacy: ['privacy', 'privacyverklaring'],
 };
 
 const keyOf = (text: string): string => wordsOf(text).join('');
@@ -43,7 +36,7 @@ export function createRedirects(brands: readonly Brand[]): Redirects {
   const targets = new Map<string, string>();
   for (const { name, seoPath } of brands)
     for (const text of [name, ...aliasesOf(name)]) targets.set(keyOf(text), `/${seoPath}`);
-  for (const [path, texts] of Object.entries(QUESTIONS))
-    for (const text of texts) targets.set(keyOf(text), path);
+  for (const [slug, texts] of Object.entries(QUESTIONS))
+    for (const text of texts) targets.set(keyOf(text), localHref(`${slug}/`));
   return (text) => targets.get(keyOf(text));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { address, addressOrNone, addressTable, feedAddress, list, origin, port, redis } from './kinds';
-import { someText, table, whole, word, yesOrNo } from './kinds';
+import { address, addressOrNone, addressTable, feedAddress, folderTable, list, origin, port } from './kinds';
+import { redis, someText, table, whole, word, yesOrNo } from './kinds';
 
 /** What a setting becomes; undefined when it is refused. */
 const read = <S extends v.GenericSchema>(kind: S, text: string): v.InferOutput<S> | undefined => {
@@ -92,6 +92,12 @@ describe('a setting', () => {
       'mf-search': 'http://localhost:4201',
     });
     expect(read(addressTable, 'a=http://localhost:1,b=4201')).toBeUndefined();
+  });
+
+  test('that is a table of addresses that paths go on behind has slashes at their ends', () => {
+    expect(read(folderTable, 'nl-BE=https://a.example/be/')).toEqual({ 'nl-BE': 'https://a.example/be/' });
+    expect(reason(folderTable, 'nl-BE=https://a.example/be')).toContain('slash');
+    expect(read(folderTable, '')).toEqual({});
   });
 
   test('that is a Redis has its scheme', () => {

@@ -106,6 +106,15 @@ export const addressTable = v.pipe(
   v.check((entries) => Object.values(entries).every(webAddress), 'must be name=http://…,name=http://…'),
 );
 
+/** `addressTable` whose addresses are ones that paths go on behind. */
+export const folderTable = v.pipe(
+  addressTable,
+  v.check(
+    (entries) => Object.values(entries).every((entry) => entry.endsWith('/')),
+    'must be name=http://…/,name=http://…/, each with a slash at its end',
+  ),
+);
+
 /** Address of a Redis, or nothing: each server keeps its own answers. */
 export const redis = v.pipe(
   v.string(),

@@ -1,4 +1,5 @@
-import { fillPromisesIn } from '@weefsel/contracts/promises';
+import { fillPromises } from '@weefsel/contracts/promises';
+import { localAddresses } from '@weefsel/contracts/snippets';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
 import type { ShellData } from '../shell-data';
@@ -10,7 +11,8 @@ const made = new WeakMap<Source, WeakMap<Remotes, SnippetTexts>>();
 
 function merge({ texts, edited, words }: Source, remotes: Remotes): SnippetTexts {
   const live = [...remotes.values()].map((remote) => remote.texts);
-  const filled = (some: SnippetTexts) => Object.entries(fillPromisesIn(Object.fromEntries(some), words));
+  const filled = (some: SnippetTexts) =>
+    [...some].map(([key, text]) => [key, fillPromises(localAddresses(text), words)] as const);
   return new Map([
     // A library that is newer in a remote than in the shell may have texts that the shell does not know.
     ...live.flatMap(({ libs }) => filled(libs)),

@@ -1,5 +1,6 @@
 import type { LandingDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
+import { localSeoPath } from '../../../catalogue/local-seo-path.ts';
 import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
 
@@ -19,7 +20,8 @@ export interface LandingDraft {
  */
 export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
   const { slug, title, above = [], below = [] } = draft;
-  if (!assortment.bySeoPath(`nl/${slug}/`)) throw new Error(`No listing has the path nl/${slug}/`);
+  const path = localSeoPath(`${slug}/`);
+  if (!assortment.bySeoPath(path)) throw new Error(`No listing has the path ${path}`);
   const name = slug.replaceAll('/', '-');
   const blocks = (place: string, parts: readonly BlockPart[]) =>
     parts.map((part, index) => ({ ...part(assortment), _key: `${name}-${place}-${index + 1}` }));

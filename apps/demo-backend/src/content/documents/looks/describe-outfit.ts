@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import type { Garment } from '@weefsel/drawings';
 import { patternWords } from '../../../catalogue/product-name.ts';
 import type { Wear } from '../outfits.ts';
@@ -49,6 +50,6 @@ function describe([garment, colour, pattern = 'effen']: Wear): string {
 
 /** What lies on an outfit's picture, for who cannot see it: `Blazer in camel, top in wit en jeans in blauw`. */
 export function describeOutfit(wear: readonly Wear[]): string {
-  const list = new Intl.ListFormat('nl', { type: 'conjunction' }).format(wear.map(describe));
+  const list = new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(wear.map(describe));
   return list.charAt(0).toUpperCase() + list.slice(1);
 }

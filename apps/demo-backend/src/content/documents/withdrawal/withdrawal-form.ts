@@ -1,3 +1,4 @@
+import { locale } from '@weefsel/contracts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 const { title, intro, addressee, declaration, fields, signature, note } = withdrawalWords;
@@ -25,7 +26,7 @@ const lines = (label: string, rows: number) =>
 
 /** The model form of annex I-B of the consumer rights directive, to fill in and print; nothing is sent anywhere. */
 export const withdrawalForm = `<!doctype html>
-<html lang="nl">
+<html lang="${locale.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>

@@ -1,0 +1,9 @@
+/** Ways to pay that the footer shows in Belgium, by the names that shoppers know. */
+export const PAYMENT_MARKS = {
+  bancontact: 'Bancontact',
+  'apple-pay': 'Apple Pay',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  riverty: 'Riverty',
+} as const;

@@ -1,0 +1,10 @@
+/** Ways to pay that the footer shows, by the names that shoppers know. */
+export const PAYMENT_MARKS = {
+  ideal: 'iDEAL',
+  'apple-pay': 'Apple Pay',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  bancontact: 'Bancontact',
+  visa: 'Visa',
+  riverty: 'Riverty',
+} as const;

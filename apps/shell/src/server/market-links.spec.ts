@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { PageHead } from '@weefsel/contracts';
+import { headTags } from '../router/head-tags';
+import { withMarkets } from './market-links';
+
+const BELGIUM = { 'nl-BE': 'https://weefsel.example/be/' };
+const head: PageHead = { title: 'Dames', canonical: 'https://shop.test/nl/dames/?tn_p=2' };
+
+const languages = (of: PageHead, others: Readonly<Record<string, string>>) =>
+  withMarkets(headTags(of), of, others).flatMap(({ attributes: { hreflang, href } }) =>
+    hreflang ? [`${hreflang} ${href}`] : [],
+  );
+
+test('a page says where it is in the other market, and that it is the one for everybody else', () => {
+  expect(languages(head, BELGIUM)).toEqual([
+    'nl-NL https://shop.test/nl/dames/?tn_p=2',
+    'x-default https://shop.test/nl/dames/?tn_p=2',
+    'nl-BE https://weefsel.example/be/dames/?tn_p=2',
+  ]);
+});
+
+test('another market may be the one for everybody else', () => {
+  const others = { ...BELGIUM, 'x-default': 'https://weefsel.example/be/' };
+  expect(languages(head, others)).toContain('x-default https://weefsel.example/be/dames/?tn_p=2');
+});
+
+test('nothing else of the head is touched', () => {
+  const rest = (tags: ReturnType<typeof headTags>) =>
+    tags.filter(({ attributes }) => !attributes['hreflang']);
+  expect(rest(withMarkets(headTags(head), head, BELGIUM))).toEqual(rest(headTags(head)));
+});
+
+const ALONE: readonly [what: string, of: PageHead, others: Readonly<Record<string, string>>][] = [
+  ['in a shop with one market', head, {}],
+  ['of which it is not known where it is', { title: 'Dames' }, BELGIUM],
+  ['that search engines leave out', { ...head, robots: 'noindex' }, BELGIUM],
+  ['that has no market', { ...head, canonical: 'https://shop.test/login' }, BELGIUM],
+];
+
+test.each(ALONE)('a page %s says what it said', (_what, of, others) => {
+  expect(withMarkets(headTags(of), of, others)).toEqual(headTags(of));
+});

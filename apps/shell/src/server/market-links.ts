@@ -1,0 +1,29 @@
+import { locale, localPath, type PageHead } from '@weefsel/contracts';
+import type { HeadTag } from '../router/head-tags';
+
+/** Where the shop of each other market begins, by what search engines call it: `nl-BE`, or `x-default`. */
+export type OtherMarkets = Readonly<Record<string, string>>;
+
+/** Where a page is in every market, itself included; its path below the prefix is the same in all of them. */
+function addressesOf({ canonical, robots }: PageHead, others: OtherMarkets): [string, string][] {
+  if (!canonical || robots || Object.keys(others).length === 0) return [];
+  const { pathname, search } = new URL(canonical);
+  const path = localPath(pathname);
+  if (path === undefined) return [];
+  const elsewhere = Object.entries(others).map(([name, home]) => [name, `${home}${path}${search}`]);
+  const all = { [locale.code]: canonical, 'x-default': canonical, ...Object.fromEntries(elsewhere) };
+  return Object.entries<string>(all);
+}
+
+/**
+ * The tags of a head with the same page in the other markets. Search engines read them in the document; a browser that goes
+ * on to another page needs none.
+ */
+export function withMarkets(tags: readonly HeadTag[], head: PageHead, others: OtherMarkets): HeadTag[] {
+  const addresses = addressesOf(head, others);
+  if (addresses.length === 0) return [...tags];
+  const links = addresses.map(([hreflang, href]): HeadTag => {
+    return { name: 'link', attributes: { rel: 'alternate', hreflang, href } };
+  });
+  return [...tags.filter(({ attributes }) => attributes['hreflang'] === undefined), ...links];
+}

@@ -1,0 +1,8 @@
+/** Dutch in Belgium; see `Locale` for what each value says. */
+export const code = 'nl-BE';
+export const language = 'nl';
+export const country = 'BE';
+export const currency = 'EUR';
+export const prefix = 'be';
+export const ladies = 'dames';
+export const men = 'heren';
