@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import type { Footprint } from './recipe.ts';
+
+const FILES = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+
+async function git(cwd: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { cwd, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}
+
+const named = (list: string): string[] => list.split('\0').filter(Boolean);
+
+/** A copy of the workspace's sources, with its packages, which knows what is done to it. */
+export class WorkspaceCopy {
+  readonly dir: string;
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** Makes a copy of the files as they are now, in a place that stays the same: so caches know it again. */
+  static async make(name: string): Promise<WorkspaceCopy> {
+    const copy = new WorkspaceCopy(resolve(WORKSPACE, '.cache/recipes', name));
+    await rm(copy.dir, { recursive: true, force: true });
+    const files = new Set(named(await git(WORKSPACE, ...FILES)));
+    for (const file of named(await git(WORKSPACE, 'ls-files', '-z', '--deleted'))) files.delete(file);
+    for (const folder of new Set([...files].map(dirname)))
+      await mkdir(join(copy.dir, folder), { recursive: true });
+    await Promise.all([...files].map((file) => copyFile(resolve(WORKSPACE, file), join(copy.dir, file))));
+    await symlink(resolve(WORKSPACE, 'node_modules'), join(copy.dir, 'node_modules'));
+    await git(copy.dir, 'init', '--quiet');
+    await writeFile(join(copy.dir, '.git/info/exclude'), 'node_modules\n');
+    await git(copy.dir, 'add', '--all');
+    return copy;
+  }
+
+  /** What is new and what is changed since it was made, file by file. */
+  async touched(): Promise<Footprint> {
+    const adds = named(await git(this.dir, 'ls-files', '-z', '--others', '--exclude-standard'));
+    const changes = named(await git(this.dir, 'diff', '--numstat', '-z')).map((row): [string, number] => {
+      const [added, removed, file = ''] = row.split('\t');
+      return [file, Math.max(Number(added), Number(removed))];
+    });
+    return { adds, changes: Object.fromEntries(changes) };
+  }
+
+  /** Makes a file what it was, or takes it away if it was not there. */
+  async restore(file: string): Promise<void> {
+    await rm(join(this.dir, file), { recursive: true, force: true });
+    if (await git(this.dir, 'ls-files', '--', file)) await git(this.dir, 'checkout-index', '--', file);
+  }
+}
