@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+});
+const files = list
+  .toString()
+  .split('\0')
+  .filter((file) => file && existsSync(resolve(root, file)));
+const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('apps/demo-backend/content'));
+
+/** A page without its blocks of code. */
+const wordsOf = (page: string): string =>
+  readFileSync(resolve(root, page), 'utf8').replace(/^ *```[^]*?^ *```$/gm, '');
+
+const found = (page: string, pattern: RegExp): string[] =>
+  [...wordsOf(page).matchAll(pattern)].map(([, what = '']) => what);
+
+test('every link of a page to a file leads to one', () => {
+  const lost = pages.flatMap((page) =>
+    found(page, /\]\((?!\w+:|#)([^)#\s]+)/g)
+      .filter((link) => !existsSync(resolve(root, dirname(page), link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(lost).toEqual([]);
+});
+
+// Records tell what was decided then.
+test('every source file that documents name is there', () => {
+  const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))));
+  const lost = pages
+    .filter((page) => !page.startsWith('docs/decisions/'))
+    .flatMap((page) =>
+      found(page, /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|css))`/g)
+        .filter((name) => !ends.has(name))
+        .map((name) => `${page}: ${name}`),
+    );
+  expect(lost).toEqual([]);
+});
