@@ -6,7 +6,7 @@ import { editLines } from './edit-lines.ts';
 import { brokenPromises } from './footprint.ts';
 import type { Action, Recipe } from './recipe.ts';
 import { runIn } from './run-in.ts';
-import { WorkspaceCopy } from './workspace-copy.ts';
+import type { WorkspaceCopy } from './workspace-copy.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { kind: K }>;
 
@@ -55,8 +55,7 @@ function act(copy: WorkspaceCopy, action: Action): Promise<void> {
 }
 
 /** Follows a recipe in a copy of the workspace. Throws a PlainProblem with its file and line where it does not hold. */
-export async function follow({ file, touches, steps }: Recipe, name: string): Promise<void> {
-  const copy = await WorkspaceCopy.make(name);
+export async function follow({ file, touches, steps }: Recipe, copy: WorkspaceCopy): Promise<void> {
   for (const { line, action } of steps)
     await act(copy, action).catch((error: unknown) => {
       throw new PlainProblem(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import type { Footprint } from './recipe.ts';
 
 const FILES = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -22,16 +21,16 @@ export class WorkspaceCopy {
     this.dir = dir;
   }
 
-  /** Makes a copy of the files as they are now, in a place that stays the same: so caches know it again. */
-  static async make(name: string): Promise<WorkspaceCopy> {
-    const copy = new WorkspaceCopy(resolve(WORKSPACE, '.cache/recipes', name));
+  /** Makes a copy of a workspace's files as they are now, in place of what is at `dir`. */
+  static async make(workspace: string, dir: string): Promise<WorkspaceCopy> {
+    const copy = new WorkspaceCopy(dir);
     await rm(copy.dir, { recursive: true, force: true });
-    const files = new Set(named(await git(WORKSPACE, ...FILES)));
-    for (const file of named(await git(WORKSPACE, 'ls-files', '-z', '--deleted'))) files.delete(file);
+    const files = new Set(named(await git(workspace, ...FILES)));
+    for (const file of named(await git(workspace, 'ls-files', '-z', '--deleted'))) files.delete(file);
     for (const folder of new Set([...files].map(dirname)))
       await mkdir(join(copy.dir, folder), { recursive: true });
-    await Promise.all([...files].map((file) => copyFile(resolve(WORKSPACE, file), join(copy.dir, file))));
-    await symlink(resolve(WORKSPACE, 'node_modules'), join(copy.dir, 'node_modules'));
+    await Promise.all([...files].map((file) => copyFile(join(workspace, file), join(copy.dir, file))));
+    await symlink(join(workspace, 'node_modules'), join(copy.dir, 'node_modules'));
     await git(copy.dir, 'init', '--quiet');
     await writeFile(join(copy.dir, '.git/info/exclude'), 'node_modules\n');
     await git(copy.dir, 'add', '--all');
