@@ -30,6 +30,14 @@ test('every link of a page to a file leads to one', () => {
   expect(lost).toEqual([]);
 });
 
+test('every recipe is in the list of recipes', () => {
+  const recipes = pages.filter((page) => /^docs\/recipes\/[a-z-]+\.md$/.test(page));
+  const listed = found('docs/recipes/README.md', /\]\(([a-z-]+\.md)\)/g).map(
+    (file) => `docs/recipes/${file}`,
+  );
+  expect(listed.sort()).toEqual(recipes.sort());
+});
+
 // Records tell what was decided then.
 test('every source file that documents name is there', () => {
   const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))));
