@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve, sep } from 'node:path';
 
 const root = resolve(__dirname, '..');
-const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+const MADE = new Set(['node_modules', 'dist', '.data', '.cache', 'coverage']);
+const files = globSync(['*.md', '{apps,libs,tools,docs}/**/*.{md,ts,tsx,css}'], {
   cwd: root,
-});
-const files = list
-  .toString()
-  .split('\0')
-  .filter((file) => file && existsSync(resolve(root, file)));
+  exclude: (name) => MADE.has(basename(name)),
+}).map((file) => file.replaceAll(sep, '/'));
 const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('apps/demo-backend/content'));
 
 /** A page without its blocks of code. */

@@ -11,7 +11,6 @@ const root = mkdtempSync(join(tmpdir(), 'weefsel-recipes-'));
 const workspace = mkdtempSync(join(root, 'workspace-'));
 afterAll(() => rmSync(root, { recursive: true }));
 beforeAll(() => {
-  execFileSync('git', ['init', '--quiet'], { cwd: workspace });
   writeFileSync(join(workspace, '.gitignore'), 'ignored\n');
   writeFileSync(join(workspace, 'ignored'), '');
   writeFileSync(join(workspace, 'list.ts'), 'one\ntwo\n');
