@@ -76,7 +76,8 @@ export class OrderStore {
       await orders.changePayment(order.id, paymentMethodId);
       // The page stays busy until the payment page has come.
       const isNamed = recallCheckout().orderId !== order.id;
-      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#neighbours.leave)) return true;
+      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#neighbours.leave))
+        return true;
     } catch (error) {
       console.error('[order] pay', error);
       // The page then asks to log in.
