@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addCounts, closingLines, countOfJest, countOfPlaywright } from './test-counts';
 
-const passing = { fullName: 'an entry opens', status: 'passed' };
+const passing = { fullName: 'a door opens', status: 'passed' };
 const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, testResults });
 const file = (status: string, ...assertionResults: unknown[]) => ({
   name: 'a.spec.ts',
@@ -14,10 +14,10 @@ test.each([
   ['a test that was left out', 'pending'],
   ['a test that is only planned', 'todo'],
 ])('%s counts as failed', (_what, status) => {
-  const report = unit(file('passed', passing, { fullName: 'an entry closes', status }));
+  const report = unit(file('passed', passing, { fullName: 'a door closes', status }));
   const { passed, failures } = countOfJest(report);
   expect(passed).toBe(1);
-  expect(failures).toEqual([expect.stringMatching(/a\.spec\.ts › an entry closes$/)]);
+  expect(failures).toEqual([expect.stringMatching(/a\.spec\.ts › a door closes$/)]);
 });
 
 test('a file that could not be read counts as one failure, and one that passes as none', () => {
@@ -50,8 +50,8 @@ test('a file of browser tests that could not be read counts as failed', () => {
 
 test('the closing lines add all runners up, and say last how many there are', () => {
   const count = addCounts([
-    { passed: 3, failures: ['an entry closes'] },
+    { passed: 3, failures: ['a door closes'] },
     { passed: 4, failures: [] },
   ]);
-  expect(closingLines(count)).toBe('  failed: an entry closes\n7 passed, 1 failed');
+  expect(closingLines(count)).toBe('  failed: a door closes\n7 passed, 1 failed');
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { browserTests } from './browser-tests.ts';
 import { nx } from './nx.ts';
+import { followAll } from './recipes/follow-all.ts';
 import { faults, jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
@@ -26,9 +27,11 @@ async function all(): Promise<Count[]> {
     asFailure('lint and types'),
   );
   const units = await jest();
+  const recipes = await followAll().catch(asFailure('the recipes'));
+  const quick = [checks, units, recipes];
   return flags.unit
-    ? [checks, units]
-    : [checks, units, await faults(), await browserTests().catch(asFailure('the shop of the browser tests'))];
+    ? quick
+    : [...quick, await faults(), await browserTests().catch(asFailure('the shop of the browser tests'))];
 }
 
 await run(async () => {

@@ -1,34 +1,34 @@
 /** @jest-environment node */
 import { emptySlots } from './empty-slots';
 
-const place = (part: string, content: string) =>
+const slot = (part: string, content: string) =>
   `<div data-boundary="${part.split('/')[0]}" data-part="${part}" data-slot="${part}" style="display:contents">${content}</div>`;
 const EMPTY = '<!--$!--><template></template><!--/$-->';
 
 test('what a remote shows is left to the browser, with all that is inside of it', () => {
-  const inner = place('mf-content/fragment/Blocks', '<!--$--><p>Blok</p><!--/$-->');
-  const html = `<header></header>${place('mf-search/page/listing', `<!--$--><h1>Dames</h1>${inner}<!--$!--><p></p><!--/$--><!--/$-->`)}<footer></footer>`;
+  const inner = slot('mf-content/fragment/Blocks', '<!--$--><p>Blok</p><!--/$-->');
+  const html = `<header></header>${slot('mf-search/page/listing', `<!--$--><h1>Dames</h1>${inner}<!--$!--><p></p><!--/$--><!--/$-->`)}<footer></footer>`;
   expect(emptySlots(html, 'mf-search')).toBe(
-    `<header></header>${place('mf-search/page/listing', EMPTY)}<footer></footer>`,
+    `<header></header>${slot('mf-search/page/listing', EMPTY)}<footer></footer>`,
   );
 });
 
-test('each place of it is, and those of others stay as they are', () => {
-  const other = place(
+test('each slot of it is, and those of others stay as they are', () => {
+  const other = slot(
     'mf-content/page/home',
-    `<!--$--><p>Thuis</p>${place('mf-search/fragment/A', '<!--$-->a<!--/$-->')}<!--/$-->`,
+    `<!--$--><p>Thuis</p>${slot('mf-search/fragment/A', '<!--$-->a<!--/$-->')}<!--/$-->`,
   );
-  const html = other + place('mf-search/fragment/B', '<!--$-->b<!--/$-->');
+  const html = other + slot('mf-search/fragment/B', '<!--$-->b<!--/$-->');
   expect(emptySlots(html, 'mf-search')).toBe(
-    place('mf-content/page/home', `<!--$--><p>Thuis</p>${place('mf-search/fragment/A', EMPTY)}<!--/$-->`) +
-      place('mf-search/fragment/B', EMPTY),
+    slot('mf-content/page/home', `<!--$--><p>Thuis</p>${slot('mf-search/fragment/A', EMPTY)}<!--/$-->`) +
+      slot('mf-search/fragment/B', EMPTY),
   );
 });
 
 test.each([
-  ['a message in its place', place('mf-search/page/listing', '<p>Er ging iets mis</p>')],
-  ['content that broke', place('mf-search/page/listing', '<!--$!--><template></template><p></p><!--/$-->')],
-  ['content that never ends', place('mf-search/page/listing', '<!--$--><p></p>')],
+  ['a message in its slot', slot('mf-search/page/listing', '<p>Er ging iets mis</p>')],
+  ['content that broke', slot('mf-search/page/listing', '<!--$!--><template></template><p></p><!--/$-->')],
+  ['content that never ends', slot('mf-search/page/listing', '<!--$--><p></p>')],
 ])('%s stays', (_what, html) => {
   expect(emptySlots(html, 'mf-search')).toBe(html);
 });

@@ -6,7 +6,7 @@ const WHOLE = '<!--$-->';
 /** What the server sends for content that it could not render: the browser does it. */
 const LEFT_TO_THE_BROWSER = '<!--$!--><template></template>';
 
-/** Where the content ends that begins at some place; undefined when it never does. */
+/** Where the content ends that begins at some slot; undefined when it never does. */
 function endOf(html: string, from: number): number | undefined {
   let depth = 0;
   for (const mark of html.slice(from).matchAll(MARK)) {
@@ -16,13 +16,13 @@ function endOf(html: string, from: number): number | undefined {
   return undefined;
 }
 
-/** A document in which the places of a remote are empty: the browser fills them with the code that it has. */
+/** A document in which the slots of a remote are empty: the browser fills them with the code that it has. */
 export function emptySlots(html: string, remote: string): string {
-  const place = new RegExp(`data-part="${remote}/[^"]+"[^>]*>(?=<!--\\$-->)`, 'g');
+  const slot = new RegExp(`data-part="${remote}/[^"]+"[^>]*>(?=<!--\\$-->)`, 'g');
   const parts: string[] = [];
   let done = 0;
-  for (const { 0: tag, index } of html.matchAll(place)) {
-    // A place inside of one that was emptied is gone with it.
+  for (const { 0: tag, index } of html.matchAll(slot)) {
+    // A slot inside of one that was emptied is gone with it.
     if (index < done) continue;
     const start = index + tag.length;
     const end = endOf(html, start);

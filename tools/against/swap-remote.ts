@@ -23,7 +23,7 @@ export const localBase = (name: string): string => `/_local/${name}/`;
 /** The remote as its build says it is. */
 export function localRemote({
   name,
-  entry,
+  remoteEntry,
   entry,
   pages,
   fragments,
@@ -34,7 +34,15 @@ export function localRemote({
   const said = Object.entries({ ...libTexts?.nl, ...texts?.nl });
   return {
     name,
-    ref: { version: LOCAL, base: localBase(name), remoteEntry, entry, pages, fragments, ...(chunks && { chunks }) },
+    ref: {
+      version: LOCAL,
+      base: localBase(name),
+      remoteEntry,
+      entry,
+      pages,
+      fragments,
+      ...(chunks && { chunks }),
+    },
     // Only the other shop's server knows what it promises.
     texts: Object.fromEntries(said.filter(([, text]) => !text.includes('{promise.'))),
   };

@@ -63,6 +63,8 @@ const mayImport = {
     'stores',
     'api-clients',
     'ui',
+    // Its server checks what was sent with the rules that browsers check it with; what every page loads has no room for them.
+    'forms',
     'contracts',
     'federation-bundler',
   ],

@@ -76,7 +76,10 @@ async function newPage(of: string | undefined, word: string | undefined): Promis
   const entry = join(folder(remote), 'src/remote.tsx');
   const texts = join(folder(remote), 'src/texts.nl.ts');
   const add = (source: string) =>
-    pageImports(path).reduce(importing, insertedAfter(source, /^ {2}pages: \{$/, pageDefinition(page, path), entry));
+    pageImports(path).reduce(
+      importing,
+      insertedAfter(source, /^ {2}pages: \{$/, pageDefinition(page, path), entry),
+    );
   return [
     ...(await write(remote, pageFiles(remote, page, path))),
     await edit(entry, add),
@@ -94,7 +97,10 @@ async function newFragment(of: string | undefined, fragment: string | undefined)
   const [entry, lends] = [join(src, 'remote.tsx'), join(src, 'lends.ts')];
   const add = (source: string) => {
     const open = source.replace(/^ {2}fragments: \{\},$/m, '  fragments: {\n  },');
-    return importing(insertedAfter(open, /^ {2}fragments: \{$/, fragmentDefinition(fragment), entry), 'fragment');
+    return importing(
+      insertedAfter(open, /^ {2}fragments: \{$/, fragmentDefinition(fragment), entry),
+      'fragment',
+    );
   };
   const lend = (source: string) =>
     importOf(fragment) + source.replace(new RegExp(`'${remote}': \\{`), `'${remote}': { ${lentAs(fragment)}`);

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 
 interface AppProps {
   stores: RootStore;
-  places: Slots;
+  slots: Slots;
   /** The router, which differs between server and browser. */
   children: ReactNode;
 }
 
 /** The whole shop, the same on the server and in the browser. */
-export function App({ stores, places, children }: AppProps) {
+export function App({ stores, slots, children }: AppProps) {
   return (
     <StoresProvider stores={stores}>
-      <SlotsContext value={places}>{children}</SlotsContext>
+      <SlotsContext value={slots}>{children}</SlotsContext>
     </StoresProvider>
   );
 }

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     const replace = isOverlayEntry();
     void router.navigate(to, { preventScrollReset: keepScroll, viewTransition, replace });
   });
-  const places = {
+  const slots = {
     source,
     Message: SlotMessage,
     refresh: () => router.revalidate(),
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       void hydrateRoot(
         app,
         <Hydrated onHydrated={comeAlive}>
-          <App stores={stores} places={places}>
+          <App stores={stores} slots={slots}>
             <RouterProvider router={router} />
           </App>
         </Hydrated>,

@@ -9,26 +9,26 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const BASE = '/remotes/mf-search/ab12/';
 const ref = { version: 'ab12', base: BASE, remoteEntry: 'remoteEntry.js' } as RemoteRef;
-const entries = { pages: {}, fragments: {} };
+const entry = { pages: {}, fragments: {} };
 const answer = (module: unknown) => jest.mocked(loadRemote).mockResolvedValueOnce(module);
 const registered = () => jest.mocked(registerRemotes).mock.lastCall;
 
 describe('the entry of a remote', () => {
   test('is asked for once by its own address; another try passes by what the browser has cached [FED-05]', async () => {
-    answer({ default: entries });
-    expect(await loadEntry('mf-search', ref, 0)).toBe(entries);
+    answer({ default: entry });
+    expect(await loadEntry('mf-search', ref, 0)).toBe(entry);
     const [remotes] = registered() ?? [];
     expect(remotes).toEqual([{ name: remotes?.[0]?.name, entry: `${BASE}remoteEntry.js`, type: 'global' }]);
     expect(registered()?.[1]).toEqual({ force: false });
     expect(loadRemote).toHaveBeenLastCalledWith(`${remotes?.[0]?.name}/remote`);
 
-    answer({ default: entries });
+    answer({ default: entry });
     await loadEntry('mf-search', ref, 1);
     expect(registered()).toEqual([
       [{ ...remotes?.[0], entry: `${BASE}remoteEntry.js?retry=1` }],
       { force: true },
     ]);
-    answer({ default: entries });
+    answer({ default: entry });
     await loadEntry('mf-search', ref, 2);
     expect(registered()?.[0]).toMatchObject([{ entry: `${BASE}remoteEntry.js?retry=2` }]);
   });

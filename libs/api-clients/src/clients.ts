@@ -1,7 +1,8 @@
 import { createCommerceClient, type CommerceClient } from './commerce/create-commerce-client';
 import type { CommerceConfig } from './commerce/commerce-http';
 import { createContentClient, type ContentClient, type ContentConfig } from './content/create-content-client';
-import { createSearchClient, type SearchClient, type SearchConfig } from './search/create-search-client';
+import { createSearchClient } from './search/create-search-client';
+import type { SearchClient, SearchConfig } from './search/search-client';
 import { createSocialClient, type SocialClient, type SocialConfig } from './social/create-social-client';
 
 /** What a page's `load` may ask on the server. */

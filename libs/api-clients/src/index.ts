@@ -61,6 +61,7 @@ export * from './search/create-search-client';
 export * from './search/listing-query';
 export * from './search/read/facet';
 export * from './search/read/item';
+export type * from './search/search-client';
 export type * from './search/types';
 
 export * from './shop/create-shop-client';

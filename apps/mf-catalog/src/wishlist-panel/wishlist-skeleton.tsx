@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@weefsel/ui';
 import rowClasses from './wishlist-row.module.css';
 import classes from './wishlist-rows.module.css';
 
-/** Slots of products that are on their way. */
+/** Places of products that are on their way. */
 export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -48,10 +48,10 @@ export class CheckoutStore {
   #isStarted = false;
   readonly details: DetailsForm;
   readonly placing: OrderPlacing;
-  readonly #to: CheckoutNeighbours;
+  readonly #neighbours: CheckoutNeighbours;
 
   constructor(neighbours: CheckoutNeighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     this.details = neighbours.details;
     this.placing = neighbours.placing;
     makeAutoObservable(
@@ -63,7 +63,7 @@ export class CheckoutStore {
 
   /** Downloads are not sent, so nobody is asked how. */
   get steps(): readonly Step[] {
-    return this.#to.cart.isVirtual ? STEPS.filter((step) => step !== 'shipping') : STEPS;
+    return this.#neighbours.cart.isVirtual ? STEPS.filter((step) => step !== 'shipping') : STEPS;
   }
 
   get shippingMethods(): readonly ShippingMethod[] {
@@ -90,9 +90,9 @@ export class CheckoutStore {
   async start(): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    if (!this.#to.cart.isEmpty) this.#to.tell('begin_checkout');
+    if (!this.#neighbours.cart.isEmpty) this.#neighbours.tell('begin_checkout');
     const { step = 'details', draft } = recallCheckout();
-    const isKnown = this.#to.session.customer !== null;
+    const isKnown = this.#neighbours.session.customer !== null;
     const began = [this.details.start(draft, isKnown && step !== 'details'), this.placing.pickUp()];
     if (isKnown) began.push(this.loadOffer());
     // A birth date is not kept, so whoever pays with one looks at that step again.
@@ -135,9 +135,9 @@ export class CheckoutStore {
   async saveShipping(): Promise<void> {
     if (!this.#isChosen('shipping')) return;
     await this.#save(async () => {
-      await this.#to.session.setShippingMethod(this.chosen.shipping);
+      await this.#neighbours.session.setShippingMethod(this.chosen.shipping);
       await this.#refreshCart();
-      this.#to.tell('add_shipping_info', this.shipping && methodName(this.shipping));
+      this.#neighbours.tell('add_shipping_info', this.shipping && methodName(this.shipping));
     });
   }
 
@@ -147,10 +147,10 @@ export class CheckoutStore {
     this.birthDateError = error ?? null;
     if (error) return;
     await this.#save(async () => {
-      await this.#to.session.setPaymentMethod(this.chosen.payment);
+      await this.#neighbours.session.setPaymentMethod(this.chosen.payment);
       // A cart's hash goes by the way of paying too, and an order of another cart is refused.
       await this.#refreshCart();
-      this.#to.tell('add_payment_info', this.payment && methodName(this.payment));
+      this.#neighbours.tell('add_payment_info', this.payment && methodName(this.payment));
     });
   }
 
@@ -161,7 +161,7 @@ export class CheckoutStore {
     const { text } = this.placing.state;
     if (text === 'headless.checkout.sessionLost' || text === 'headless.checkout.otherShopper')
       return this.#askAgain(text);
-    await this.#to.session.refresh().catch(() => undefined);
+    await this.#neighbours.session.refresh().catch(() => undefined);
     await this.loadOffer();
     if (!this.payment) this.goTo('payment');
   }
@@ -170,7 +170,7 @@ export class CheckoutStore {
   async loadOffer(): Promise<void> {
     if (this.offer.state !== 'ready') this.offer = loading;
     try {
-      const { checkout, session } = this.#to;
+      const { checkout, session } = this.#neighbours;
       const [offer, prices] = await Promise.all([
         checkout.offer(),
         checkout.shippingMethods().catch(() => undefined),
@@ -195,7 +195,7 @@ export class CheckoutStore {
 
   /** Totals go by address and methods. Rejects when they cannot be had. */
   async #refreshCart(): Promise<void> {
-    const { cart } = this.#to;
+    const { cart } = this.#neighbours;
     if (!(await cart.refresh()) && cart.lastFailure.state === 'failed') throw cart.lastFailure.error;
   }
 
@@ -227,7 +227,7 @@ export class CheckoutStore {
 
   /** Who orders has to be looked at once more. */
   async #askAgain(why: SnippetKey): Promise<void> {
-    await this.#to.session.refresh().catch(() => undefined);
+    await this.#neighbours.session.refresh().catch(() => undefined);
     await this.details.start(this.details.draft, false);
     this.goTo('details');
     this.details.forgetGiven(why);

@@ -36,10 +36,10 @@ export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
   /** An order that this tab has placed; it is not placed again. */
   orderId: string | undefined;
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -75,7 +75,7 @@ export class OrderPlacing {
   }
 
   get #customerId(): string {
-    return this.#to.session.customer?.id ?? '';
+    return this.#neighbours.session.customer?.id ?? '';
   }
 
   /** An earlier order of this customer that may exist. */
@@ -86,7 +86,7 @@ export class OrderPlacing {
 
   /** Looks what is left of the cart, and says what has changed in it. */
   async #refused(error: unknown): Promise<OrderRefusal> {
-    const { cart } = this.#to;
+    const { cart } = this.#neighbours;
     const text = refusalText(error);
     const errors = cartErrorsIn(error);
     // While nobody knows, a cart that comes back empty has become the order.
@@ -96,7 +96,7 @@ export class OrderPlacing {
   }
 
   async #order(): Promise<Order> {
-    const { order, cart } = this.#to;
+    const { order, cart } = this.#neighbours;
     const attempt = await this.#prepare();
     const { hash } = cart.cart;
     rememberCheckout({ attempt });
@@ -126,30 +126,30 @@ export class OrderPlacing {
   /** The session is shared by all tabs: nobody orders in the name of who came in elsewhere. */
   async #checkShopper(): Promise<void> {
     const customerId = this.#customerId;
-    await this.#to.session.refresh();
+    await this.#neighbours.session.refresh();
     if (this.#customerId !== customerId) throw new OtherShopperError(this.#customerId);
   }
 
   /** What is compared with afterwards: the newest order of this customer before the first attempt. */
   async #attempt(): Promise<Attempt> {
     if (this.#unanswered) return this.#unanswered;
-    return { customerId: this.#customerId, previous: (await this.#to.order.newest())?.id ?? null };
+    return { customerId: this.#customerId, previous: (await this.#neighbours.order.newest())?.id ?? null };
   }
 
   /** The newest order, if it is another one than before. */
   async #newSince({ previous }: Attempt): Promise<Order | null> {
-    const newest = await this.#to.order.newest();
+    const newest = await this.#neighbours.order.newest();
     return newest && newest.id !== previous ? newest : null;
   }
 
   #placed(orderId: string): void {
     runInAction(() => (this.orderId = orderId));
     rememberCheckout({ orderId, attempt: undefined, draft: undefined, step: undefined });
-    this.#to.cart.memory.ordered(orderId);
+    this.#neighbours.cart.memory.ordered(orderId);
   }
 
   async #pay(orderId: string, birthDate: string | undefined): Promise<void> {
-    const { order, cart, leave, go } = this.#to;
+    const { order, cart, leave, go } = this.#neighbours;
     const query = `?${new URLSearchParams({ orderId }).toString()}`;
     try {
       const left = await startPayment(order, { orderId, birthDate }, leave);

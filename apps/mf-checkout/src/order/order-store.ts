@@ -22,10 +22,10 @@ export class OrderStore {
   methods: Loadable<readonly PaymentMethod[]> = idle;
   isPaying = false;
   failure: SnippetKey | null = null;
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, { state: observableRef, methods: observableRef }, { autoBind: true });
   }
 
@@ -35,7 +35,7 @@ export class OrderStore {
 
   /** Reads the order; one that is there already stays until then. Never rejects. */
   async load(orderId: string | undefined): Promise<void> {
-    const { order, hasSession } = this.#to.commerce;
+    const { order, hasSession } = this.#neighbours.commerce;
     if (this.state.state !== 'ready') this.state = loading;
     try {
       const found = orderId && hasSession() ? await order.byId(orderId) : null;
@@ -54,7 +54,7 @@ export class OrderStore {
   async loadMethods(): Promise<void> {
     if (this.methods.state !== 'idle') this.methods = loading;
     try {
-      const { paymentMethods } = await this.#to.commerce.checkout.offer();
+      const { paymentMethods } = await this.#neighbours.commerce.checkout.offer();
       runInAction(() => (this.methods = ready(paymentMethods.elements)));
     } catch (error) {
       console.error('[order] methods', error);
@@ -71,16 +71,17 @@ export class OrderStore {
     if (!order || this.isPaying) return false;
     this.isPaying = true;
     this.failure = null;
-    const orders = this.#to.commerce.order;
+    const orders = this.#neighbours.commerce.order;
     try {
       await orders.changePayment(order.id, paymentMethodId);
       // The page stays busy until the payment page has come.
       const isNamed = recallCheckout().orderId !== order.id;
-      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#to.leave)) return true;
+      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#neighbours.leave))
+        return true;
     } catch (error) {
       console.error('[order] pay', error);
       // The page then asks to log in.
-      if (isLoggedOut(error)) await this.#to.session.refresh().catch(() => undefined);
+      if (isLoggedOut(error)) await this.#neighbours.session.refresh().catch(() => undefined);
       const isRefused = error instanceof CommerceError && error.status < 500;
       runInAction(
         () => (this.failure = isRefused ? 'headless.ordered.payRefused' : 'headless.ordered.payAgainFailed'),

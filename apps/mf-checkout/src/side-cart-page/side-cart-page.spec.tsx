@@ -4,7 +4,7 @@ import { CartBackend, product } from '../testing/cart-backend';
 import { storesFor } from '../testing/stores-for';
 import { Page } from './side-cart-page';
 
-test('the side cart is the cart panel as a page, with the suggestions as links [CRT-05]', async () => {
+test('the side cart is the cart panel as a page, with its actions as links [CRT-05]', async () => {
   const { resume } = showInShop(
     <Page />,
     storesFor(new CartBackend([product('trui', 'Trui', { quantity: 3 })])),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { blockSources, chunksFor } from './block-sources';
 import { chunks, viewOf } from './block-views';
 
@@ -21,5 +22,14 @@ describe('the code of blocks', () => {
     await Promise.all(chunksFor(sources, page).map((chunk) => chunks[chunk]()));
     expect(page.map(({ type }) => viewOf(type))).not.toContain(undefined);
     expect(viewOf('contentSlider')).toBeUndefined();
+  });
+
+  test('is in a list for each folder of a block', async () => {
+    const folders = readdirSync(__dirname, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && readdirSync(`${__dirname}/${entry.name}`).includes('block.ts'),
+      )
+      .map(({ name }) => name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase()));
+    expect([...(await blockSources()).keys()].sort()).toEqual(folders.sort());
   });
 });

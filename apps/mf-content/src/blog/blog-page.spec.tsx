@@ -64,7 +64,7 @@ describe('the page of a blog', () => {
     // Half past ten in the evening by UTC is the next day in the Netherlands.
     expect(screen.getByText('05-10-2026')).toHaveAttribute('datetime', '2026-10-04T22:30:00Z');
     expect(screen.getByText('4 minuten lezen')).toBeVisible();
-    expect(screen.getByText('Entry Marit de Wolff')).toBeVisible();
+    expect(screen.getByText('Door Marit de Wolff')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Koud water' })).toBeVisible();
     const others = screen.getByRole('complementary');
     expect(within(others).getByRole('link', { name: 'Zijde strijken' })).toHaveAttribute(

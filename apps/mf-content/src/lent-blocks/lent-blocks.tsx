@@ -7,7 +7,7 @@ import type { LentBlocksData } from './load-lent-blocks';
 export function Fragment({ place, data }: BlocksProps & FragmentProps<LentBlocksData | null>) {
   if (!data) return null;
   return (
-    <div className={classes.lent} data-slot={place}>
+    <div className={classes.lent} data-place={place}>
       <Blocks blocks={data.blocks} anchors={`${place}-`} />
     </div>
   );

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import chip from './chip.module.css';
 import classes from './suggestions.module.css';
 
-interface WaysOnProps {
+interface SuggestionsProps {
   title: string;
   links: readonly { name: string; href: string }[];
 }
 
 /** Other pages to go to, where a listing has little or nothing to show. */
-export function Suggestions({ title, links }: WaysOnProps) {
+export function Suggestions({ title, links }: SuggestionsProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (

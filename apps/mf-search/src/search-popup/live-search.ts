@@ -33,10 +33,10 @@ export class LiveSearch {
   answer: LiveAnswer = { state: 'none' };
   #asking: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, { answer: observableRef }, { autoBind: true });
   }
 
@@ -89,12 +89,12 @@ export class LiveSearch {
     const asking = new AbortController();
     this.#asking = asking;
     this.#timer = setTimeout(() => this.#show({ state: 'waiting', slow: true, before }), SLOW_AFTER_MS);
-    this.#to.tellSearch(text);
+    this.#neighbours.tellSearch(text);
     try {
-      const found = await this.#to.find(text, asking.signal);
+      const found = await this.#neighbours.find(text, asking.signal);
       if (asking.signal.aborted) return;
       this.#show({ state: 'found', found });
-      this.#to.tellFound(found);
+      this.#neighbours.tellFound(found);
     } catch (error) {
       if (asking.signal.aborted) return;
       console.error('[search popup]', error);

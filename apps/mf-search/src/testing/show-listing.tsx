@@ -44,7 +44,7 @@ export async function showPage<Data>(
   Object.assign(globalThis, { IntersectionObserver: NearObserver });
   const asked: string[] = [];
   const prefetched: string[] = [];
-  const places = {
+  const slots = {
     source: nobody,
     prefetch: (to: string) => {
       prefetched.push(to);
@@ -67,7 +67,7 @@ export async function showPage<Data>(
     { initialEntries: [href] },
   );
   const { shopper } = showInShop(
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <RouterProvider router={router} />
     </SlotsContext>,
   );

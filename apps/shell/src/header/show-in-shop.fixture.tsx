@@ -86,10 +86,10 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const places = someSlots({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
+  const slots = someSlots({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
   const tree = (
     <StoresProvider stores={stores}>
-      <SlotsContext value={places}>
+      <SlotsContext value={slots}>
         <RouterProvider router={router} />
       </SlotsContext>
     </StoresProvider>

@@ -19,7 +19,7 @@ export async function bundledRemote(
   chunks: Chunks = {},
   browserDir = '',
 ): Promise<LiveRemote> {
-  const entries = await openEntry(name);
+  const entry = await openEntry(name);
   const files = (chunk: string): PartFiles => chunks[chunk] ?? { js: [], css: [] };
   const live: LiveRemote = {
     name,
@@ -32,37 +32,37 @@ export async function bundledRemote(
       pages: {},
       fragments: {},
     },
-    description: describeEntry(entries),
+    description: describeEntry(entry),
     views: new Map(),
     pageLoads: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
     texts: { own: new Map(Object.entries(textsByRemote[name])), libs: new Map() },
   };
-  for (const [page, entry] of Object.entries(entries.pages)) {
+  for (const [page, definition] of Object.entries(entry.pages)) {
     live.ref.pages[page] = files(`page.${page}`);
     live.views.set(
       viewKey({ kind: 'page', name: page }),
-      (await entry.view()).Page as unknown as PartComponent,
+      (await definition.view()).Page as unknown as PartComponent,
     );
-    live.pageLoads.set(page, (await entry.load()).load as PageLoad<never>);
+    live.pageLoads.set(page, (await definition.load()).load as PageLoad<never>);
   }
-  for (const [fragment, entry] of Object.entries(entries.fragments)) {
+  for (const [fragment, definition] of Object.entries(entry.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);
-    const { Fragment } = await entry.view();
+    const { Fragment } = await definition.view();
     live.views.set(viewKey({ kind: 'fragment', name: fragment }), Fragment as unknown as PartComponent);
-    const load = await entry.load?.();
+    const load = await definition.load?.();
     if (load) live.fragmentLoads.set(fragment, load.load as FragmentLoad<unknown, never>);
   }
-  const chunks: Chunks = {};
-  for (const [chunk, load] of Object.entries(entries.chunks ?? {})) {
-    chunks[chunk] = files(`chunk.${chunk}`);
+  const ofEntry: Chunks = {};
+  for (const [chunk, load] of Object.entries(entry.chunks ?? {})) {
+    ofEntry[chunk] = files(`chunk.${chunk}`);
     await load();
   }
-  live.ref.chunks = chunks;
+  live.ref.chunks = ofEntry;
   const parts = [
     live.ref.entry,
-    ...[live.ref.pages, live.ref.fragments, chunks].flatMap((of) => Object.values(of)),
+    ...[live.ref.pages, live.ref.fragments, ofEntry].flatMap((of) => Object.values(of)),
   ];
   for (const sheet of parts.flatMap(({ css }) => css)) {
     live.css.set(

@@ -7,11 +7,11 @@ import { PlainSearch } from './plain-search';
 /** The search over the whole page. Its content belongs to the search, and is here before it is opened. */
 export const SearchOverlay = observer(function SearchOverlay({ open }: { open: boolean }) {
   const { overlay, snippets } = useStores();
-  const places = useSlots();
-  const ownPlaces = useMemo(() => ({ ...places, Message: PlainSearch }), [places]);
+  const slots = useSlots();
+  const ownSlots = useMemo(() => ({ ...slots, Message: PlainSearch }), [slots]);
   return (
     <Dialog side="full" open={open} onClose={overlay.close} label={snippets.text('headless.searchBox.label')}>
-      <SlotsContext value={ownPlaces}>
+      <SlotsContext value={ownSlots}>
         <RemoteFragment
           of="mf-search"
           name="SearchPopup"

@@ -9,7 +9,7 @@ import { PageFailure } from './failure';
 
 const ErrorPage = () => <h1>Er is een steek gevallen</h1>;
 
-const places = {
+const slots = {
   source: {
     peek: () => ErrorPage,
     load: async () => ErrorPage,
@@ -69,7 +69,7 @@ async function showFailing(error: Error, how: 'load' | 'render', repaired = { no
   );
   render(
     <StoresProvider stores={storesInTest()}>
-      <SlotsContext value={places}>
+      <SlotsContext value={slots}>
         <RouterProvider router={router} />
       </SlotsContext>
     </StoresProvider>,

@@ -4,7 +4,14 @@ import { BrowserPartSource } from '@weefsel/federation/runtime';
 import { createPayloadLoader } from './fetch-payload';
 import { requestPayload } from './payload-request';
 
-const ref = { version: '1', base: '/r/', remoteEntry: 'e.js', entry: { js: [], css: [] }, pages: {}, fragments: {} };
+const ref = {
+  version: '1',
+  base: '/r/',
+  remoteEntry: 'e.js',
+  entry: { js: [], css: [] },
+  pages: {},
+  fragments: {},
+};
 const payload = (href: string, version = '1'): PagePayload => ({
   href,
   status: 200,

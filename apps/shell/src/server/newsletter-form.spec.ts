@@ -56,6 +56,15 @@ describe('the newsletter form of a browser without JavaScript', () => {
     expect(await post({ email, from: '/nl/' })).toEqual([303, '/nl/#newsletter']);
   });
 
+  test.each(['emma', 'emma@mail', 'em ma@mail.example'])(
+    'asks no vendor about %s, which is no address, and says that it failed [FTR-06]',
+    async (typed) => {
+      const { post, subscribe } = await server(took);
+      expect(await post({ email: typed, from: '/nl/' })).toEqual([303, '/nl/?newsletter=failed#newsletter']);
+      expect(subscribe).not.toHaveBeenCalled();
+    },
+  );
+
   test.each(['//evil.example/', '/\\evil.example', 'https://evil.example//evil.example', 'http://['])(
     'never leads to another site: %s',
     async (from) => {

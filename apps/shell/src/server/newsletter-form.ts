@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { Clients } from '@weefsel/api-clients';
+import { checkForm, emailSchema } from '@weefsel/forms/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NewsletterOutcome } from '../footer/newsletter/newsletter-post';
 import { NEWSLETTER_FORM, pageAfter } from '../footer/newsletter/newsletter-post';
@@ -19,11 +20,13 @@ const fieldOf = (form: Form, name: string): string => {
  * that reloading that page sends nothing again.
  */
 export async function newsletterForm(app: FastifyInstance, { commerce }: Clients): Promise<void> {
-  const signUp = async (email: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
-    if (!email) return undefined;
+  const signUp = async (typed: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
+    if (!typed) return undefined;
+    const { errors, texts } = checkForm(emailSchema, { email: typed });
+    if (errors.email) return 'failed';
     try {
       const origin = `${request.protocol}://${request.host}`;
-      const { success, message } = await commerce.newsletter.subscribe(email, origin);
+      const { success, message } = await commerce.newsletter.subscribe(texts.email, origin);
       if (!success) return 'failed';
       return message ? 'succes' : undefined;
     } catch (error) {

@@ -25,7 +25,7 @@ export class RenderTimeoutError extends Error {
 // React would otherwise move large parts of a page into hidden elements that only a script reveals.
 const NEVER_OUTLINE = 4_000_000;
 
-/** Renders the whole of something: what suspends is waited for, within bounds. Rejects when what stands around the places throws, or is not ready. */
+/** Renders the whole of something: what suspends is waited for, within bounds. Rejects when what stands around the slots throws, or is not ready. */
 export async function renderHtml(
   app: ReactNode,
   { patienceMs, onError }: RenderHtmlOptions,

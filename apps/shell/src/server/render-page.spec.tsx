@@ -13,7 +13,13 @@ const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
 const remote = (name: RemoteName, change: object = {}) => ({
   name,
   ref: {
-    ...{ version: '7', base: `/remotes/${name}/7/`, remoteEntry: 'entry.js', entry: files('entry'), files: {} },
+    ...{
+      version: '7',
+      base: `/remotes/${name}/7/`,
+      remoteEntry: 'remoteEntry.js',
+      entry: files('entry'),
+      files: {},
+    },
     ...{ pages: { listing: files('listing') }, fragments: { Blocks: files('blocks') } },
     integrity: { 'listing.js': 'sha384-l' },
     ...change,
@@ -51,7 +57,7 @@ describe('the files of a page’s remotes', () => {
   test('are its scripts, with what they must hold where that is published, and its style sheets as text', () => {
     const { hints, styles } = of({}, remote('mf-search'));
     expect(hints).toEqual([
-      { href: '/remotes/mf-search/7/entry.js' },
+      { href: '/remotes/mf-search/7/remoteEntry.js' },
       { href: '/remotes/mf-search/7/entry.js' },
       { href: '/remotes/mf-search/7/listing.js', integrity: 'sha384-l' },
     ]);

@@ -118,7 +118,7 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const context = await handler.query(request);
   if (context instanceof Response)
     throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
-  const places: Slots = {
+  const slots: Slots = {
     source: new SnapshotPartSource(snapshot),
     Message: SlotMessage,
     refresh: () => Promise.resolve(),
@@ -128,7 +128,7 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   };
   let isWhole = true;
   const body = await renderHtml(
-    <App stores={stores} places={places}>
+    <App stores={stores} slots={slots}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -13,7 +13,7 @@ import { SlotMessage } from '../slots/slot-message';
 import { renderHtml } from './render-html';
 import type { ShellData } from './shell-data';
 
-/** Header, footer and menu as they are, without what usually keeps their errors in their places. */
+/** Header, footer and menu as they are, without what usually keeps their errors in their slots. */
 const routes = [
   {
     path: '*',
@@ -32,7 +32,7 @@ const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
 /** Nothing waits here for anything. */
 const PATIENCE_MS = 1000;
 
-const places: Slots = {
+const slots: Slots = {
   source: new SnapshotPartSource({ remotes: new Map() }),
   Message: SlotMessage,
   refresh: () => Promise.resolve(),
@@ -61,7 +61,7 @@ export async function tryFrame(
     const errors: unknown[] = [];
     const router = createStaticRouter(dataRoutes, context);
     await renderHtml(
-      <App stores={stores} places={places}>
+      <App stores={stores} slots={slots}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       { patienceMs: PATIENCE_MS, onError: (error) => void errors.push(error) },

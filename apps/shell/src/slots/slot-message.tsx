@@ -4,7 +4,7 @@ import { Container, Message, useHydrated } from '@weefsel/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './slot-message.module.css';
 
-/** Says in a remote's place that it failed or is slow, and offers another try; without JavaScript by a new load. */
+/** Says in a remote's slot that it failed or is slow, and offers another try; without JavaScript by a new load. */
 export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
   const { snippets } = useStores();
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
   const label = snippets.text('headless.common.retry');
   const action = hydrated ? { label, onAction: onRetry } : { label, href: pathname + search };
   const message = (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       {/* Nothing that the shopper did wrong, and the rest works: no alarm. */}
       <Message kind="info" action={action}>
         {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}

@@ -36,7 +36,10 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
   const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
   await cp(distOf('mf-search'), distDir, { recursive: true });
   const bundle = join(distDir, 'server/server.cjs');
-  await writeFile(bundle, `${await readFile(bundle, 'utf8')}\nconst entry = module.exports.default;\n${code}`);
+  await writeFile(
+    bundle,
+    `${await readFile(bundle, 'utf8')}\nconst entry = module.exports.default;\n${code}`,
+  );
   const { files } = deskIn(dataDir);
   const offer = await readOffer();
   const version = await publish({

@@ -9,8 +9,8 @@ const part = (kind: string, name: string, module: string) =>
   `import(/* webpackChunkName: "${kind}.${name}" */ './${module}');`;
 
 const FILES = {
-  'entry.js': `import(/* webpackChunkName: "entry" */ './entry.js');`,
-  'entry.js': [
+  'entry.js': `import(/* webpackChunkName: "entry" */ './remote.js');`,
+  'remote.js': [
     part('page', 'listing', 'listing.js'),
     part('fragment', 'SearchPopup', 'popup.js'),
     part('chunk', 'filters', 'filters.js'),
@@ -67,8 +67,8 @@ test('it names the packages that the files carry, also those of an organisation'
 test('it names packages whose modules were joined with others, as every release build joins them', async () => {
   const { json, clear } = await built(
     {
-      'entry.js': `import(/* webpackChunkName: "entry" */ './entry.js');`,
-      'entry.js': `import { hydrate } from 'react-dom'; import { unused } from 'unused'; hydrate(document);`,
+      'entry.js': `import(/* webpackChunkName: "entry" */ './remote.js');`,
+      'remote.js': `import { hydrate } from 'react-dom'; import { unused } from 'unused'; hydrate(document);`,
       'node_modules/react-dom/index.js': `export { hydrate } from './client.js';`,
       'node_modules/react-dom/client.js': `import { autorun } from 'mobx'; export const hydrate = (root) => autorun(root);`,
       'node_modules/react-dom/node_modules/mobx/index.js': `export const autorun = (run) => console.log(run);`,
@@ -87,7 +87,7 @@ test('it names packages whose modules were joined with others, as every release 
 
 test('it says what each page may weigh: what it was given, or what is enough for most', async () => {
   const page = (name: string) => part('page', name, 'listing.js');
-  const files = { ...FILES, 'entry.js': [page('listing'), page('search')].join('\n') };
+  const files = { ...FILES, 'remote.js': [page('listing'), page('search')].join('\n') };
   const { json, clear } = await built(files, {
     plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listing: 24 } })],
   });

@@ -34,7 +34,8 @@ export interface RemoteManifest {
   /** Versions of the shared modules it was built against. */
   shared: Record<string, string>;
   /** The container script. */
-  entry: string;
+  remoteEntry: string;
+  /** What `remote.tsx` exports. */
   entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;

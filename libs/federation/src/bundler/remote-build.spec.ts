@@ -76,7 +76,15 @@ describe('the browser files of a remote', () => {
     expect(groupsOf({})).toBeUndefined();
     const { common } = groupsOf({ common: true }) as Record<string, { chunks: (of: object) => boolean }>;
     expect(common).toMatchObject({ name: 'common', minChunks: 3, enforce: true });
-    const names = ['page.listing', 'fragment.Blocks', 'chunk.filters', 'entry', 'homepage.x', null, undefined];
+    const names = [
+      'page.listing',
+      'fragment.Blocks',
+      'chunk.filters',
+      'entry',
+      'homepage.x',
+      null,
+      undefined,
+    ];
     expect(names.map((name) => common?.chunks({ name }))).toEqual([
       ...[true, true, true],
       ...[false, false, false, false],

@@ -92,15 +92,15 @@ describe('what the shell shows of a remote', () => {
   });
 
   test('is compared when one of the two is another one than before', async () => {
-    const judge = borrowCheck(folder.desk.files, { ...showing, types: givesMore.shell });
+    const check = borrowCheck(folder.desk.files, { ...showing, types: givesMore.shell });
     const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
     const cast = { 'mf-catalog': { version: 'takes', manifest } };
     const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
-    expect(await judge(cast, cast, true)).toEqual(reason);
-    expect(await judge({}, cast, false)).toEqual(reason);
-    expect(await judge(cast, cast, false)).toEqual([]);
+    expect(await check(cast, cast, true)).toEqual(reason);
+    expect(await check({}, cast, false)).toEqual(reason);
+    expect(await check(cast, cast, false)).toEqual([]);
     const without = { 'mf-catalog': { version: 'takes', manifest: { ...manifest, fragments: {} } } };
-    expect(await judge({}, without, false)).toEqual([]);
+    expect(await check({}, without, false)).toEqual([]);
   });
 
   test('is not compared when it was built before that was published', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
-import { judge, otherContracts } from '../release/compatibility.ts';
+import { incompatibilities, otherContracts } from '../release/compatibility.ts';
 import type { Files } from '../store/index.ts';
 import { gonePages } from './gone-pages.ts';
 import type { BorrowCheck } from './borrow-check.ts';
@@ -41,13 +41,13 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  * others.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
-  const judges = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
+  const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
   const checksOf = (shell: CheckedShell) => {
-    const known = judges.get(shell.build) ?? {
+    const known = checks.get(shell.build) ?? {
       types: typeCheck(files, shell),
       loans: borrowCheck(files, shell),
     };
-    judges.set(shell.build, known);
+    checks.set(shell.build, known);
     return known;
   };
   return async (next, before) => {
@@ -65,7 +65,7 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,
     );
     const misfits = changed.map(async ([name, { version, manifest }]) => [
-      ...judge(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
+      ...incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
       ...(await types(name, version, otherContracts(manifest, shell))),
     ]);
     return [

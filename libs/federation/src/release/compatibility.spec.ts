@@ -2,7 +2,7 @@
 import type { EventName } from '../../../contracts/src/event-owners';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from './compatibility';
-import { judge, otherContracts } from './compatibility';
+import { incompatibilities, otherContracts } from './compatibility';
 
 const offer: ShellOffer = {
   contract: '1.4',
@@ -27,7 +27,7 @@ test.each<[string, Partial<RemoteManifest>]>([
   ['another contract, of which the compiler says what it means', { contract: '2.0' }],
   ['a newer library of ours, likewise', { shared: { '@weefsel/stores': '2.0.0' } }],
 ])('a remote that was built for %s is released', (_what, changes) => {
-  expect(judge({ ...manifest, ...changes }, offer)).toEqual([]);
+  expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([]);
 });
 
 test.each<[Partial<RemoteManifest>, string]>([
@@ -40,7 +40,7 @@ test.each<[Partial<RemoteManifest>, string]>([
   ],
   [{ entry: { js: [], css: ['entry.css'] } }, 'It has no entry (src/remote.tsx).'],
 ])('a remote with %j is refused, and it is said why', (changes, reason) => {
-  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+  expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([reason]);
 });
 
 test.each<[Partial<RemoteManifest>, string[]]>([
@@ -78,18 +78,21 @@ test.each<[Partial<RemoteManifest>, string]>([
     'It tells whoever measures of purchase: declare it in src/events.ts.',
   ],
 ])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
-  expect(judge({ ...manifest, ...changes }, offer)).toEqual([reason]);
+  expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([reason]);
 });
 
 test('what a remote declares it may leave behind; one that is not described is not asked', () => {
   const left = { globals: ['shop'], prototypes: [], storage: ['weefsel-one'] };
   expect(
-    judge({ ...manifest, traces: left, globals: ['shop'], description: keeping('weefsel-one') }, offer),
+    incompatibilities(
+      { ...manifest, traces: left, globals: ['shop'], description: keeping('weefsel-one') },
+      offer,
+    ),
   ).toEqual([]);
-  expect(judge({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
+  expect(incompatibilities({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
 });
 
 test('every reason is said at once', () => {
   const bad = { shared: { vue: '3.0.0' }, bundled: ['mobx', 'react'], entry: { js: [], css: [] } };
-  expect(judge({ ...manifest, ...bad }, offer)).toHaveLength(4);
+  expect(incompatibilities({ ...manifest, ...bad }, offer)).toHaveLength(4);
 });

@@ -74,7 +74,7 @@ export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): str
 ];
 
 /** Compares a remote with what the shell offers; returns one sentence per reason to refuse it, whatever the compiler says. */
-export function judge(manifest: RemoteManifest, offer: ShellOffer): string[] {
+export function incompatibilities(manifest: RemoteManifest, offer: ShellOffer): string[] {
   const reasons = Object.keys(manifest.shared)
     .filter((id) => !offer.shared[id])
     .map((id) => `It expects the shell to lend ${id}, which the shell does not.`);

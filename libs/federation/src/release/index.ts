@@ -17,7 +17,7 @@ export type { KnownGrant } from './grants.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { canaryNow, lookAtCanary } from './canary-analysis.ts';
 export type { CanaryLook, CanaryNow } from './canary-analysis.ts';
-export { judge, RefusedRelease } from './compatibility.ts';
+export { incompatibilities, RefusedRelease } from './compatibility.ts';
 export type { ShellOffer } from './compatibility.ts';
 export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '../bundler/manifest';
 import { overBudget, pageBytes } from './page-bytes';
 
 const SIZES: Record<string, number> = {
-  'entry.js': 1,
+  'remoteEntry.js': 1,
   'entry.js': 10,
   'page.js': 100,
   'shared.js': 1000,
@@ -14,7 +14,7 @@ const part = (js: string[], css: string[] = []) => ({ js, css });
 
 test('a page is its container, its entry, its own files and all chunks, each file once', () => {
   const parts = {
-    remoteEntry: 'entry.js',
+    remoteEntry: 'remoteEntry.js',
     entry: part(['entry.js']),
     pages: { listing: part(['shared.js', 'page.js'], ['page.css']), search: part(['shared.js']) },
     chunks: { a: part(['a.js', 'shared.js'], ['a.css']) },

@@ -13,7 +13,7 @@ type Parts = Pick<RemoteManifest, 'remoteEntry' | 'entry' | 'pages' | 'chunks'>;
  * any of them. `sent` says how many bytes of a file go over the wire.
  */
 export function pageBytes({ remoteEntry, entry, pages, chunks = {} }: Parts, sent: (file: string) => number) {
-  const always: PartFiles[] = [{ js: [entry], css: [] }, entry, ...Object.values(chunks)];
+  const always: PartFiles[] = [{ js: [remoteEntry], css: [] }, entry, ...Object.values(chunks)];
   const sum = (parts: readonly PartFiles[], kind: keyof PartFiles): number =>
     [...new Set(parts.flatMap((part) => part[kind]))].reduce((bytes, file) => bytes + sent(file), 0);
   const entries = Object.entries(pages).map(([name, page]): [string, PageBytes] => {

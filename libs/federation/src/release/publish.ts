@@ -9,7 +9,7 @@ import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
 import type { ShellOffer } from './compatibility.ts';
-import { judge, RefusedRelease } from './compatibility.ts';
+import { incompatibilities, RefusedRelease } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
@@ -72,7 +72,7 @@ export async function publish(options: PublishOptions): Promise<string> {
     ...(JSON.parse(built.toString()) as RemoteManifest),
     description: JSON.parse(said) as RemoteDescription,
   };
-  refuse(name, [...judge(manifest, offer), ...(types ? [] : [NO_TYPES])]);
+  refuse(name, [...incompatibilities(manifest, offer), ...(types ? [] : [NO_TYPES])]);
 
   const names = [...files.keys()].sort();
   const version = sha256(

@@ -14,7 +14,7 @@ const ref = (version: string): RemoteRef => ({
 });
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
 const Listing = () => null;
-const entries: RemoteEntry = {
+const entry: RemoteEntry = {
   pages: {
     listing: {
       view: () => Promise.resolve({ Page: Listing }),
@@ -25,7 +25,7 @@ const entries: RemoteEntry = {
 };
 
 test('loads a part once, hints its files, and has it at hand afterwards', async () => {
-  const open = jest.fn(() => Promise.resolve(entries));
+  const open = jest.fn(() => Promise.resolve(entry));
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   expect(source.peek(part)).toBeUndefined();
   await Promise.all([source.load(part), source.load(part)]);
@@ -41,7 +41,7 @@ test('a part is at hand with the chunks that its data names, and asks for all fi
   document.head.innerHTML = '';
   const chunks = { faq: jest.fn(() => Promise.resolve()), film: jest.fn(() => Promise.resolve()) };
   const files = { faq: { js: ['faq.js'], css: [] }, film: { js: ['film.js'], css: [] } };
-  const open = () => Promise.resolve({ ...entries, chunks });
+  const open = () => Promise.resolve({ ...entry, chunks });
   const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), chunks: files } }, open);
   const withFaq = { ...part, chunks: ['faq'] };
   await source.load(withFaq);
@@ -55,7 +55,7 @@ test('a part is at hand with the chunks that its data names, and asks for all fi
 
 test('after a failure the next try passes by what the browser has cached', async () => {
   const open = jest.fn((_name, _ref, attempt: number) =>
-    attempt ? Promise.resolve(entries) : Promise.reject(new Error('404')),
+    attempt ? Promise.resolve(entry) : Promise.reject(new Error('404')),
   );
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   await expect(source.load(part)).rejects.toThrow('could not be loaded');
@@ -64,7 +64,7 @@ test('after a failure the next try passes by what the browser has cached', async
   expect(open).toHaveBeenLastCalledWith('mf-search', ref('aaa'), 1);
 });
 
-test('keeps the server’s HTML of each place whose part did not load, but not a skeleton', async () => {
+test('keeps the server’s HTML of each slot whose part did not load, but not a skeleton', async () => {
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.reject(new Error('404')));
   document.body.innerHTML =
     '<div data-part="mf-search/page/listing" data-slot="one"><!--$--><p>Rode jurk</p></div>' +
@@ -79,14 +79,14 @@ test('keeps the server’s HTML of each place whose part did not load, but not a
 });
 
 test('a tab keeps the version it began with and notices when the server has another', () => {
-  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entries));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entry));
   expect(source.differsFrom({ 'mf-search': ref('aaa') })).toBe(false);
   expect(source.differsFrom({ 'mf-search': ref('bbb') })).toBe(true);
   expect(source.differsFrom({ 'mf-content': ref('ccc') })).toBe(false);
 });
 
 test('a remote that was down is taken in when it is back', () => {
-  const source = new BrowserPartSource({}, () => Promise.resolve(entries));
+  const source = new BrowserPartSource({}, () => Promise.resolve(entry));
   expect(source.isDown(part)).toBe(true);
   expect(source.adopt({ 'mf-search': ref('aaa') })).toBe(true);
   expect(source.isDown(part)).toBe(false);
@@ -94,7 +94,7 @@ test('a remote that was down is taken in when it is back', () => {
 });
 
 test('a tab learns the parts of a page when it goes there; of a newer version it takes nothing', () => {
-  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), integrity: {} } }, async () => entries);
+  const source = new BrowserPartSource({ 'mf-search': { ...ref('aaa'), integrity: {} } }, async () => entry);
   const address = '/remotes/mf-search/aaa/popup.js';
   const known = source.integrityOf(address);
   const popup = { fragments: { SearchPopup: { js: ['popup.js'], css: [] } } };
@@ -120,7 +120,7 @@ test('it is known how long a part has been asked for, and nothing of one that no
 });
 
 test('the server’s HTML is that of the document: after a navigation there is none', async () => {
-  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entries));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entry));
   document.body.innerHTML = '<div data-slot="one"><!--$--><p>Rode jurk</p></div>';
   source.keepHtml('one');
   expect(source.serverHtml('one')).toContain('Rode jurk');
@@ -128,9 +128,9 @@ test('the server’s HTML is that of the document: after a navigation there is n
   expect(source.serverHtml('one')).toBeUndefined();
 });
 
-test('a part that waits is waited for once, and comes when another place asks for it', async () => {
+test('a part that waits is waited for once, and comes when another slot asks for it', async () => {
   document.body.innerHTML = '<div data-slot="one"><p>Rode jurk</p></div>';
-  const open = jest.fn(() => Promise.resolve(entries));
+  const open = jest.fn(() => Promise.resolve(entry));
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
   const waiting = source.loadWhenWanted(part, 'one', 'touched');
   expect(source.loadWhenWanted(part, 'one', 'touched')).toBe(waiting);

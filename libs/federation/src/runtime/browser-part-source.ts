@@ -6,7 +6,7 @@ import type { PartComponent, PartSource } from './part-source';
 import { RemoteLoadError } from './part-source';
 import { whenWanted } from './when-wanted';
 
-/** A loaded remote, as far as places are concerned. */
+/** A loaded remote, as far as slots are concerned. */
 export interface RemoteEntry {
   pages: Record<string, PageDefinition<never>>;
   fragments: Record<string, FragmentDefinition<never, never>>;
@@ -16,7 +16,7 @@ export interface RemoteEntry {
 /** Fetches a remote's entry; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
 export type LoadEntry = (name: RemoteName, ref: RemoteRef, attempt: number) => Promise<RemoteEntry>;
 
-/** Longest wait for a part's code before its place shows a failure, in ms. */
+/** Longest wait for a part's code before its slot shows a failure, in ms. */
 const LOAD_TIMEOUT_MS = 8000;
 
 const timeout = (part: PartId) =>
@@ -71,14 +71,14 @@ export class BrowserPartSource implements PartSource {
     return this.composition[remote]?.base;
   }
 
-  serverHtml(place: string): string | undefined {
-    return addressShown() === this.document ? this.html.get(place) : undefined;
+  serverHtml(slot: string): string | undefined {
+    return addressShown() === this.document ? this.html.get(slot) : undefined;
   }
 
-  keepHtml(place: string): void {
-    const html = document.querySelector(`[data-slot="${CSS.escape(place)}"]`)?.innerHTML;
+  keepHtml(slot: string): void {
+    const html = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`)?.innerHTML;
     // React marks what came whole from the server; a skeleton drawn here, or a message, is not worth keeping.
-    if (html?.startsWith('<!--$-->')) this.html.set(place, html);
+    if (html?.startsWith('<!--$-->')) this.html.set(slot, html);
   }
 
   /** What a file of a remote must hold; empty when nobody answers for it. */
@@ -141,16 +141,16 @@ export class BrowserPartSource implements PartSource {
     return loading;
   }
 
-  loadWhenWanted(part: PartId, place: string, until: Waits): Promise<PartComponent> {
+  loadWhenWanted(part: PartId, slot: string, until: Waits): Promise<PartComponent> {
     const key = codeKey(part);
-    const content = document.querySelector(`[data-slot="${CSS.escape(place)}"] > *`);
+    const content = document.querySelector(`[data-slot="${CSS.escape(slot)}"] > *`);
     if (this.pending.has(key) || !content) return this.load(part);
-    const known = this.wanted.get(place);
+    const known = this.wanted.get(slot);
     if (known) return known;
-    // Another place of the same part, or a navigation, may bring the code before.
+    // Another slot of the same part, or a navigation, may bring the code before.
     const brought = new Promise<void>((resolve) => this.waiting.push({ key, resolve }));
     const loading = Promise.race([whenWanted(content, until), brought]).then(() => this.load(part));
-    this.wanted.set(place, loading);
+    this.wanted.set(slot, loading);
     return loading;
   }
 
@@ -158,14 +158,14 @@ export class BrowserPartSource implements PartSource {
     const ref = this.composition[part.remote];
     if (!ref) throw new Error(`${part.remote} is not in this page's composition`);
     this.preload(part);
-    const entries = await this.loadEntry(part.remote, ref, this.attempts.get(part.remote) ?? 0);
+    const entry = await this.loadEntry(part.remote, ref, this.attempts.get(part.remote) ?? 0);
     const view =
       part.kind === 'page'
-        ? entries.pages[part.name]?.view().then(({ Page }) => Page)
-        : entries.fragments[part.name]?.view().then(({ Fragment }) => Fragment);
+        ? entry.pages[part.name]?.view().then(({ Page }) => Page)
+        : entry.fragments[part.name]?.view().then(({ Fragment }) => Fragment);
     const [component] = await Promise.all([
       view,
-      ...(part.chunks ?? []).map((name) => entries.chunks?.[name]?.()),
+      ...(part.chunks ?? []).map((name) => entry.chunks?.[name]?.()),
     ]);
     if (!component) throw new Error(`${part.remote} has no ${part.kind} "${part.name}"`);
     const found = component as unknown as PartComponent;

@@ -5,27 +5,27 @@ const files = (name: string) => ({ js: [`${name}.js`, 'both.js'], css: [`${name}
 const ref: RemoteRef = {
   version: 'aaa',
   base: '/r/aaa/',
-  remoteEntry: 'entry.js',
+  remoteEntry: 'remoteEntry.js',
   entry: { js: ['entry.js'], css: ['entry.css'] },
   pages: { listing: files('listing') },
   fragments: { Popup: files('popup') },
   chunks: { faq: files('faq') },
-  integrity: { 'entry.js': 'sha384-e' },
+  integrity: { 'remoteEntry.js': 'sha384-e' },
 };
 const page = { remote: 'mf-search', kind: 'page', name: 'listing' } as const;
 const fragment = { remote: 'mf-search', kind: 'fragment', name: 'Popup' } as const;
 
-test('a part needs the entry, the entry, its own files and those of its chunks, each once and in this order', () => {
+test('a part needs the container, the entry, its own files and those of its chunks, each once and in this order', () => {
   expect(filesOfPart(ref, { ...page, chunks: ['faq', 'unknown'] })).toEqual({
-    js: ['/r/aaa/entry.js', '/r/aaa/entry.js', '/r/aaa/listing.js', '/r/aaa/both.js', '/r/aaa/faq.js'],
+    js: ['/r/aaa/remoteEntry.js', '/r/aaa/entry.js', '/r/aaa/listing.js', '/r/aaa/both.js', '/r/aaa/faq.js'],
     css: ['/r/aaa/entry.css', '/r/aaa/listing.css', '/r/aaa/faq.css'],
   });
   expect(filesOfPart(ref, fragment).js).toContain('/r/aaa/popup.js');
   expect(filesOfPart(ref, fragment).js).not.toContain('/r/aaa/listing.js');
 });
 
-test('a part that the remote does not know, and a remote without an entry, need what there is', () => {
-  expect(filesOfPart({ ...ref, entry: '' }, { ...page, name: 'gone' })).toEqual({
+test('a part that the remote does not know, and a remote without a container, need what there is', () => {
+  expect(filesOfPart({ ...ref, remoteEntry: '' }, { ...page, name: 'gone' })).toEqual({
     js: ['/r/aaa/entry.js'],
     css: ['/r/aaa/entry.css'],
   });
@@ -49,7 +49,7 @@ test('what two pages told of a remote is known together', () => {
   expect(Object.keys(joined.pages)).toEqual(['listing', 'search']);
   expect(Object.keys(joined.fragments)).toEqual(['Popup', 'Slider']);
   expect(Object.keys(joined.chunks ?? {})).toEqual(['faq', 'film']);
-  expect(joined.integrity).toEqual({ 'entry.js': 'sha384-e', 'search.js': 'sha384-s' });
+  expect(joined.integrity).toEqual({ 'remoteEntry.js': 'sha384-e', 'search.js': 'sha384-s' });
   const { integrity, ...served } = ref;
   expect(integrity).toBeDefined();
   expect(joinRefs(served, served)).not.toHaveProperty('integrity');

@@ -21,7 +21,7 @@ export interface RemoteRef {
   version: string;
   /** Address that the file names are relative to, ending in a slash. */
   base: string;
-  entry: string;
+  remoteEntry: string;
   entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;

@@ -36,7 +36,7 @@ const Listing = ({ data }: { data: string }) => {
   return <p>{data}</p>;
 };
 
-async function placesWithListing(): Promise<Slots> {
+async function slotsWithListing(): Promise<Slots> {
   const view = () => Promise.resolve({ Page: fromAny<never, unknown>(Listing) });
   const source = new BrowserPartSource({ 'mf-search': ref }, () =>
     Promise.resolve({
@@ -55,23 +55,23 @@ async function placesWithListing(): Promise<Slots> {
   };
 }
 
-const page = (places: Slots, data: string) => (
-  <SlotsContext value={places}>
+const page = (slots: Slots, data: string) => (
+  <SlotsContext value={slots}>
     <RemoteSlot part={part} props={{ data }} />
   </SlotsContext>
 );
 
 /** A page from the server that comes alive in the browser. */
 async function hydrated(when: typeof breaks) {
-  const places = await placesWithListing();
+  const slots = await slotsWithListing();
   const app = document.createElement('div');
   document.body.replaceChildren(app);
-  app.innerHTML = renderToString(page(places, 'Rode jurk'));
+  app.innerHTML = renderToString(page(slots, 'Rode jurk'));
   breaks = when;
   const root = await act(async () =>
-    hydrateRoot(app, page(places, 'Rode jurk'), { onRecoverableError: () => undefined }),
+    hydrateRoot(app, page(slots, 'Rode jurk'), { onRecoverableError: () => undefined }),
   );
-  return { show: (data: string) => act(async () => root.render(page(places, data))) };
+  return { show: (data: string) => act(async () => root.render(page(slots, data))) };
 }
 
 const message = () => screen.queryByRole('button', { name: 'Probeer het opnieuw' });
@@ -107,7 +107,7 @@ test('what was rendered for something else is not shown: neither for other conte
   expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
 });
 
-test('a place that failed tries again with the content of another address', async () => {
+test('a slot that failed tries again with the content of another address', async () => {
   const { show } = await hydrated('rendering');
   breaks = 'never';
   await show('Blauwe jurk');
@@ -116,10 +116,10 @@ test('a place that failed tries again with the content of another address', asyn
 });
 
 test('of a part that was drawn in the browser nothing is kept', async () => {
-  const places = await placesWithListing();
+  const slots = await slotsWithListing();
   document.body.replaceChildren();
   breaks = 'rendering';
-  render(page(places, 'Rode jurk'));
+  render(page(slots, 'Rode jurk'));
   expect(message()).toBeInTheDocument();
   expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
 });

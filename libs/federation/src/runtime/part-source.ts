@@ -5,14 +5,14 @@ import type { Composition, PartId } from './composition';
 
 export type PartComponent = ComponentType<Record<string, unknown>>;
 
-/** Where places get the components of remotes from: a snapshot on the server, federation in the browser. */
+/** Where slots get the components of remotes from: a snapshot on the server, federation in the browser. */
 export interface PartSource {
   /** The component if it is here now. */
   peek(part: PartId): PartComponent | undefined;
   /** Loads the component once; rejects with a RemoteLoadError. */
   load(part: PartId): Promise<PartComponent>;
-  /** Loads it when the shopper wants something of its place; at once when nothing of the server stands there. Only in the browser. */
-  loadWhenWanted?(part: PartId, place: string, until: Waits): Promise<PartComponent>;
+  /** Loads it when the shopper wants something of its slot; at once when nothing of the server stands there. Only in the browser. */
+  loadWhenWanted?(part: PartId, slot: string, until: Waits): Promise<PartComponent>;
   /** How long a part's code has been on its way, in ms; 0 when it is not. Only in the browser, where code is waited for. */
   waitingFor?(part: PartId): number;
   /** Lets the next `load` try again after a failure. */
@@ -21,10 +21,10 @@ export interface PartSource {
   adopt?(remotes: Composition): boolean;
   /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
-  /** Remembers what the server rendered in a place, as long as it stands there untouched. Only in the browser. */
-  keepHtml?(place: string): void;
-  /** The server's HTML of a place that failed in the browser, so that its content stays readable; of this address only. */
-  serverHtml(place: string): string | undefined;
+  /** Remembers what the server rendered in a slot, as long as it stands there untouched. Only in the browser. */
+  keepHtml?(slot: string): void;
+  /** The server's HTML of a slot that failed in the browser, so that its content stays readable; of this address only. */
+  serverHtml(slot: string): string | undefined;
 }
 
 /** A remote's code did not come, or is not what its manifest says. */
@@ -43,7 +43,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** What the shell shows in a place whose remote failed or is slow. */
+/** What the shell shows in a slot whose remote failed or is slow. */
 export interface SlotMessageProps {
   kind: 'failed' | 'slow';
   part: PartId;
@@ -67,7 +67,7 @@ export interface Slots {
 export const SlotsContext = createContext<Slots | null>(null);
 
 export function useSlots(): Slots {
-  const places = use(SlotsContext);
-  if (!places) throw new Error('Remote parts can only be shown inside the shell: SlotsContext is missing.');
-  return places;
+  const slots = use(SlotsContext);
+  if (!slots) throw new Error('Remote parts can only be shown inside the shell: SlotsContext is missing.');
+  return slots;
 }

@@ -38,7 +38,7 @@ const slotsWith = (source: Partial<PartSource>): Slots => ({
 test.each([
   ['that nobody misses', true, ''],
   ['of any other kind', false, 'Er ging iets mis'],
-])('the place of a fragment %s that fails says "%s"', (_what, optional, said) => {
+])('the slot of a fragment %s that fails says "%s"', (_what, optional, said) => {
   const { fragments } = page(null);
   const failed = { above: { ...fragments.above, content: { state: 'failed' } } } as PagePayload['fragments'];
   const show = (isDown: boolean, found: PagePayload['fragments']) =>
@@ -53,12 +53,12 @@ test.each([
   expect(show(true, page({ blocks: [] }).fragments)).toBe(said);
 });
 
-test('a fragment that has nothing to show leaves its place empty, and its code is not asked for', () => {
+test('a fragment that has nothing to show leaves its slot empty, and its code is not asked for', () => {
   const load = jest.fn<ReturnType<PartSource['load']>, Parameters<PartSource['load']>>();
-  const places = slotsWith({ load });
+  const slots = slotsWith({ load });
   const empty = page(null);
   const { container } = render(
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <PageFragmentsContext value={empty.fragments}>
         <RemoteFragment of="mf-content" name="Blocks" id="above" props={props} />
       </PageFragmentsContext>

@@ -18,7 +18,7 @@ interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
   id?: string;
   props: Fragments[N][F];
   loading?: ReactNode;
-  /** Nobody misses it: when it fails its place stays empty instead of saying so. */
+  /** Nobody misses it: when it fails its slot stays empty instead of saying so. */
   optional?: boolean;
 }
 
@@ -30,7 +30,7 @@ const WaitingSlot = memo(
   (before, now) => codeKey(before.part) === codeKey(now.part) && before.props.data === now.props.data,
 );
 
-/** Shows what another remote lends. Whatever happens to that remote stays in this place. */
+/** Shows what another remote lends. Whatever happens to that remote stays in this slot. */
 export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   of,
   name,
@@ -40,8 +40,8 @@ export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   optional = false,
 }: RemoteFragmentProps<N, F>) {
   const around = useSlots();
-  const places = useMemo(() => (optional ? { ...around, Message: Silence } : around), [around, optional]);
-  const { Message, refresh } = places;
+  const slots = useMemo(() => (optional ? { ...around, Message: Silence } : around), [around, optional]);
+  const { Message, refresh } = slots;
   const found = use(PageFragmentsContext)[id ?? ''];
   const own: PartId = { remote: of, kind: 'fragment', name };
   const part = found ? partFor(found.content, own) : own;
@@ -49,10 +49,10 @@ export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
     return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
   }
   if (found && isEmpty(found.content)) return null;
-  const Place = found?.waits ? WaitingSlot : RemoteSlot;
+  const Slot = found?.waits ? WaitingSlot : RemoteSlot;
   return (
-    <SlotsContext value={places}>
-      <Place
+    <SlotsContext value={slots}>
+      <Slot
         part={part}
         {...(id && { id })}
         {...(found?.waits && { waits: found.waits })}

@@ -23,7 +23,7 @@ const peek = jest.fn<PartComponent, [unknown]>(
     ({ data, href }) =>
       `${String(data)} op ${String(href)}`,
 );
-const places: Slots = {
+const slots: Slots = {
   source: {
     peek,
     load: () => new Promise(() => undefined),
@@ -39,7 +39,7 @@ const places: Slots = {
 };
 const show = (changes: Partial<PagePayload> = {}) =>
   render(
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <RemotePage payload={{ ...payload, ...changes }} />
     </SlotsContext>,
   ).container;

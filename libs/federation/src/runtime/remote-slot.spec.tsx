@@ -34,7 +34,7 @@ const reload = jest.fn();
 const report = jest.fn();
 
 const Shop = ({ source, children }: { source: PartSource; children: ReactNode }) => {
-  const places: Slots = {
+  const slots: Slots = {
     source,
     refresh,
     prefetch: () => () => undefined,
@@ -48,7 +48,7 @@ const Shop = ({ source, children }: { source: PartSource; children: ReactNode })
     ),
   };
   return (
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <header>Weefsel</header>
       {children}
     </SlotsContext>
@@ -65,13 +65,13 @@ const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.clearAllMocks());
 afterAll(() => silenced.mockRestore());
 
-test('shows what the remote renders, in a place that says whose it is', async () => {
+test('shows what the remote renders, in a slot that says whose it is', async () => {
   const source = new FakeSource();
   await act(async () => render(shop(source)));
   expect(screen.getByText('Jurken').closest('[data-boundary]')).toHaveAttribute('data-boundary', 'mf-search');
 });
 
-test('a remote that does not load costs only its own place, and a retry brings it back', async () => {
+test('a remote that does not load costs only its own slot, and a retry brings it back', async () => {
   const source = new FakeSource();
   source.failing = true;
   await act(async () => render(shop(source)));
@@ -121,7 +121,7 @@ test('a remote that throws while rendering keeps its neighbours standing', async
   expect(screen.getByText(/ging iets mis/)).toBeInTheDocument();
 });
 
-test('a place says after a while that it is slow, and offers a retry', async () => {
+test('a slot says after a while that it is slow, and offers a retry', async () => {
   jest.useFakeTimers();
   try {
     const source = new FakeSource();

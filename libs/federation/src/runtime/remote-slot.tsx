@@ -6,12 +6,12 @@ import { partKey } from './composition';
 import type { Slots } from './part-source';
 import { useSlots } from './part-source';
 
-/** After this time without an answer the place says that it is slow, in ms. */
+/** After this time without an answer the slot says that it is slow, in ms. */
 const SLOW_AFTER_MS = 1200;
 
 interface RemoteSlotProps {
   part: PartId;
-  /** Tells places of the same part on one page apart. */
+  /** Tells slots of the same part on one page apart. */
   id?: string;
   /** Its code is not asked for before it is wanted, as long as the server's HTML stands there. */
   waits?: Waits;
@@ -20,14 +20,14 @@ interface RemoteSlotProps {
   loading?: ReactNode;
 }
 
-type PartProps = Pick<RemoteSlotProps, 'part' | 'waits' | 'props'> & { place: string };
+type PartProps = Pick<RemoteSlotProps, 'part' | 'waits' | 'props'> & { slot: string };
 
-function Part({ part, place, waits, props }: PartProps) {
+function Part({ part, slot, waits, props }: PartProps) {
   const { source } = useSlots();
   const here = source.peek(part);
   if (here) return createElement(here, props);
   const coming =
-    waits && source.loadWhenWanted ? source.loadWhenWanted(part, place, waits) : source.load(part);
+    waits && source.loadWhenWanted ? source.loadWhenWanted(part, slot, waits) : source.load(part);
   return createElement(use(coming), props);
 }
 
@@ -35,7 +35,7 @@ function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode;
   const { Message, source } = useSlots();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    // A navigation may have waited for the code already, before this place came.
+    // A navigation may have waited for the code already, before this slot came.
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS - (source.waitingFor?.(part) ?? 0));
     return () => clearTimeout(timer);
   }, [source, part]);
@@ -49,15 +49,15 @@ function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode;
 
 interface BoundaryProps {
   part: PartId;
-  place: string;
-  places: Slots;
-  /** What is shown; a place that failed tries again with another. */
+  slot: string;
+  slots: Slots;
+  /** What is shown; a slot that failed tries again with another. */
   content: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps what a remote throws inside its own place. */
+/** Keeps what a remote throws inside its own slot. */
 class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -73,7 +73,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.places.report(error);
+    this.props.slots.report(error);
   }
 
   retry = () => {
@@ -82,33 +82,33 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override render() {
-    const { places, part, place, content, children } = this.props;
+    const { slots, part, slot, content, children } = this.props;
     if (!this.state.failed) return children;
     // Nothing is committed yet: what threw has left the document as it was.
-    if (content === this.first) places.source.keepHtml?.(place);
-    const html = places.source.serverHtml(place);
+    if (content === this.first) slots.source.keepHtml?.(slot);
+    const html = slots.source.serverHtml(slot);
     return (
       <>
-        <places.Message kind="failed" part={part} onRetry={this.retry} />
+        <slots.Message kind="failed" part={part} onRetry={this.retry} />
         {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
       </>
     );
   }
 }
 
-/** The place of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
+/** The slot of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
 export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlotProps) {
-  const places = useSlots();
-  const { source, Message } = places;
+  const slots = useSlots();
+  const { source, Message } = slots;
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     source.forget(part);
-    void places.refresh().then(async () => {
-      if (!source.isDown(part)) await source.load(part).catch(places.reload);
+    void slots.refresh().then(async () => {
+      if (!source.isDown(part)) await source.load(part).catch(slots.reload);
     });
     setAttempt((count) => count + 1);
   };
-  const place = id ? `${partKey(part)}/${id}` : partKey(part);
+  const slot = id ? `${partKey(part)}/${id}` : partKey(part);
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
   // On the server nothing is loaded late, so the fallback is only used for a part that threw.
   const fallback =
@@ -117,15 +117,15 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
     <div
       data-boundary={part.remote}
       data-part={partKey(part)}
-      data-slot={place}
+      data-slot={slot}
       style={{ display: 'contents' }}
     >
       {source.isDown(part) ? (
         failed
       ) : (
-        <SlotBoundary part={part} place={place} places={places} content={props.data} onRetry={retry}>
+        <SlotBoundary part={part} slot={slot} slots={slots} content={props.data} onRetry={retry}>
           <Suspense key={attempt} fallback={fallback}>
-            <Part part={part} place={place} {...(waits && { waits })} props={props} />
+            <Part part={part} slot={slot} {...(waits && { waits })} props={props} />
           </Suspense>
         </SlotBoundary>
       )}

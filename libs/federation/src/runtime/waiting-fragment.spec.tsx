@@ -13,7 +13,14 @@ import { partsOf, withoutWaiting } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 
 const props = { slug: 'dames', place: 'above' } as const;
-const ref = { version: 'a', base: '/r/', remoteEntry: 'e.js', entry: { js: [], css: [] }, pages: {}, fragments: {} };
+const ref = {
+  version: 'a',
+  base: '/r/',
+  remoteEntry: 'e.js',
+  entry: { js: [], css: [] },
+  pages: {},
+  fragments: {},
+};
 
 function Meer() {
   const [open, setOpen] = useState(false);
@@ -52,7 +59,7 @@ function Listing() {
 
 const shop = (source: PartSource) => {
   const nothing = () => Promise.resolve();
-  const places = {
+  const slots = {
     source,
     Message: () => <p>ging iets mis</p>,
     refresh: nothing,
@@ -61,7 +68,7 @@ const shop = (source: PartSource) => {
     report: () => undefined,
   };
   return (
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <PageFragmentsContext value={payload.fragments}>
         <Listing />
       </PageFragmentsContext>
@@ -70,7 +77,7 @@ const shop = (source: PartSource) => {
 };
 
 const onServer = fromPartial<PartSource>({ peek: () => Meer, isDown: () => false });
-const entries: RemoteEntry = {
+const entry: RemoteEntry = {
   pages: {},
   fragments: { Blocks: { view: () => Promise.resolve({ Fragment: Meer }) } },
 };
@@ -80,7 +87,7 @@ describe('a fragment whose code waits', () => {
   afterEach(() => act(() => root?.unmount()));
 
   test('is the server’s HTML, whatever goes on around it, and comes alive when it is touched', async () => {
-    const open = jest.fn(() => Promise.resolve(entries));
+    const open = jest.fn(() => Promise.resolve(entry));
     const app = document.body.appendChild(document.createElement('div'));
     app.innerHTML = renderToString(shop(onServer));
     const button = screen.getByRole('button', { name: 'Jurken' });

@@ -20,7 +20,7 @@ function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => 
   const Listing: PartComponent = fromAny(() =>
     views.listing(<RemoteSlot part={slider} id="below" props={{}} />),
   );
-  const places: Slots = {
+  const slots: Slots = {
     source: {
       peek: ({ name }) => (name === 'listing' ? Listing : Slider),
       load: () => Promise.reject(new Error('never asked')),
@@ -35,7 +35,7 @@ function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => 
     report: () => undefined,
   };
   return renderToString(
-    <SlotsContext value={places}>
+    <SlotsContext value={slots}>
       <RemoteSlot part={listing} props={{}} />
     </SlotsContext>,
   );

@@ -28,12 +28,26 @@ const part = { remote: 'mf-search' as const, kind: 'page' as const, name: 'listi
 
 test('a page knows the files of its parts, and those that any part may load later', () => {
   const found = compositionOf(snapshotOf(ref), [part])['mf-search'];
-  expect(found).toMatchObject({ version: 'aaa', base: ref.base, remoteEntry: ref.remoteEntry, entry: ref.entry });
+  expect(found).toMatchObject({
+    version: 'aaa',
+    base: ref.base,
+    remoteEntry: ref.remoteEntry,
+    entry: ref.entry,
+  });
   expect(found?.pages).toEqual({ listing: files('listing') });
   expect(found?.fragments).toEqual({});
   expect(found?.chunks).toEqual({ faq: files('faq') });
   expect(Object.keys(found?.integrity ?? {}).sort()).toEqual(
-    ['7.js', 'both.js', 'entry.js', 'faq.css', 'faq.js', 'listing.css', 'listing.js', 'remoteEntry.js'].sort(),
+    [
+      '7.js',
+      'both.js',
+      'entry.js',
+      'faq.css',
+      'faq.js',
+      'listing.css',
+      'listing.js',
+      'remoteEntry.js',
+    ].sort(),
   );
 });
 

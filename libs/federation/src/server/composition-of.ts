@@ -12,7 +12,7 @@ const namesOf = (kind: PartId['kind'], wanted: readonly PartId[]) =>
 const filesOf = (...parts: Parts[]): string[] =>
   parts.flatMap((some) => Object.values(some).flatMap(({ js, css }) => [...js, ...css]));
 
-/** A remote with the files of these parts alone, and of what belongs to no part: its entry, its entry, their chunks. */
+/** A remote with the files of these parts alone, and of what belongs to no part: its container, its entry, their chunks. */
 function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   const { chunks = {}, integrity = {}, ...rest } = ref;
   const chosen = {

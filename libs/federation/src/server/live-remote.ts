@@ -86,11 +86,11 @@ export async function loadLiveRemote(
   const id = `${name}@${version}`;
   const evaluated = runAs(id, () => evaluateBundle(code, `${id}/server.cjs`, scope));
   const exported = evaluated as { default?: RemoteEntry } | null | undefined;
-  const entries = exported?.default;
-  if (!entries?.pages) throw new Error(`${id} has no entry: its bundle exports no default with pages.`);
-  const description = describeEntry(entries);
+  const exports = exported?.default;
+  if (!exports?.pages) throw new Error(`${id} has no entry: its bundle exports no default with pages.`);
+  const description = describeEntry(exports);
   checkEntry(manifest, description);
-  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openParts(entries));
+  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openParts(exports));
   const { remoteEntry, entry, pages, fragments, chunks = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
@@ -99,7 +99,7 @@ export async function loadLiveRemote(
     ref: {
       version: version.startsWith(DEVELOPMENT_PREFIX) ? 'dev' : version,
       base: files.base,
-      entry,
+      remoteEntry,
       entry,
       pages,
       fragments,

@@ -7,16 +7,16 @@ const View = () => null;
 const never = () => new Promise<never>(() => undefined);
 
 /** Entries as a bundle may export them, whatever the types of a remote's sources say. */
-const entries = (changes: object): RemoteEntry => ({ pages: {}, fragments: {}, ...changes }) as RemoteEntry;
+const entry = (changes: object): RemoteEntry => ({ pages: {}, fragments: {}, ...changes }) as RemoteEntry;
 const page = (view: () => unknown, load: () => unknown = () => Promise.resolve({ load: View })) =>
-  entries({ pages: { listing: { view, load } } });
+  entry({ pages: { listing: { view, load } } });
 const fragment = (view: () => unknown, load?: () => unknown) =>
-  entries({ fragments: { Popup: { view, ...(load && { load }) } } });
+  entry({ fragments: { Popup: { view, ...(load && { load }) } } });
 
 test('every page and fragment is open, with its load if it has one', async () => {
   const Memo = memo(View);
   const parts = await openParts(
-    entries({
+    entry({
       pages: {
         listing: {
           view: async () => ({ Page: View }),
@@ -44,7 +44,7 @@ test('every page and fragment is open, with its load if it has one', async () =>
 });
 
 test('a remote without chunks opens', async () => {
-  await expect(openParts(entries({}))).resolves.toBeDefined();
+  await expect(openParts(entry({}))).resolves.toBeDefined();
 });
 
 const throwing = () => {
@@ -64,7 +64,7 @@ test.each<[string, RemoteEntry, string]>([
     fragment(async () => ({ Fragment: View }), throwing),
     'the load of fragment "Popup" cannot be opened: broken',
   ],
-  ['chunk', entries({ chunks: { faq: throwing } }), 'chunk "faq" cannot be opened: broken'],
+  ['chunk', entry({ chunks: { faq: throwing } }), 'chunk "faq" cannot be opened: broken'],
   ['page that throws a text', page(() => Promise.reject('text')), 'page "listing" cannot be opened: text'],
   ['page without a component', page(async () => ({})), 'page "listing" exports no Page'],
   ['page that is null', page(async () => ({ Page: null })), 'page "listing" exports no Page'],
@@ -84,7 +84,7 @@ test.each<[string, RemoteEntry, string]>([
   ['page’s load', page(async () => ({ Page: View }), never), 'the load of page "listing"'],
   ['fragment', fragment(never), 'fragment "Popup"'],
   ['fragment’s load', fragment(async () => ({ Fragment: View }), never), 'the load of fragment "Popup"'],
-  ['chunk', entries({ chunks: { faq: never } }), 'chunk "faq"'],
+  ['chunk', entry({ chunks: { faq: never } }), 'chunk "faq"'],
 ])('a %s that never opens is refused after three seconds', async (_what, hanging, part) => {
   jest.useFakeTimers();
   const opening = expect(openParts(hanging)).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { RemoteEntry, PartComponent, PartId } from '../runtime/index';
 import { builtIns, refuseChanges } from './built-in-watch';
 import { inTime } from './in-time';
 
-/** What stands behind a remote's entry, all of it open. */
+/** All parts of a remote, opened. */
 export interface OpenParts {
   /** Components of pages and fragments by `viewKey`. */
   views: Map<string, PartComponent>;
@@ -47,17 +47,17 @@ export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry):
   };
   await Promise.all([
     ...Object.entries(chunks).map(([name, chunk]) => open(`chunk "${name}"`, chunk)),
-    ...Object.entries(pages).map(async ([name, entry]) => {
+    ...Object.entries(pages).map(async ([name, page]) => {
       const part = `page "${name}"`;
-      const view = await open(part, () => entry.view());
+      const view = await open(part, () => page.view());
       parts.views.set(viewKey({ kind: 'page', name }), componentOf(view, part, 'Page'));
-      parts.pageLoads.set(name, (await open(`the load of ${part}`, () => entry.load())).load);
+      parts.pageLoads.set(name, (await open(`the load of ${part}`, () => page.load())).load);
     }),
-    ...Object.entries(fragments).map(async ([name, entry]) => {
+    ...Object.entries(fragments).map(async ([name, fragment]) => {
       const part = `fragment "${name}"`;
-      const view = await open(part, () => entry.view());
+      const view = await open(part, () => fragment.view());
       parts.views.set(viewKey({ kind: 'fragment', name }), componentOf(view, part, 'Fragment'));
-      const load = await open(`the load of ${part}`, async () => entry.load?.());
+      const load = await open(`the load of ${part}`, async () => fragment.load?.());
       if (load) parts.fragmentLoads.set(name, load.load as FragmentLoad<unknown, never>);
     }),
   ]);

@@ -3,9 +3,9 @@ import { FreezeDetector, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freez
 
 /** Looks every 50 ms at a process of which `pulseAt` tells; returns when it was found to hang, in ms. */
 function foundAt(pulseAt: (ms: number) => { beats: number; worked: number }, until = 60_000) {
-  const judge = new FreezeDetector();
+  const detector = new FreezeDetector();
   for (let at = 0; at <= until; at += 50) {
-    if (judge.judge({ at, ...pulseAt(at) })) return at;
+    if (detector.detect({ at, ...pulseAt(at) })) return at;
   }
   return undefined;
 }
@@ -27,16 +27,16 @@ test('one that waits for something in the middle of its work hangs after a long 
 });
 
 test('a machine that stood still says nothing of its processes', () => {
-  const judge = new FreezeDetector();
-  judge.judge({ at: 0, beats: 1, worked: 0 });
-  expect(judge.judge({ at: 60_000, beats: 1, worked: 60_000 })).toBeUndefined();
-  expect(judge.judge({ at: 60_050, beats: 1, worked: 60_050 })).toBeUndefined();
-  expect(judge.judge({ at: 60_450, beats: 1, worked: 60_450 })).toEqual({ took: 450, worked: 450 });
+  const detector = new FreezeDetector();
+  detector.detect({ at: 0, beats: 1, worked: 0 });
+  expect(detector.detect({ at: 60_000, beats: 1, worked: 60_000 })).toBeUndefined();
+  expect(detector.detect({ at: 60_050, beats: 1, worked: 60_050 })).toBeUndefined();
+  expect(detector.detect({ at: 60_450, beats: 1, worked: 60_450 })).toEqual({ took: 450, worked: 450 });
 });
 
 test('how long a piece may take is said with each look', () => {
-  const judge = new FreezeDetector();
-  judge.judge({ at: 0, beats: 1, worked: 0 }, 3000);
-  expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 3000)).toBeUndefined();
-  expect(judge.judge({ at: 900, beats: 1, worked: 900 }, 800)).toEqual({ took: 900, worked: 900 });
+  const detector = new FreezeDetector();
+  detector.detect({ at: 0, beats: 1, worked: 0 }, 3000);
+  expect(detector.detect({ at: 900, beats: 1, worked: 900 }, 3000)).toBeUndefined();
+  expect(detector.detect({ at: 900, beats: 1, worked: 900 }, 800)).toEqual({ took: 900, worked: 900 });
 });

@@ -36,7 +36,7 @@ export class FreezeDetector {
   private last = 0;
 
   /** How long the present piece of work takes, by the clock and in work, when that is too long; undefined when all is well. */
-  judge(pulse: Pulse, longestMs = LONGEST_PIECE_MS): Freeze | undefined {
+  detect(pulse: Pulse, longestMs = LONGEST_PIECE_MS): Freeze | undefined {
     const isLate = pulse.at - this.last > LATE_LOOK_MS;
     this.last = pulse.at;
     if (!this.begin || isLate || pulse.beats !== this.begin.beats) {

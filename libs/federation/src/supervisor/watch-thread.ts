@@ -18,7 +18,7 @@ const LONGEST_AT_START_MS = 3000;
 const LONGEST_UNEXPLAINED_MS = 5000;
 
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
-const judge = new FreezeDetector();
+const detector = new FreezeDetector();
 
 /** Where nobody is left to hear it, this process ends: it may hang, so that it would never notice. */
 function tell(report: Report): void {
@@ -51,7 +51,7 @@ async function watch(): Promise<void> {
   if (looks % ALIVE_EVERY === 0) tell({ kind: 'alive' });
   const longest = Atomics.load(pulse, SERVES) === 1 ? LONGEST_PIECE_MS : LONGEST_AT_START_MS;
   const found = { beats: Atomics.load(pulse, BEATS), at: performance.now(), worked: mainThreadWork() };
-  const freeze = judge.judge(found, longest);
+  const freeze = detector.detect(found, longest);
   const isTold = freeze !== undefined && (await look(freeze));
   if (isTold) setInterval(() => tell({ kind: 'alive' }), ALIVE_EVERY * LOOK_MS);
   else setTimeout(() => void watch(), LOOK_MS);

@@ -44,28 +44,28 @@ export class CartMemory {
   orderId: string | undefined;
   /** What came back from the account at the login: if it is missing, it was taken out or ordered elsewhere. */
   #returning: ReadonlySet<string> = new Set();
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, { lost: observableRef }, { autoBind: true });
   }
 
   /** Takes over what this or another tab has written. */
   recall(): CartCopy {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     runInAction(() => this.#show(copy));
     return copy;
   }
 
   /** Calls back when another tab has written something else. */
   watch(changed: (copy: CartCopy) => void): () => void {
-    return this.#to.storage.watch(() => changed(this.recall()));
+    return this.#neighbours.storage.watch(() => changed(this.recall()));
   }
 
   /** The shopper takes lines out. To be said before the backend is asked, as other tabs may look meanwhile. */
   takeOut(ids: readonly string[]): void {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     const others = <T extends { id: string }>(all: readonly T[]) => all.filter(({ id }) => !ids.includes(id));
     const taken = ids.map((id) => ({ id, at: Date.now() }));
     this.#write({ ...copy, lines: others(copy.lines), taken: [...others(copy.taken), ...taken] });
@@ -73,20 +73,20 @@ export class CartMemory {
 
   /** The shopper wants products in the cart, whatever was taken out before. */
   putIn(ids: readonly string[]): void {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     this.#write({ ...copy, taken: copy.taken.filter(({ id }) => !ids.includes(id)) });
   }
 
   /** The shopper has dealt with lost lines. */
   settle(ids: readonly string[]): void {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     this.#write({ ...copy, lost: copy.lost.filter(({ line }) => !ids.includes(line.id)) });
   }
 
   /** Somebody logged in: what waited in the account should be in the cart now, or is told of once more. */
   entered(): void {
-    const copy = this.#to.storage.read();
-    const customerId = this.#to.customerId();
+    const copy = this.#neighbours.storage.read();
+    const customerId = this.#neighbours.customerId();
     const waited = copy.lost.filter((one) => one.why === 'account' && one.customerId === customerId);
     const returning = waited.map(({ line }) => line);
     this.#returning = idsOf(returning);
@@ -96,7 +96,7 @@ export class CartMemory {
 
   /** An order of the cart is sent, or was refused: while it is under way, an empty cart misses nothing. */
   ordering(isUnderWay: boolean): void {
-    this.#write({ ...this.#to.storage.read(), ordering: isUnderWay });
+    this.#write({ ...this.#neighbours.storage.read(), ordering: isUnderWay });
   }
 
   /** The cart has become an order. */
@@ -106,7 +106,7 @@ export class CartMemory {
 
   /** What a shopper without an account had and a cart lacks, without a message that says why. */
   missing(cart: Cart): readonly CopiedLine[] {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     if (copy.customerId) return [];
     const had = this.#had(copy).filter(({ id }) => !this.#returning.has(id));
     return lostLines(had, cart, 'gone').flatMap(({ line, why }) => (why === 'gone' ? line : []));
@@ -114,7 +114,7 @@ export class CartMemory {
 
   /** Compares an answer with what should be in it. Resolves to the messages that are not told as lost lines. */
   look(cart: Cart, { tried = [], why, because }: Look = {}): Record<string, CartError> {
-    const copy = this.#to.storage.read();
+    const copy = this.#neighbours.storage.read();
     const isEmpty = cart.lineItems.every(isPromotion);
     const had = copy.ordering && isEmpty ? [] : this.#had(copy);
     const asked = idsOf(tried);
@@ -126,7 +126,7 @@ export class CartMemory {
     );
     const dealtWith = idsOf([...tried, ...news.map(({ line }) => line)]);
     const stillLost = copy.lost.filter(({ line }) => !isIn(cart, line) && !dealtWith.has(line.id));
-    const customerId = this.#to.customerId();
+    const customerId = this.#neighbours.customerId();
     this.#write({
       lines: toCopiedLines(cart.lineItems),
       lost: [...stillLost, ...news],
@@ -152,12 +152,12 @@ export class CartMemory {
   }
 
   #reasonOf({ customerId, day }: CartCopy, isEmpty: boolean): LossReason {
-    if (customerId && customerId !== this.#to.customerId()) return 'account';
+    if (customerId && customerId !== this.#neighbours.customerId()) return 'account';
     return isEmpty && today() > day ? 'expired' : 'gone';
   }
 
   #write(copy: CartCopy): void {
-    this.#to.storage.write(copy);
+    this.#neighbours.storage.write(copy);
     runInAction(() => this.#show(copy));
   }
 

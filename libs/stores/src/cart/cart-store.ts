@@ -45,10 +45,10 @@ export class CartStore {
   /** What this browser knows beside the backend: lines that went without the shopper. */
   readonly memory: CartMemory;
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     this.memory = neighbours.memory;
     makeAutoObservable(
       this,
@@ -111,7 +111,7 @@ export class CartStore {
   /** Shows the cart of an earlier visit; a first-time visitor has an empty one without a call. */
   async resume(): Promise<void> {
     this.memory.recall();
-    if (this.#to.hasSession()) await this.refresh();
+    if (this.#neighbours.hasSession()) await this.refresh();
     else await this.#run([], async () => NOTHING);
   }
 
@@ -121,7 +121,7 @@ export class CartStore {
    */
   async refresh(because: Readonly<Record<string, CartError>> = {}): Promise<boolean> {
     if (this.state.state === 'idle' || this.state.state === 'failed') this.state = loading;
-    return this.#done([], this.#to.cart.read, { because });
+    return this.#done([], this.#neighbours.cart.read, { because });
   }
 
   /**
@@ -130,9 +130,9 @@ export class CartStore {
    */
   async follow(change: SessionChange): Promise<boolean> {
     if (change !== 'entered')
-      return this.#done([], this.#to.cart.read, change === 'removed' ? { why: 'gone' } : {});
+      return this.#done([], this.#neighbours.cart.read, change === 'removed' ? { why: 'gone' } : {});
     this.memory.entered();
-    return this.#done([], () => readAlong(this.#to.cart, this.memory));
+    return this.#done([], () => readAlong(this.#neighbours.cart, this.memory));
   }
 
   /** Puts another cart in place without collecting its messages. */
@@ -151,7 +151,7 @@ export class CartStore {
     const isMine: IsMine = ({ key }, change) => !named && key.endsWith(productId) && !isMore(change);
     const look = named ? { tried: [named] } : {};
     this.memory.putIn([productId]);
-    const change = await this.#run([productId], () => this.#to.cart.addItems(items), look, isMine);
+    const change = await this.#run([productId], () => this.#neighbours.cart.addItems(items), look, isMine);
     if (!change) return 'failed';
     if (isMore(change)) return 'added';
     return pieces(change.after) === 0 ? 'sold-out' : 'no-more';
@@ -162,19 +162,19 @@ export class CartStore {
     const items = lines.map(toNewItem);
     const ids = lines.map(({ id }) => id);
     this.memory.putIn(ids);
-    return this.#done(ids, () => this.#to.cart.addItems(items), { tried: lines });
+    return this.#done(ids, () => this.#neighbours.cart.addItems(items), { tried: lines });
   }
 
   /** Sets a line's quantity; 0 removes the line. */
   async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
     if (quantity <= 0) return this.remove(lineId);
-    return this.#done([lineId], () => this.#to.cart.changeItems([{ id: lineId, quantity }]));
+    return this.#done([lineId], () => this.#neighbours.cart.changeItems([{ id: lineId, quantity }]));
   }
 
   async remove(lineId: string): Promise<boolean> {
     return this.#done([lineId], () => {
       this.memory.takeOut([lineId]);
-      return this.#to.cart.removeItems([lineId]);
+      return this.#neighbours.cart.removeItems([lineId]);
     });
   }
 
@@ -182,7 +182,7 @@ export class CartStore {
   async addPromotion(code: string): Promise<Change | undefined> {
     const items = [{ referencedId: code, type: 'promotion' as const }];
     const isMine: IsMine = ({ messageKey }) => messageKey.startsWith(PROMOTION);
-    return this.#run([PROMOTION], () => this.#to.cart.addItems(items), {}, isMine);
+    return this.#run([PROMOTION], () => this.#neighbours.cart.addItems(items), {}, isMine);
   }
 
   /** The messages since the last time, by key; null when there are none. They are given once. */
@@ -216,7 +216,7 @@ export class CartStore {
         const others = errors.filter(([, error]) => !isMine(error, { before, after }));
         this.#collect(others, cartErrors(before));
       });
-      if (lineIds.length > 0 && state.state === 'ready') this.#to.changed?.(before, after);
+      if (lineIds.length > 0 && state.state === 'ready') this.#neighbours.changed?.(before, after);
       return { before, after };
     } catch (error) {
       console.error('[cart]', error);

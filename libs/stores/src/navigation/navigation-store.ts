@@ -38,10 +38,10 @@ export class NavigationStore {
   mainTree: Tree = idle;
   footerTree: Tree = idle;
   hrefs: Readonly<Record<string, string>> = {};
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours, snapshot?: NavigationSnapshot) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     if (snapshot) this.provide(snapshot);
     makeAutoObservable(
       this,
@@ -105,7 +105,7 @@ export class NavigationStore {
     const unknown = [...new Set(ids)].filter((id) => isCategoryId(id) && this.#knownHref(id) === undefined);
     if (unknown.length === 0) return;
     try {
-      const categories = await this.#to.category.list(unknown);
+      const categories = await this.#neighbours.category.list(unknown);
       const found = Object.fromEntries(categories.map((category) => [category.id, categoryHref(category)]));
       runInAction(() => (this.hrefs = { ...this.hrefs, ...found }));
     } catch (error) {
@@ -136,7 +136,7 @@ export class NavigationStore {
     if (current.state === 'ready') return current.value;
     runInAction(() => put(loading));
     try {
-      const tree = toNavigationTree(await this.#to.navigation.read(type, depth));
+      const tree = toNavigationTree(await this.#neighbours.navigation.read(type, depth));
       runInAction(() => put(ready(tree)));
       return tree;
     } catch (error) {

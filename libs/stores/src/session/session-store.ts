@@ -32,10 +32,10 @@ interface Neighbours {
 export class SessionStore {
   state: Loadable<SalesChannelContext> = idle;
   customer: Customer | null = null;
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, { state: observableRef, customer: observableRef }, { autoBind: true });
   }
 
@@ -58,7 +58,7 @@ export class SessionStore {
 
   /** Picks up the session of an earlier visit; a first-time visitor makes no call. Never rejects. */
   async resume(): Promise<void> {
-    if (!this.#to.hasSession()) return;
+    if (!this.#neighbours.hasSession()) return;
     await this.refresh().catch((error: unknown) => console.error('[session] resume', error));
   }
 
@@ -66,7 +66,7 @@ export class SessionStore {
   async refresh(): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     try {
-      const context = await this.#to.context.read();
+      const context = await this.#neighbours.context.read();
       runInAction(() => {
         this.state = ready(context);
         this.customer = context.customer ?? null;
@@ -80,13 +80,13 @@ export class SessionStore {
   }
 
   async login(credentials: Credentials): Promise<void> {
-    await this.#to.account.login(credentials);
-    this.#to.entered?.('login');
+    await this.#neighbours.account.login(credentials);
+    this.#neighbours.entered?.('login');
     await this.#becameAnother('entered');
   }
 
   async logout(): Promise<void> {
-    await this.#to.account.logout();
+    await this.#neighbours.account.logout();
     await this.#isOver('left');
   }
 
@@ -94,34 +94,34 @@ export class SessionStore {
   async register(
     registration: Omit<Registration, 'storefrontUrl'> & { storefrontUrl?: string },
   ): Promise<Customer> {
-    const customer = await this.#to.account.register({
+    const customer = await this.#neighbours.account.register({
       storefrontUrl: window.location.origin,
       ...registration,
     });
     if (customer.active && !customer.doubleOptInRegistration) {
       runInAction(() => (this.customer = customer));
     }
-    if (!customer.guest) this.#to.entered?.('sign_up');
+    if (!customer.guest) this.#neighbours.entered?.('sign_up');
     await this.#becameAnother('entered');
     return customer;
   }
 
   /** Follows the link of a confirmation mail; the customer is logged in then. */
   async confirmRegistration(confirmation: Confirmation): Promise<void> {
-    await this.#to.account.confirmRegistration(confirmation);
+    await this.#neighbours.account.confirmRegistration(confirmation);
     await this.#becameAnother('entered');
   }
 
   /** Makes an account of a guest, who keeps cart, orders and addresses. */
   async becomeCustomer(password: string): Promise<void> {
-    await this.#to.account.convertGuest(password);
-    this.#to.entered?.('sign_up');
+    await this.#neighbours.account.convertGuest(password);
+    this.#neighbours.entered?.('sign_up');
     await this.refresh();
   }
 
   /** Ends the account for good, and the session with it. */
   async removeAccount(): Promise<void> {
-    await this.#to.account.remove();
+    await this.#neighbours.account.remove();
     await this.#isOver('removed');
   }
 
@@ -155,7 +155,7 @@ export class SessionStore {
   }
 
   async #change(patch: ContextPatch): Promise<void> {
-    await this.#to.context.patch(patch);
+    await this.#neighbours.context.patch(patch);
     await this.refresh();
   }
 
@@ -174,7 +174,7 @@ export class SessionStore {
     try {
       await this.refresh();
     } finally {
-      this.#to.followWithCart(change);
+      this.#neighbours.followWithCart(change);
     }
   }
 }

@@ -28,10 +28,10 @@ export class WishlistStore {
   #resumed = false;
   #refreshedAt = -Infinity;
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     this.products = new WishlistProducts(neighbours.byIds);
     makeAutoObservable(
       this,
@@ -61,8 +61,8 @@ export class WishlistStore {
   /** Once the session is known: reads the list and follows logins, logouts and other tabs from now on. Never rejects. */
   async resume(): Promise<void> {
     this.#resumed = true;
-    this.#to.storage.watch((ids) => runInAction(() => (this.saved = ids)));
-    reaction(this.#to.customerId, (id, before) => this.#becameAnother(id, before));
+    this.#neighbours.storage.watch((ids) => runInAction(() => (this.saved = ids)));
+    reaction(this.#neighbours.customerId, (id, before) => this.#becameAnother(id, before));
     await this.#read();
   }
 
@@ -86,7 +86,7 @@ export class WishlistStore {
 
   async #change(change: WishlistChange): Promise<boolean> {
     if (this.has(change.id) === (change.kind === 'add')) return true;
-    if (this.#to.customerId() === null) {
+    if (this.#neighbours.customerId() === null) {
       this.#changeHere(change);
       return true;
     }
@@ -104,13 +104,13 @@ export class WishlistStore {
       if (outcome !== 'done') return;
       this.saved = withChange(this.saved, change);
       // The copy follows, or what was taken off would come back with the next login.
-      this.#to.storage.write(withChange(this.#to.storage.read() ?? [], change));
+      this.#neighbours.storage.write(withChange(this.#neighbours.storage.read() ?? [], change));
     });
     return outcome !== 'failed';
   }
 
   async #tell(change: WishlistChange): Promise<'done' | 'refused' | 'failed'> {
-    const { wishlist, customerId } = this.#to;
+    const { wishlist, customerId } = this.#neighbours;
     if (customerId() === null) return 'refused';
     try {
       await (change.kind === 'add' ? wishlist.add(change.id) : wishlist.remove(change.id));
@@ -125,14 +125,14 @@ export class WishlistStore {
 
   /** Changes the list of this browser; the next login brings it to the server. */
   #changeHere(change: WishlistChange): void {
-    const { storage } = this.#to;
+    const { storage } = this.#neighbours;
     this.saved = withChange(storage.read() ?? this.saved, change);
     storage.write(this.saved);
     storage.setUnmerged(true);
   }
 
   #becameAnother(customerId: string | null, previousId: string | null | undefined): void {
-    const { storage } = this.#to;
+    const { storage } = this.#neighbours;
     if (customerId === null) {
       // The server's list is forgotten; what stays is the one of this browser.
       this.saved = storage.read() ?? [];
@@ -146,14 +146,14 @@ export class WishlistStore {
   }
 
   async #read(): Promise<void> {
-    if (this.#to.customerId() !== null) return this.#inTurn(() => this.#readServer());
-    const ids = this.#to.storage.read();
+    if (this.#neighbours.customerId() !== null) return this.#inTurn(() => this.#readServer());
+    const ids = this.#neighbours.storage.read();
     if (ids && ids.length > 0) this.saved = ids;
     if (this.#resumed) this.state = ready(true);
   }
 
   async #readServer(): Promise<void> {
-    const { customerId, storage } = this.#to;
+    const { customerId, storage } = this.#neighbours;
     const customer = customerId();
     if (customer === null) return;
     if (this.state.state !== 'ready') runInAction(() => (this.state = loading));
@@ -186,7 +186,7 @@ export class WishlistStore {
   /** Brings these to the server and reads what it has then; null when that failed, so that they stay here. */
   async #merged(missing: readonly string[]): Promise<readonly string[] | null> {
     try {
-      await this.#to.wishlist.merge(missing);
+      await this.#neighbours.wishlist.merge(missing);
     } catch (error) {
       if (isRefused(error)) throw error;
       console.error('[wishlist] merge', error);
@@ -197,7 +197,7 @@ export class WishlistStore {
 
   async #serverIds(): Promise<readonly string[]> {
     try {
-      return await this.#to.wishlist.ids();
+      return await this.#neighbours.wishlist.ids();
     } catch (error) {
       if (isNoList(error)) return [];
       throw error;

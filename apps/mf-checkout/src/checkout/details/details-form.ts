@@ -34,10 +34,10 @@ export class DetailsForm {
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
-  readonly #to: Neighbours;
+  readonly #neighbours: Neighbours;
 
   constructor(neighbours: Neighbours) {
-    this.#to = neighbours;
+    this.#neighbours = neighbours;
     this.#form = new FormState(neighbours.session);
     makeAutoObservable(
       this,
@@ -64,12 +64,12 @@ export class DetailsForm {
 
   /** A customer with an account chooses among addresses; anybody else fills the fields in. */
   get hasAccount(): boolean {
-    return this.#to.session.isLoggedIn;
+    return this.#neighbours.session.isLoggedIn;
   }
 
   /** Fills in what is known. `isGiven`: the backend has this draft already. Never rejects. */
   async start(kept: DetailsDraft | undefined, isGiven: boolean): Promise<void> {
-    const { session, address, lookup } = this.#to;
+    const { session, address, lookup } = this.#neighbours;
     this.draft = kept ?? this.#known();
     if (isGiven) this.#given = JSON.stringify(this.draft);
     try {
@@ -112,7 +112,7 @@ export class DetailsForm {
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
     });
-    return isThrough && this.#to.session.customer !== null;
+    return isThrough && this.#neighbours.session.customer !== null;
   }
 
   /** The backend knows somebody else, or nobody: everything has to be given again. */
@@ -123,11 +123,11 @@ export class DetailsForm {
 
   #change(change: Partial<DetailsDraft>): void {
     this.draft = { ...this.draft, ...change };
-    this.#to.remember(this.draft);
+    this.#neighbours.remember(this.draft);
   }
 
   async #give(): Promise<void> {
-    if (this.#to.session.customer && JSON.stringify(this.draft) === this.#given) return;
+    if (this.#neighbours.session.customer && JSON.stringify(this.draft) === this.#given) return;
     this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
     if (this.countries.length === 0) await this.#loadCountries();
     await (this.#isKnown() ? this.#useAddresses() : this.#register());
@@ -140,19 +140,19 @@ export class DetailsForm {
   }
 
   async #loadCountries(): Promise<void> {
-    const countries = await this.#to.lookup.countries();
+    const countries = await this.#neighbours.lookup.countries();
     runInAction(() => (this.countries = countries));
   }
 
   /** Somebody the backend knows; a guest with another e-mail address is another one. */
   #isKnown(): boolean {
-    const { customer } = this.#to.session;
+    const { customer } = this.#neighbours.session;
     return this.hasAccount || (customer !== null && customer.email === valueOf(this.draft, 'email'));
   }
 
   /** What an earlier order of this session told. */
   #known(): DetailsDraft {
-    const { customer, isGuestSession } = this.#to.session;
+    const { customer, isGuestSession } = this.#neighbours.session;
     const address = customer?.activeShippingAddress;
     if (!isGuestSession || !address) return emptyDraft();
     const fields = Object.entries(toFields(address)).map(([field, value]) => [`shipping.${field}`, value]);
@@ -163,7 +163,7 @@ export class DetailsForm {
   /** Where a customer's goods usually go, unless something else was chosen. */
   #withKnownAddresses(addresses: readonly CustomerAddress[]): DetailsDraft {
     if (addresses.length === 0) return this.draft;
-    const { customer } = this.#to.session;
+    const { customer } = this.#neighbours.session;
     const known = (id: string | undefined) => addresses.find((address) => address.id === id)?.id;
     const { shipping, billing } = this.draft.addressIds;
     const usual = known(customer?.activeShippingAddress?.id) ?? addresses[0]?.id ?? '';
@@ -174,7 +174,7 @@ export class DetailsForm {
   async #register(): Promise<void> {
     const [shipping, billing] = addressUses(this.draft).map((use) => this.#typed(use));
     if (!shipping) return;
-    const customer = await this.#to.session.register({
+    const customer = await this.#neighbours.session.register({
       guest: true,
       email: valueOf(this.draft, 'email'),
       firstName: shipping.firstName ?? '',
@@ -187,7 +187,7 @@ export class DetailsForm {
   }
 
   async #useAddresses(): Promise<void> {
-    const { session } = this.#to;
+    const { session } = this.#neighbours;
     const ids: string[] = [];
     for (const use of addressUses(this.draft)) ids.push(await this.#idOf(use));
     const [shipping, billing = shipping] = ids;
@@ -200,7 +200,7 @@ export class DetailsForm {
     const chosen = this.draft.addressIds[use];
     if (chosen) return chosen;
     this.#giving = use;
-    const made = await this.#to.address.create(this.#typed(use));
+    const made = await this.#neighbours.address.create(this.#typed(use));
     if (this.hasAccount) {
       runInAction(() => (this.addresses = [...this.addresses, made]));
       this.chooseAddress(use, made.id);

@@ -16,7 +16,7 @@ export interface ContentBlockProps {
   buttons: ButtonLinkProps[];
 }
 
-/** A text to read, with its heading and suggestions. */
+/** A text to read, with its heading and buttons. */
 export const toContentBlock = (block: ContentBlock, context: BlockContext): ContentBlockProps =>
   given({
     title: plainText(block.title),

@@ -1,6 +1,6 @@
 import type { ListingState } from './listing-state';
 
-/** The address of a listing, and the suggestions from it. */
+/** The address of a listing, and the addresses that it leads to. */
 export interface ListingAddress {
   path: string;
   /** What the shopper asked for last: the page shown, or the one on its way. */

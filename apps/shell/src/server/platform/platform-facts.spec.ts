@@ -21,7 +21,7 @@ function put(version: string, files: Record<string, string>): void {
 const ref = {
   version: 'one',
   base: '/remotes/mf-search/one/',
-  remoteEntry: 'entry.js',
+  remoteEntry: 'remoteEntry.js',
   entry: { js: ['entry.js'], css: [] },
   pages: { listing: { js: ['page.js'], css: ['page.css'] } },
   fragments: {},
@@ -33,8 +33,8 @@ const snapshot = fromPartial<Snapshot>({
 
 test('channels, the canary, bytes as they are sent and the history are read from the store', async () => {
   put('one', {
-    'entry.js': 'x'.repeat(900),
-    'entry.js.br': 'x'.repeat(90),
+    'remoteEntry.js': 'x'.repeat(900),
+    'remoteEntry.js.br': 'x'.repeat(90),
     'entry.js': '12345',
     'page.js': '12',
     'page.css': '123',

@@ -1,5 +1,6 @@
 import { recordingTransport } from '../testing/recording-transport';
-import { createSearchClient, type SearchConfig } from './create-search-client';
+import { createTweakwiseClient } from './create-tweakwise-client';
+import type { SearchConfig } from './search-client';
 import { itemSwids } from './read/item';
 import { sliderRange } from './read/facet';
 
@@ -39,7 +40,7 @@ function clientThatAnswers(
   } = {},
 ) {
   const { transport, asked } = recordingTransport(() => ({ body, ...more }));
-  const client = createSearchClient({
+  const client = createTweakwiseClient({
     baseUrl: 'https://search.test',
     instanceKey: 'abcd1234',
     transport,
@@ -49,7 +50,7 @@ function clientThatAnswers(
   return { client, asked };
 }
 
-describe('the search client', () => {
+describe('the client of Tweakwise', () => {
   test('asks navigation for categories and brands, search for texts [TWK-01]', async () => {
     const { client, asked } = clientThatAnswers(listing);
     await client.navigation({ categoryId: '1001' });
@@ -120,7 +121,7 @@ describe('the search client', () => {
 
   test('refuses a page of HTML, and says so [TWK-03]', async () => {
     const transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '<!doctype html>' });
-    const client = createSearchClient({ baseUrl: 'https://search.test', instanceKey: 'k', transport });
+    const client = createTweakwiseClient({ baseUrl: 'https://search.test', instanceKey: 'k', transport });
     await expect(client.navigation({})).rejects.toMatchObject({ name: 'MalformedAnswerError' });
   });
 

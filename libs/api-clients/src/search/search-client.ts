@@ -1,0 +1,40 @@
+import type { Transport } from '../http/transport';
+import type { ReportFlaw } from '../wire/flaw';
+import type { ListingQueryInput, SearchCategories } from './listing-query';
+import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
+
+export interface SearchConfig {
+  /** Address of the service without the endpoint's name. */
+  baseUrl: string;
+  instanceKey: string;
+  /** Endpoint of the text search. Default `search`; the vendor's own is `navigation-search`. */
+  searchPath?: string;
+  categories?: SearchCategories;
+  transport?: Transport;
+  report?: ReportFlaw | undefined;
+}
+
+export interface SuggestionQuery {
+  text: string;
+  categoryId?: string;
+  profileKey?: string;
+}
+
+/** What the shop asks of a search service, whoever provides it. Answers have the names of `types.ts`. */
+export interface SearchClient {
+  /** A listing of a category or brand. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
+  navigation: (query: ListingQueryInput, signal?: AbortSignal) => Promise<ListingAnswer>;
+  /** A listing of what fits a text. Throws like `navigation`. */
+  search: (query: ListingQueryInput & { text: string }, signal?: AbortSignal) => Promise<ListingAnswer>;
+  suggestions: (query: SuggestionQuery, signal?: AbortSignal) => Promise<SuggestionGroup[]>;
+  /** Never reject, except when the caller gave up: a failure is an empty list with statusCode 500 and the reason. */
+  recommendations: {
+    featured: (listId: string, profileKey?: string, signal?: AbortSignal) => Promise<Recommendations>;
+    product: (
+      ruleId: string,
+      itemno: string,
+      profileKey?: string,
+      signal?: AbortSignal,
+    ) => Promise<Recommendations>;
+  };
+}

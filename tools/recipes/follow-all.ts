@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { PlainProblem } from '../shop.ts';
+import type { Count } from '../test-counts.ts';
+import { follow } from './follow.ts';
+import { readRecipe } from './read-recipe.ts';
+import { WorkspaceCopy } from './workspace-copy.ts';
+
+const FOLDER = 'docs/recipes';
+
+async function recipeNames(): Promise<string[]> {
+  const files = await readdir(resolve(WORKSPACE, FOLDER));
+  return files
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => basename(file, '.md'));
+}
+
+/** Follows a recipe, and says how long it took or what does not hold. Tells whether it holds. */
+async function holds(name: string): Promise<boolean> {
+  const from = performance.now();
+  try {
+    const file = join(FOLDER, `${name}.md`);
+    const recipe = await readRecipe(file, await readFile(resolve(WORKSPACE, file), 'utf8'));
+    // In a place that stays the same: so jest's cache knows the files again.
+    await follow(recipe, await WorkspaceCopy.make(WORKSPACE, resolve(WORKSPACE, '.cache/recipes', name)));
+    process.stdout.write(`  recipe ${name} … ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+    return true;
+  } catch (error) {
+    const said = error instanceof PlainProblem ? error.message : (error as Error).stack;
+    process.stderr.write(`  recipe ${name} … failed\n${said}\n`);
+    return false;
+  }
+}
+
+/** Follows these recipes, or all, as many at a time as there are processors. Throws a PlainProblem for one that is not there. */
+export async function followAll(asked: readonly string[] = []): Promise<Count> {
+  const names = await recipeNames();
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown) throw new PlainProblem(`There is no recipe ${unknown}; there are ${names.join(', ')}.`);
+  const waiting = [...(asked.length > 0 ? asked : names)];
+  const count = { passed: 0, failures: [] as string[] };
+  const cook = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      if (await holds(name)) count.passed += 1;
+      else count.failures.push(`${FOLDER}/${name}.md`);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, cook));
+  return count;
+}

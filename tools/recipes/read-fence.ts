@@ -1,0 +1,58 @@
+import { PlainProblem } from '../shop.ts';
+import type { Action, Hunk } from './recipe.ts';
+
+/** Code of a recipe: what stands behind its three backticks, and below them. */
+export interface Fence {
+  /** Language and words, e.g. `tsx file=apps/a.tsx`. */
+  info: string;
+  text: string;
+  /** `file:line`, for whoever has to mend it. */
+  at: string;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+const WORD = /([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
+
+const wordsOf = (info: string): Words =>
+  Object.fromEntries(
+    [...info.matchAll(WORD)].map(([, name = '', quoted, bare]) => [name, quoted ?? bare ?? '']),
+  );
+
+const side = (lines: readonly string[], sign: '+' | '-'): string =>
+  lines
+    .filter((line) => line === '' || line.startsWith(' ') || line.startsWith(sign))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/** Takes a change apart; a line with `@@` stands between places that lie apart. */
+export const hunksOf = (text: string): Hunk[] =>
+  text.split(/^@@.*\n/m).map((part) => {
+    const lines = part.replace(/\n$/, '').split('\n');
+    return { before: side(lines, '-'), after: side(lines, '+') };
+  });
+
+function commandOf({ text, at }: Fence, { run, without, says, ...other }: Words): Action | undefined {
+  const [word] = Object.keys(other);
+  if (word)
+    throw new PlainProblem(`${at}: "${word}" is no word of a command; there are run, without and says.`);
+  if (without !== undefined) {
+    if (!says) throw new PlainProblem(`${at}: say what is seen when ${without} is forgotten: says="…".`);
+    return { kind: 'forget', command: text, without, says };
+  }
+  return run === undefined ? undefined : { kind: 'run', command: text, ...(says && { says }) };
+}
+
+/** What code of a recipe does; undefined for code that is only to be read. */
+export function actionOf(fence: Fence): Action | undefined {
+  const [, language = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(fence.info) ?? [];
+  const words = wordsOf(rest);
+  if (language === 'sh') return commandOf(fence, words);
+  const { file, ...other } = words;
+  const [word] = Object.keys(other);
+  if (word) throw new PlainProblem(`${fence.at}: "${word}" is no word of a file; there is only file=<path>.`);
+  if (!file) return undefined;
+  return language === 'diff'
+    ? { kind: 'edit', path: file, hunks: hunksOf(fence.text) }
+    : { kind: 'file', path: file, text: `${fence.text}\n` };
+}
