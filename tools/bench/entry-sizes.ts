@@ -1,16 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
 import { readCurrent, releaseFolder, storeDir } from '../../libs/federation/src/release/index.ts';
 import { deskIn } from '../shop.ts';
 
-/** Bytes that are sent for each live remote's entry: its compressed form, as published. */
+/** Bytes that are sent for each live remote's remote entry: its compressed form, as published. */
 export async function entrySizes(dataDir: string): Promise<Record<string, number>> {
   const { remotes = {} } = (await readCurrent(deskIn(dataDir)))?.composition ?? {};
   const sizes: Record<string, number> = {};
   for (const [name, { version }] of Object.entries(remotes)) {
     const dir = join(storeDir(dataDir), 'files', releaseFolder(name, version));
-    const { entry } = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as { entry: string };
-    sizes[name] = (await stat(join(dir, `${entry}.br`))).size;
+    const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as RemoteManifest;
+    sizes[name] = (await stat(join(dir, `${manifest.remoteEntry}.br`))).size;
   }
   return sizes;
 }
