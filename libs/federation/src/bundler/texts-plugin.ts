@@ -26,8 +26,8 @@ const KEY = /(["'])(headless(?:\.\w+){2,})\1/g;
 /** A `texts.nl.ts` and the files beside it that it may be made of. */
 function filesOf(file: string): string[] {
   const folder = join(dirname(file), 'texts');
-  const chunks = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  return [file, ...chunks];
+  const parts = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  return [file, ...parts];
 }
 
 const together = async (files: readonly string[]): Promise<Texts> =>
