@@ -17,7 +17,7 @@ const asOurs = (cookie: string): string => cookie.replace(/;\s*(secure|domain=[^
 
 const isChanged = (path: string, type: string): boolean =>
   type.startsWith('text/html') ||
-  (type.startsWith('application/json') && /_payload\.json|getSnippets/.test(path));
+  (type.startsWith('application/json') && /_payload\.json|getSnippets|^\/_state\//.test(path));
 
 /** How requests go to another shop, and what comes back is made of a local remote. */
 export const otherShop = (

@@ -27,19 +27,23 @@ const theirs = { version: 'aaa', base: '/remotes/mf-search/aaa/' };
 const content = { version: 'bbb', base: '/remotes/mf-content/bbb/' };
 const json = 'application/json; charset=utf-8';
 
-test('a document has the local remote in its state, its texts, and none of the other version’s looks and hints', () => {
-  const state = {
-    composition: { 'mf-search': theirs, 'mf-content': content },
-    payload: { href: '/search', remotes: { 'mf-search': theirs } },
-    stores: { snippets: { 'headless.search.sort': 'Sorteer', 'headless.search.free': 'Vanaf 50' } },
-  };
-  const text = `<head><style data-href="/remotes/mf-search/aaa/a.css">.a{}</style><style data-href="/remotes/mf-content/bbb/b.css">.b{}</style></head><script type="application/json" id="weefsel-state">${JSON.stringify(state)}</script><link rel="preload" as="script" href="/remotes/mf-search/aaa/entry.js" integrity="x"><link rel="preload" as="script" href="/remotes/mf-content/bbb/entry.js">`;
+test('a document has none of the other version’s looks and hints', () => {
+  const text = `<head><style data-href="/remotes/mf-search/aaa/a.css">.a{}</style><style data-href="/remotes/mf-content/bbb/b.css">.b{}</style></head><link rel="preload" as="script" href="/remotes/mf-search/aaa/entry.js" integrity="x"><link rel="preload" as="script" href="/remotes/mf-content/bbb/entry.js">`;
   const html =
     swapInAnswer({ path: '/search?tn_q=jas', type: 'text/html; charset=utf-8', text }, local) ?? '';
   expect(html).not.toContain('/remotes/mf-search/');
   expect(html).toContain('.b{}');
   expect(html).toContain('/remotes/mf-content/bbb/entry.js');
-  const [, said = ''] = /id="weefsel-state">(.*?)<\/script>/s.exec(html) ?? [];
+});
+
+test('the state of a page has the local remote in it, and its texts', () => {
+  const state = {
+    composition: { 'mf-search': theirs, 'mf-content': content },
+    payload: { href: '/search', remotes: { 'mf-search': theirs } },
+    stores: { snippets: { 'headless.search.sort': 'Sorteer', 'headless.search.free': 'Vanaf 50' } },
+  };
+  const path = '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2Fsearch';
+  const said = swapInAnswer({ path, type: json, text: JSON.stringify(state) }, local) ?? '';
   expect(JSON.parse(said)).toEqual({
     composition: { 'mf-search': local.ref, 'mf-content': content },
     payload: { href: '/search', remotes: { 'mf-search': local.ref } },
@@ -51,6 +55,8 @@ test('a document has the local remote in its state, its texts, and none of the o
       },
     },
   });
+  const frame = JSON.stringify({ config: {}, stores: { navigation: {} } });
+  expect(swapInAnswer({ path: '/_state/B.json', type: json, text: frame }, local)).toBe(frame);
 });
 
 test('a payload names the local remote where it named the other version, and nowhere else', () => {

@@ -48,15 +48,6 @@ export function localRemote({
   };
 }
 
-const STATE = /(<script type="application\/json" id="weefsel-state">)(.*?)(<\/script>)/s;
-
-/** JSON that may stand in a document. */
-const inDocument = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 /** The remotes that something is made of, with the local one in the place of its other version. */
 const swapped = (remotes: Record<string, unknown>, { name, ref }: LocalRemote): Record<string, unknown> =>
   name in remotes ? { ...remotes, [name]: ref } : remotes;
@@ -69,13 +60,15 @@ export function swapInPayload<P extends { remotes?: Record<string, unknown> }>(
   return payload.remotes ? { ...payload, remotes: swapped(payload.remotes, local) } : payload;
 }
 
-interface State {
+/** What the code of a page starts with, as far as it names remotes and their texts. */
+export interface State {
   composition: Record<string, unknown>;
   payload: { remotes?: Record<string, unknown> };
   stores: { snippets?: Record<string, string> };
 }
 
-function swapInState(state: State, local: LocalRemote): State {
+/** A page's state with the local remote in it. */
+export function swapInState(state: State, local: LocalRemote): State {
   const { composition, payload, stores } = state;
   return {
     ...state,
@@ -85,16 +78,12 @@ function swapInState(state: State, local: LocalRemote): State {
   };
 }
 
-/** A document whose places of a remote are filled by the local one, with its looks and texts. */
+/** A document whose slots of a remote are left to the local one, without the other version's looks and hints. */
 export function swapInDocument(html: string, local: LocalRemote): string {
   const theirs = `/remotes/${local.name}/`;
   return emptySlots(html, local.name)
     .replaceAll(new RegExp(`<style data-href="${theirs}[^"]*">[^<]*</style>`, 'g'), '')
-    .replaceAll(new RegExp(`<link [^>]*href="${theirs}[^"]*"[^>]*>`, 'g'), '')
-    .replace(STATE, (_all, start: string, json: string, end: string) => {
-      const state = swapInState(JSON.parse(json) as State, local);
-      return start + inDocument(state) + end;
-    });
+    .replaceAll(new RegExp(`<link [^>]*href="${theirs}[^"]*"[^>]*>`, 'g'), '');
 }
 
 /** The list of all texts, with those of the local remote in the place of its other version's. */

@@ -2,18 +2,33 @@ import type { StorefrontConfig } from '@weefsel/contracts';
 import type { Composition, PagePayload } from '@weefsel/federation/runtime';
 import type { StoresSnapshot } from '@weefsel/stores';
 
-/** What the server tells the browser beside the HTML, as JSON in the page. */
-export interface BootState {
+/** What the server knows of every page: one file for the whole shop, until a menu changes. */
+export interface FrameState {
   config: StorefrontConfig;
+  stores: Pick<StoresSnapshot, 'navigation' | 'about'>;
+}
+
+/** What the server knows of one page beside its HTML. */
+export interface PageState {
   /** The remotes that this tab works with, for as long as it lives. */
   composition: Composition;
-  stores: StoresSnapshot;
+  stores: Pick<StoresSnapshot, 'page' | 'snippets'>;
   payload: PagePayload;
   /** The shell's build that rendered the page. */
   build: string;
 }
 
-/** Element that holds the boot state. */
-export const BOOT_STATE_ID = 'weefsel-state';
+/** Addresses of both, as the document names them on the element that React renders into. */
+export interface StateAddresses {
+  frame: string;
+  page: string;
+}
+
 /** Element that React renders into. */
 export const APP_ID = 'app';
+
+/** Where states are to be had, each under the hash of what is in it. */
+export const STATES_PATH = '/_state/';
+
+/** Parameter that says which page a state is of, for a server that has to make it anew. */
+export const STATE_OF = 'of';

@@ -5,7 +5,7 @@ import { RemoteFragment } from '@weefsel/federation/runtime';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import { use } from 'react';
 import { PageCache } from './page-cache';
-import { shop } from './shop.fixture';
+import { shop, stateOf } from './shop.fixture';
 
 const page = (title: string): PageResult => ({
   kind: 'page',
@@ -43,7 +43,7 @@ test.each([
     expect(body).toContain('href="/nl/dames/"');
     expect(body).toContain('</header>');
     expect(body).toContain('</footer>');
-    expect(body).toContain('"status":500');
+    expect(await stateOf(app, body)).toMatchObject({ payload: { status: 500 } });
     expect(body.endsWith('</html>')).toBe(true);
   },
 );

@@ -15,6 +15,7 @@ import type { ServerConfig } from './environment';
 import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
+import type { SharedStore } from './cache/shared-store';
 import { redisStore } from './cache/shared-store';
 import { errorPages } from './error-page';
 import { frameRoutes } from './frame-routes';
@@ -44,6 +45,8 @@ import { violationReports } from './security/violation-reports';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
+import { stateFolder } from './states/state-folder';
+import { STATE_SECONDS, States } from './states/states';
 import { staticFiles } from './static-files';
 import { unknownAddresses } from './unknown-addresses';
 import { tryFrame } from './try-frame';
@@ -102,6 +105,24 @@ const shellDataOf = (
 const ownShell = (build: string | undefined, primary: Primary | undefined): OwnShell | undefined =>
   build === undefined ? undefined : { build, isReplaced: primary !== undefined };
 
+/** Where servers of the shop keep things together: a Redis or, for states alone, a folder of this one's processes. */
+function sharedStores(
+  { redisUrl, dataDir }: ServerConfig,
+  build: string,
+  log: FastifyBaseLogger,
+): { answers: SharedStore | undefined; states: SharedStore } {
+  if (!redisUrl)
+    return {
+      answers: undefined,
+      states: stateFolder(join(dataDir, 'shell', 'states'), STATE_SECONDS, log),
+    };
+  return {
+    answers: redisStore(redisUrl, `weefsel:${build}:`, log),
+    // Not by build: a document of the build before may ask for its own.
+    states: redisStore(redisUrl, 'weefsel:state:', log),
+  };
+}
+
 /** Services whose addresses `/ready` asks. */
 const addressesOf = (config: ServerConfig) => ({
   commerce: config.commerceEndpoint,
@@ -129,8 +150,7 @@ export async function createServer(
   const { clients, flaws } = vendors;
   const shellData = shellDataOf(vendors, config, app.log);
 
-  const { redisUrl } = config;
-  const shared = redisUrl ? redisStore(redisUrl, `weefsel:${assets.build}:`, app.log) : undefined;
+  const { answers: shared, states } = sharedStores(config, assets.build, app.log);
 
   const followed = primary && followPrimary(primary, remotes, closing, shell);
   const counts = primary && shareCounts(primary, platform.own);
@@ -178,6 +198,7 @@ export async function createServer(
     pages,
     paths: new PathFinder(knownPaths),
     assets,
+    states: new States(states),
     flaws,
   });
   app.addHook('onReady', async () => {
@@ -192,7 +213,7 @@ export async function createServer(
     store.close();
     vendors.stop();
     pathFile.stop();
-    shared?.close();
+    [shared, states].forEach((each) => each?.close());
     await counts?.stop();
   });
   return app;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { documentEnd, documentStart, scriptJson } from './document';
 
+const state = { frame: '/_state/f.json', page: '/_state/p.json?of=%2F&x="' };
 const hostile = '</script><script>alert(1)</script>\u2028<!--';
 
 test('data in the page can neither end its element nor be read as anything but data', () => {
@@ -9,8 +10,8 @@ test('data in the page can neither end its element nor be read as anything but d
   expect(JSON.parse(json)).toEqual({ name: hostile });
   expect(
     documentEnd({
-      head: {},
-      state: { name: hostile },
+      head: { jsonLd: [{ name: hostile }] },
+      state,
       mainScript: { href: '/assets/main.js' },
       hints: [],
     }).match(/<script/g),
@@ -27,6 +28,7 @@ test('texts in the head stay texts', () => {
     context: 'ladies',
     styles: [{ css: 'a{}</style><script>' }],
     fonts: [],
+    state,
   });
   expect(html).toContain('<title>Jurken &amp; &quot;meer&quot; &lt;b&gt;</title>');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
@@ -38,7 +40,7 @@ test('texts in the head stay texts', () => {
 test('the page hints exactly the files that it was given, and runs its own script last', () => {
   const html = documentEnd({
     head: {},
-    state: {},
+    state,
     mainScript: { href: '/assets/main.js?v=1', integrity: 'sha384-a' },
     hints: [{ href: '/remotes/mf-search/aaa/remoteEntry.js', integrity: 'sha384-b' }],
   });
@@ -51,7 +53,7 @@ test('the main picture of a page is asked for first, by its sizes where it has a
   const startWith = (heroImage?: { src: string; srcSet?: string; sizes?: string }) =>
     documentStart({
       head: { title: 'Dames', ...(heroImage && { heroImage }) },
-      ...{ context: 'ladies', styles: [], fonts: [] },
+      ...{ context: 'ladies', styles: [], fonts: [], state },
     });
   expect(startWith({ src: '/jas.webp' })).toContain(
     '<link rel="preload" as="image" href="/jas.webp" fetchpriority="high">',
@@ -60,4 +62,14 @@ test('the main picture of a page is asked for first, by its sizes where it has a
     '<link rel="preload" as="image" imagesrcset="/jas-2.webp 2x" imagesizes="50vw" fetchpriority="high">',
   );
   expect(startWith()).not.toContain('as="image"');
+});
+
+test('a document says where its state is, and asks for it together with the scripts', () => {
+  const said = 'data-frame="/_state/f.json" data-state="/_state/p.json?of=%2F&amp;x=&quot;"';
+  expect(documentStart({ head: { title: 'A' }, context: 'men', styles: [], fonts: [], state })).toContain(
+    `<div id="app" ${said}>`,
+  );
+  const end = documentEnd({ head: {}, state, mainScript: { href: '/assets/main.js' }, hints: [] });
+  for (const href of ['/_state/f.json', '/_state/p.json?of=%2F&amp;x=&quot;'])
+    expect(end).toContain(`<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`);
 });

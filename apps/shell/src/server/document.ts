@@ -1,5 +1,6 @@
 import { locale, type PageHead } from '@weefsel/contracts';
-import { APP_ID, BOOT_STATE_ID } from '../boot-state';
+import type { StateAddresses } from '../boot-state';
+import { APP_ID } from '../boot-state';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 
@@ -33,6 +34,8 @@ export interface DocumentParts {
   firstScript?: string;
   /** Fonts of the first view. */
   fonts: string[];
+  /** What the browser starts with. */
+  state: StateAddresses;
 }
 
 const attributes = (values: Record<string, string | undefined>): string =>
@@ -79,6 +82,7 @@ export function documentStart({
   styles,
   fonts,
   firstScript,
+  state,
 }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${locale.language}" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
@@ -92,7 +96,7 @@ export function documentStart({
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),
-    `<meta name="theme-color" content="#fbf9f5"></head><body><div id="${APP_ID}">`,
+    `<meta name="theme-color" content="#fbf9f5"></head><body><div${attributes({ id: APP_ID, 'data-frame': state.frame, 'data-state': state.page })}>`,
   ].join('');
 }
 
@@ -105,7 +109,7 @@ export interface PageScript {
 export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** What the browser starts with. */
-  state: unknown;
+  state: StateAddresses;
   mainScript: PageScript;
   /** Scripts of the remotes on the page. */
   hints: PageScript[];
@@ -140,14 +144,16 @@ for (const event of events) addEventListener(event, start, { once: true, capture
 setTimeout(start, 2500);
 })()`;
 
-/** The rest of the page: what search engines and the browser must know, and the scripts, all asked for in one turn. */
+/** The rest of the page: what search engines must know, and what the browser starts with, all asked for in one turn. */
 export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
   return [
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
-    `<script type="application/json" id="${BOOT_STATE_ID}">${scriptJson(state)}</script>`,
     `<template id="${SCRIPTS_ID}">`,
+    ...[state.frame, state.page].map((href) =>
+      link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
+    ),
     ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),
     `<script${attributes({ src: mainScript.href, integrity: mainScript.integrity })} async></script></template>`,
     `<script>${START_SCRIPT}</script></body></html>`,

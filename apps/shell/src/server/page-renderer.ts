@@ -4,6 +4,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { createStores } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FrameState } from '../boot-state';
 import type { Encoding } from './compression';
 import type { ServerConfig } from './environment';
 import { isOf } from './page-answers';
@@ -15,6 +16,7 @@ import type { Around } from './rendered-pages';
 import { frameOf, RenderedPages } from './rendered-pages';
 import type { ShellAssets } from './shell-assets';
 import type { ShellData, ShellDataSource } from './shell-data';
+import type { States } from './states/states';
 import { missingTexts } from './texts/missing-texts';
 import { textsOf } from './texts/texts-of';
 
@@ -23,6 +25,7 @@ export interface PageRendererOptions {
   clients: Pick<Clients, 'commerce'>;
   shellData: Pick<ShellDataSource, 'read'>;
   assets: ShellAssets;
+  states: Pick<States, 'keep'>;
 }
 
 /** What stands around a page. */
@@ -54,7 +57,8 @@ export class PageRenderer {
     log: FastifyBaseLogger,
     patienceMs: number,
   ): Promise<RenderedPage> {
-    const { clients, config, assets } = this.options;
+    const { clients, config, assets, states } = this.options;
+    const { otherMarkets } = config;
     const stores = createStores({
       clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
       config: publicConfig(config),
@@ -67,9 +71,25 @@ export class PageRenderer {
       onMissingText: missingTexts.heardBy(log),
     });
     stores.snippets.provide(textsOf(data, snapshot));
-    const { otherMarkets } = config;
     const request = new Request(new URL(payload.href, config.shopOrigin));
-    return renderPage({ request, payload, stores, snapshot, assets, otherMarkets, log, patienceMs });
+    return renderPage({
+      request,
+      payload,
+      stores,
+      snapshot,
+      assets,
+      states,
+      frameState: this.keepFrame(data),
+      otherMarkets,
+      log,
+      patienceMs,
+    });
+  }
+
+  /** Keeps what the browser must know of every page, and says where. */
+  keepFrame({ navigation, about }: ShellData): string {
+    const { config, states } = this.options;
+    return states.keep({ config: publicConfig(config), stores: { navigation, about } } satisfies FrameState);
   }
 
   /** Keeps a page for the next who asks, unless something of it broke. */

@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { paths } from '@weefsel/contracts';
+import { pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
@@ -18,6 +18,9 @@ import type { Shown, ShownTo } from './preview/shown-to';
 import { liveTo } from './preview/shown-to';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
+import type { MakeState } from './states/state-routes';
+import { stateRoutes } from './states/state-routes';
+import { States } from './states/states';
 import { inTime } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
@@ -32,6 +35,8 @@ export interface PageRouteOptions {
   /** What had to be left out of vendors' answers. */
   flaws?: FlawLog;
   limits?: AnswerLimits;
+  /** What browsers start with. */
+  states?: States;
   /** What a request is answered with; by default what is live. */
   shownTo?: ShownTo;
 }
@@ -57,10 +62,10 @@ function renderAhead(
 
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
-  const { config, remotes, assets, limits = LIMITS } = options;
+  const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
   const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
   const source = createPageSource({ ...options, flaws });
-  const renderer = new PageRenderer(options);
+  const renderer = new PageRenderer({ ...options, states });
   renderAhead(app, renderer, limits.renderMs, options);
   const payloads = new PayloadAnswers({ source, build: assets.build, limits });
   const documents = new HtmlAnswers({ ...options, renderer, limits });
@@ -88,6 +93,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       throw error;
     });
   };
+
+  const makeState: MakeState = async (of, request, reply) => {
+    if (of === undefined) return void renderer.keepFrame(await shellData.read());
+    if (pathInShop(of) === undefined) return;
+    const url = new URL(of, config.shopOrigin);
+    const { snapshot, unrehearsed } = await shownTo(request);
+    if (unrehearsed && isCheckout(url.pathname, snapshot)) return;
+    const read = source.read(url, snapshot, request.log);
+    const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
+    if (answer.kind === 'redirect') return;
+    const frame = { data: await shellData.read(), snapshot };
+    await renderer.render(answer.payload, frame, request.log, limits.renderMs);
+  };
+  void app.register((scope) => stateRoutes(scope, states, makeState));
 
   app.get('/*', async (request, reply) => {
     const url = urlIn(config.shopOrigin, request);

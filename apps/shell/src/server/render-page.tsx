@@ -6,7 +6,7 @@ import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
-import type { BootState } from '../boot-state';
+import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { SlotMessage } from '../slots/slot-message';
 import { createRoutes } from '../router/create-routes';
@@ -18,6 +18,7 @@ import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { renderHtml } from './render-html';
 import type { ShellAssets } from './shell-assets';
+import type { States } from './states/states';
 
 export interface RenderOptions {
   request: Request;
@@ -25,6 +26,10 @@ export interface RenderOptions {
   stores: RootStore;
   snapshot: Snapshot;
   assets: ShellAssets;
+  /** Takes what the browser starts with. */
+  states: Pick<States, 'keep'>;
+  /** Where browsers find what all pages share. */
+  frameState: string;
   log: FastifyBaseLogger;
   /** Where the same shop is for other markets; absent: there are none. */
   otherMarkets?: OtherMarkets;
@@ -67,24 +72,34 @@ export const inlineScripts: readonly string[] = [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
 ];
 
-/** The document with a page's HTML in it: what stands before, and what the browser must know after. */
-function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
-  const { stores, snapshot, assets, otherMarkets = {} } = options;
-  const { head, context, owner, page } = payload;
-  const { hints, styles } = remoteFiles(payload, snapshot);
-  const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
-  const state: BootState = {
-    config: stores.config,
+/** Keeps what the browser must know of a page, and says where. */
+function keepState(
+  payload: PagePayload,
+  { stores, snapshot, assets, states, frameState }: RenderOptions,
+): StateAddresses {
+  const { page, snippets } = stores.toJSON();
+  const state: PageState = {
     composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
-    stores: stores.toJSON(),
+    stores: { page, snippets },
     payload: browserPayload(payload),
     build: assets.build,
   };
+  return { frame: frameState, page: states.keep(state, payload.href) };
+}
+
+/** The document with a page's HTML in it. */
+function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
+  const { snapshot, assets, otherMarkets = {} } = options;
+  const { head, context, owner, page } = payload;
+  const { hints, styles } = remoteFiles(payload, snapshot);
+  const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
+  const state = keepState(payload, options);
   const start = documentStart({
     head,
     otherMarkets,
     context,
     fonts: assets.fonts,
+    state,
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
     ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
   });

@@ -6,7 +6,9 @@ import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import type { LiveRemote } from '@weefsel/federation/server';
 import { enableStaticRendering } from '@weefsel/stores';
+import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import type { PageState } from '../boot-state';
 import { describing, someAddresses } from './addresses.fixture';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
@@ -156,4 +158,10 @@ export async function shop(
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles, fonts: [] },
   });
   return app;
+}
+
+/** What the browser that gets a document starts with. */
+export async function stateOf(app: FastifyInstance, html: string): Promise<PageState> {
+  const [, address = ''] = / data-state="([^"]+)"/.exec(html) ?? [];
+  return (await app.inject(address.replaceAll('&amp;', '&'))).json<PageState>();
 }

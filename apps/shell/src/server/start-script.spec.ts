@@ -7,7 +7,14 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 /** A page as the server sends it, whose start script has run. */
 function start(picture = ''): void {
   document.head.replaceChildren();
-  document.body.innerHTML = picture + documentEnd({ head: {}, state: {}, mainScript, hints: [] });
+  document.body.innerHTML =
+    picture +
+    documentEnd({
+      head: {},
+      state: { frame: '/_state/f.json', page: '/_state/p.json' },
+      mainScript,
+      hints: [],
+    });
   (0, eval)(START_SCRIPT);
 }
 

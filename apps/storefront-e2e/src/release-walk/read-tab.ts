@@ -22,15 +22,16 @@ export interface TabNow {
 
 /** Reads it in one turn. */
 export const readTab = (page: Page): Promise<TabNow> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const versions: Record<string, string[]> = {};
     const note = (address: string) => {
       const [, name = '', version = ''] = /\/remotes\/([\w-]+)\/([\w-]+)\//.exec(address) ?? [];
       if (name && !versions[name]?.includes(version)) (versions[name] ??= []).push(version);
     };
-    const state = document.getElementById('weefsel-state')?.textContent ?? '';
-    for (const [address] of state.matchAll(/\/remotes\/[\w-]+\/[\w-]+\//g)) note(address);
+    const address = document.getElementById('app')?.dataset['state'];
+    const state = address ? await fetch(address).then((answer) => answer.text()) : '';
+    for (const [base] of state.matchAll(/\/remotes\/[\w-]+\/[\w-]+\//g)) note(base);
     for (const { name } of performance.getEntriesByType('resource')) note(name);
     const parts = all('#main [data-part]');
     return {

@@ -5,6 +5,7 @@ import { chooseEncoding, compressBytes } from '../compression';
 import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
+import { errorAnswers } from './error-answers';
 import { getCategories } from './get-categories';
 import { getOverviews } from './get-overviews';
 import { getSeoMap } from './get-seo-map';
@@ -31,19 +32,6 @@ function compressedAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_COMPRESSING) return payload;
     return compressBytes(Buffer.from(payload), chooseEncoding(request, reply), 'quick');
-  });
-}
-
-/** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
-function errorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const { statusCode = 500, message } = error;
-    if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).send({ statusCode, message });
-    request.log.error({ err: error, href: request.url }, 'A call could not be answered.');
-    return reply
-      .code(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-      .send({ statusCode: 503, message: 'Service Unavailable' });
   });
 }
 

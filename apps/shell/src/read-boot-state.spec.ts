@@ -1,0 +1,77 @@
+import { readBootState } from './read-boot-state';
+
+const frame = { config: {}, stores: {} };
+const state = { payload: { href: '/nl/' } };
+
+const app = (): HTMLElement =>
+  Object.assign(document.createElement('div'), {}) as HTMLElement & { dataset: DOMStringMap };
+
+function appWith(): HTMLElement {
+  const element = app();
+  Object.assign(element.dataset, { frame: '/_state/f.json', state: '/_state/p.json?of=%2Fnl%2F' });
+  return element;
+}
+
+/** What the server answers to each question about the page's state, one after the other; the last one for good. */
+function answering(...answers: (() => Promise<Partial<Response>>)[]): jest.Mock {
+  let turn = 0;
+  const ask = jest.fn(async (href: string) => {
+    if (href === '/_state/f.json') return { ok: true, status: 200, json: async () => frame };
+    return (answers[turn++] ?? answers.at(-1))?.();
+  });
+  Object.assign(globalThis, { fetch: ask });
+  return ask;
+}
+
+const good = async () => ({ ok: true, status: 200, json: async () => state });
+const page = async () => ({
+  ok: true,
+  status: 200,
+  json: () => Promise.reject(new SyntaxError('Unexpected token <')),
+});
+
+const asked = (ask: jest.Mock): number =>
+  ask.mock.calls.filter(([href]) => String(href).startsWith('/_state/p')).length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the state is what the two files that the document names hold', async () => {
+  answering(good);
+  expect(await readBootState(appWith())).toEqual({ frame, state });
+});
+
+test.each([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server in trouble', async () => ({ ok: false, status: 503 })],
+  ['a page in place of the state', page],
+])('after %s it is asked for again', async (_what, broken) => {
+  const ask = answering(broken, broken, good);
+  const reading = readBootState(appWith());
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await reading).toEqual({ frame, state });
+  expect(asked(ask)).toBe(3);
+});
+
+test('who never gets it hears why', async () => {
+  const ask = answering(async () => ({ ok: false, status: 500 }));
+  const reading = readBootState(appWith());
+  const failure = expect(reading).rejects.toThrow('[GET] "/_state/p.json?of=%2Fnl%2F": 500');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await failure;
+  expect(asked(ask)).toBe(6);
+});
+
+test('of a page that has become another one the document is loaded again, once', async () => {
+  answering(async () => ({ ok: false, status: 410 }));
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  void readBootState(appWith());
+  await jest.advanceTimersByTimeAsync(10);
+  // jsdom says that it cannot load documents.
+  expect(String(error.mock.calls)).toMatch(/navigation|reload/);
+  await expect(readBootState(appWith())).rejects.toThrow('a new document did not help');
+});

@@ -1,0 +1,52 @@
+import type { FrameState, PageState } from './boot-state';
+import { mayReload } from './router/reload-guard-storage';
+
+/** Pauses before a state that could not be had is asked for again, in ms. */
+const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];
+
+/** Longest time that one answer is waited for, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** The page has become another one since this document was made. */
+const GONE = 410;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Loads the document again, once: then it is as it is on the server now. */
+function loadAgain(href: string): Promise<never> {
+  if (!mayReload(location.pathname + location.search))
+    throw new Error(`[GET] "${href}": the page's state is gone, and a new document did not help.`);
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+async function askOnce<S extends object>(href: string): Promise<S | Error | 'gone'> {
+  try {
+    const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.status === GONE) return 'gone';
+    if (!answer.ok) return new Error(`[GET] "${href}": ${answer.status}`);
+    return (await answer.json()) as S;
+  } catch (cause) {
+    return new Error(`[GET] "${href}": no answer that can be read`, { cause });
+  }
+}
+
+async function readState<S extends object>(href: string, [ms, ...later] = PAUSES_MS): Promise<S> {
+  const answer = await askOnce<S>(href);
+  if (answer === 'gone') return loadAgain(href);
+  if (!(answer instanceof Error)) return answer;
+  if (ms === undefined) throw answer;
+  await pause(ms);
+  return readState(href, later);
+}
+
+/**
+ * What the server knew when it rendered this document. Rejects when that cannot be had, however often it is asked for:
+ * links and forms go on without script.
+ */
+export async function readBootState({
+  dataset: { frame = '', state = '' },
+}: HTMLElement): Promise<{ frame: FrameState; state: PageState }> {
+  const [ofFrame, ofPage] = await Promise.all([readState<FrameState>(frame), readState<PageState>(state)]);
+  return { frame: ofFrame, state: ofPage };
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { PageResult } from '@weefsel/contracts';
+import type { FastifyInstance } from 'fastify';
+import { PageCache } from '../page-cache';
+import type { Loads } from '../shop.fixture';
+import { shop } from '../shop.fixture';
+
+const page = (title: string): PageResult => ({
+  kind: 'page',
+  data: { title, onlyData: true },
+  head: { title, jsonLd: [{ '@type': 'Thing' }] },
+  context: 'general',
+});
+
+const withTitle = (title: string): Loads => ({ 'mf-content/home': async () => page(title) });
+
+const headers = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', host: 'shop.test' };
+
+const get = (app: FastifyInstance, url: string) => app.inject({ url, headers });
+
+/** Where a document says that its two states are. */
+async function statesAt(app: FastifyInstance, url: string): Promise<{ frame: string; state: string }> {
+  const { body } = await get(app, url);
+  const [, frame = '', state = ''] = /data-frame="([^"]+)" data-state="([^"]+)"/.exec(body) ?? [];
+  return { frame, state: state.replaceAll('&amp;', '&') };
+}
+
+test('a document holds its page once: what the browser starts with is beside it, and kept for good', async () => {
+  const app = await shop(withTitle('Welkom'), { pages: new PageCache(60) });
+  const { frame, state } = await statesAt(app, '/nl/');
+  expect((await get(app, '/nl/')).body).not.toContain('onlyData');
+  const ofPage = await get(app, state);
+  expect(ofPage.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(ofPage.json()).toMatchObject({
+    build: 'b1',
+    payload: { href: '/nl/', head: { title: 'Welkom' }, content: { data: { onlyData: true } } },
+    stores: { page: { title: 'Welkom' } },
+  });
+  expect(ofPage.body).not.toContain('Thing');
+  expect((await get(app, frame)).json()).toMatchObject({ config: {}, stores: { navigation: { main: [] } } });
+});
+
+test('the frame is one file for all pages', async () => {
+  const app = await shop({ ...withTitle('Welkom'), 'mf-account/login': async () => page('Inloggen') });
+  const [home, login] = [await statesAt(app, '/nl/'), await statesAt(app, '/login')];
+  expect(login.frame).toBe(home.frame);
+  expect(login.state).not.toBe(home.state);
+});
+
+test('a server that never sent the document makes its states anew', async () => {
+  const { frame, state } = await statesAt(await shop(withTitle('Welkom')), '/nl/');
+  const other = await shop(withTitle('Welkom'));
+  expect((await get(other, state)).json()).toMatchObject({ payload: { head: { title: 'Welkom' } } });
+  expect((await get(other, frame)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a page that has become another one', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2Fnl%2F'],
+  ['a path that leads elsewhere', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2Fnl'],
+  ['another shop', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2F%2Fevil.example%2F'],
+  ['two pages at once', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2Fnl%2F&of=%2Flogin'],
+  ['no page', '/_state/..%2F..%2Fknown-paths.json'],
+])('the state of %s is gone, which is never kept', async (_what, url) => {
+  const { statusCode, headers: said } = await get(await shop(withTitle('Welkom')), url);
+  expect([statusCode, said['cache-control'], said['content-encoding']]).toEqual([410, 'no-store', undefined]);
+});
+
+test('a page that cannot be had just now is not gone: it is asked for again', async () => {
+  const { state } = await statesAt(await shop(withTitle('Welkom')), '/nl/');
+  const app = await shop(withTitle('Welkom'), { broken: true });
+  expect((await get(app, state)).statusCode).toBe(503);
+  expect((await get(app, state)).statusCode).toBe(200);
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATE_OF, STATES_PATH } from '../../boot-state';
+import { errorAnswers } from '../api/error-answers';
+import { chooseEncoding } from '../compression';
+import type { States } from './states';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const GONE = {
+  statusCode: 410,
+  message: 'The page that this is the state of has become another one.',
+};
+
+interface Asked {
+  Params: { file: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** Makes the state of the page at an address anew, or of the frame of all pages; it is among the states afterwards. */
+export type MakeState = (
+  of: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>;
+
+/**
+ * What the code of a page starts with, by its content. A state that no server has is made anew from its page. When the page
+ * has become another one meanwhile, the answer is 410: the document has to be loaded again.
+ */
+export async function stateRoutes(app: FastifyInstance, states: States, make: MakeState): Promise<void> {
+  errorAnswers(app);
+  app.get<Asked>(`${STATES_PATH}:file`, async (request, reply) => {
+    const { [STATE_OF]: of } = request.query;
+    const name = request.params.file.replace(/\.json$/, '');
+    let state = await states.find(name);
+    if (!state) {
+      await make(typeof of === 'string' ? of : undefined, request, reply);
+      state = await states.find(name);
+    }
+    if (!state) return reply.code(410).header('cache-control', 'no-store').send(GONE);
+    const bytes = await states.bytesOf(state, chooseEncoding(request, reply));
+    return reply.header('cache-control', FOREVER).type('application/json; charset=utf-8').send(bytes);
+  });
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
+import type { SentOften } from '../compressed-often';
+import { States } from './states';
+
+const nameIn = (address: string): string => /^\/_state\/([\w-]{22})\.json/.exec(address)?.[1] ?? '';
+
+const textOf = (state: SentOften | undefined): string => String(state?.bytes);
+
+function sharedMap() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: async (name: string) => kept.get(name),
+    write: (name: string, text: string) => void kept.set(name, text),
+  };
+}
+
+test('a state is to be had under the hash of what is in it, with its page in the address', async () => {
+  const states = new States();
+  const address = states.keep({ a: 1 }, '/nl/dames/?tn_p=2&q="');
+  expect(address).toMatch(/^\/_state\/[\w-]{22}\.json\?of=%2Fnl%2Fdames%2F%3Ftn_p%3D2%26q%3D%22$/);
+  expect(nameIn(states.keep({ a: 1 }))).toBe(nameIn(address));
+  expect(nameIn(states.keep({ a: 2 }))).not.toBe(nameIn(address));
+  expect(textOf(await states.find(nameIn(address)))).toBe('{"a":1}');
+  const found = await states.find(nameIn(address));
+  const small = found ? await states.bytesOf(found, 'br') : Buffer.alloc(0);
+  expect(String(brotliDecompressSync(small))).toBe('{"a":1}');
+});
+
+test('another server of the shop has it too, as long as it is what its name says', async () => {
+  const shared = sharedMap();
+  const name = nameIn(new States(shared).keep({ a: 1 }));
+  expect(textOf(await new States(shared).find(name))).toBe('{"a":1}');
+  shared.kept.set(name, '{"a":"forged"}');
+  expect(await new States(shared).find(name)).toBeUndefined();
+});
+
+test('what was never kept is nowhere, and names that are none are asked of nobody', async () => {
+  const read = jest.fn(async () => undefined);
+  const states = new States({ read, write: () => undefined });
+  expect(await states.find('../../known-paths')).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+  expect(await states.find('A'.repeat(22))).toBeUndefined();
+  expect(read).toHaveBeenCalledTimes(1);
+});
