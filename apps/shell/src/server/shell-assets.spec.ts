@@ -20,7 +20,7 @@ function built(list: object = {}) {
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
       ...{ build: 'b1', js: ['vendors.cd34.js', MAIN], css: ['a.css', 'b.css'] },
-      ...{ fonts: ['plain.woff2', 'italic.woff2', 'bold.woff2', 'black.woff2'] },
+      ...{ fonts: ['fonts/text-rest.1.woff2', 'fonts/display.2.woff2', 'fonts/text.3.woff2'] },
       chunks: { checkout: { js: [], css: ['checkout.css'] } },
       ...list,
     }),
@@ -32,13 +32,13 @@ function built(list: object = {}) {
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the files of the shell', () => {
-  test('are its script with what it must hold, its styles, and the first two upright fonts', () => {
+  test('are its script with what it must hold, its styles, and the font of running text', () => {
     expect(built()).toEqual({
       build: 'b1',
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
       css: 'a{}\n\nb{} /* kept */',
       pageStyles: { checkout: ['/assets/checkout.css'] },
-      fonts: ['/assets/plain.woff2', '/assets/bold.woff2'],
+      fonts: ['/assets/fonts/text.3.woff2'],
     });
   });
 

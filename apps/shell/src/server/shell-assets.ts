@@ -26,6 +26,9 @@ export interface ShellAssets {
   fonts: string[];
 }
 
+/** The face of running text; headings may come a moment later, in the room that their stand-in takes. */
+const FIRST_FONT = /\/text\.[^/]+$/;
+
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -58,9 +61,6 @@ export function readShellAssets(buildDir: string): ShellAssets {
         files.map((file) => `/assets/${file}`),
       ]),
     ),
-    fonts: list.fonts
-      .filter((file) => !file.includes('italic'))
-      .slice(0, 2)
-      .map((file) => `/assets/${file}`),
+    fonts: list.fonts.filter((file) => FIRST_FONT.test(file)).map((file) => `/assets/${file}`),
   };
 }

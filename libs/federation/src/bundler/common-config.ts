@@ -21,6 +21,8 @@ export interface BuildTarget {
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
 const UNUSED_ROUTER_PARTS = fileURLToPath(new URL('unused-router-parts.mjs', import.meta.url));
+const SUBSET_FONT = fileURLToPath(new URL('subset-font-loader.ts', import.meta.url));
+const FONT_FACE = fileURLToPath(new URL('font-face-loader.ts', import.meta.url));
 const NO_SNAPSHOT_HANDLER = fileURLToPath(new URL('no-snapshot-handler.mjs', import.meta.url));
 
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
@@ -51,13 +53,23 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: side === 'server',
   };
+  const plainCss = { loader: 'css-loader', options: { importLoaders: 1 } };
   return [
     { test: /\.module\.css$/, use: [...extract, { loader: 'css-loader', options: { modules: cssModules } }] },
     side === 'browser'
-      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, 'css-loader'], sideEffects: true }
+      ? {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          use: [...extract, plainCss, FONT_FACE],
+          sideEffects: true,
+        }
       : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source', generator: { emit: false } },
   ];
 }
+
+/** A font is named as the style sheet that asks for it says: `?name=text`. */
+const fontFile = ({ filename = '' }: { filename?: string }): string =>
+  `fonts/${new URLSearchParams(filename.split('?')[1]).get('name') ?? '[name]'}.[contenthash:8][ext]`;
 
 /** What the browser and the server bundle of every app have in common. */
 export function commonConfig(target: BuildTarget): Configuration {
@@ -87,7 +99,8 @@ export function commonConfig(target: BuildTarget): Configuration {
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: side === 'browser' },
+          ...(side === 'browser' && { loader: SUBSET_FONT }),
+          generator: { filename: fontFile, emit: side === 'browser' },
         },
       ],
     },
@@ -112,6 +125,7 @@ export function commonConfig(target: BuildTarget): Configuration {
           'borrows-plugin.ts',
           'check-entries.mjs',
           'common-config.ts',
+          'font-face-loader.ts',
           'unused-router-parts.mjs',
           'integrity-plugin.ts',
           'lend-runtime-core.mjs',
@@ -122,6 +136,7 @@ export function commonConfig(target: BuildTarget): Configuration {
           'remote-build.ts',
           'shared.ts',
           'shell-build.ts',
+          'subset-font-loader.ts',
           'syntax-tree.ts',
           'traces-of.ts',
           'traces-plugin.ts',
