@@ -1,7 +1,6 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
-import type { BuildManifest, LatestBuild } from '../router/build-files';
-import { BUILD_MANIFEST, LATEST_BUILD } from '../router/build-files';
+import { BUILD_MANIFEST, LATEST_BUILD, type BuildManifest, type LatestBuild } from '../router/build-files';
 import type { ShellAssets } from './shell-assets';
 
 /** Tells tabs which build of the shell is the newest, and what the router must know of it. */

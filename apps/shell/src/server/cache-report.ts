@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CacheReport } from '../debug-panel/cache-report';
-import { CACHE_REPORT_PATH } from '../debug-panel/cache-report';
+import { CACHE_REPORT_PATH, type CacheReport } from '../debug-panel/cache-report';
 import type { LiveRemotes } from './live-remotes';
 import type { PageCache } from './page-cache';
 import type { ShellDataSource } from './shell-data';

@@ -1,6 +1,5 @@
 import { locale, type PageHead } from '@weefsel/contracts';
-import type { StateAddresses } from '../boot-state';
-import { APP_ID } from '../boot-state';
+import { APP_ID, type StateAddresses } from '../boot-state';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 

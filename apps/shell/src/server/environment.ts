@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import * as kind from './settings/kinds';
-import type { Environment } from './settings/read-settings';
-import { readSettings } from './settings/read-settings';
+import { readSettings, type Environment } from './settings/read-settings';
 
 /** Everything that the shell's server is configured with; see `.env.example`. */
 export interface ServerConfig extends StorefrontConfig {

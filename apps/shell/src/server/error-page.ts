@@ -2,7 +2,20 @@ import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
-import { houseTexts } from './texts/house-texts';
+import { houseTexts } from './texts/texts-of';
+
+/** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500, message } = error;
+    if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).send({ statusCode, message });
+    request.log.error({ err: error, href: request.url }, 'A call could not be answered.');
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .send({ statusCode: 503, message: 'Service Unavailable' });
+  });
+}
 
 export const PLAIN_STYLE =
   'body{margin:0;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto;padding:15vh 24px}a{color:inherit}';

@@ -1,20 +1,18 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerLimits } from './answer-limits';
-import { timeLeft } from './answer-limits';
 import { chooseEncoding, compressBytes } from './compression';
 import { styleText } from './document';
 import type { ServerConfig } from './environment';
 import { MAINTENANCE_PAGE } from './page-payloads';
 import type { PageRenderer } from './page-renderer';
-import { NO_ORDERS_SCRIPT } from './preview/no-orders-script';
+import { NO_ORDERS_SCRIPT } from './preview/no-orders';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
-import { sayComposition } from './preview/say-composition';
-import type { Shown } from './preview/shown-to';
+import { sayComposition, type Shown } from './preview/shown-to';
 import { inlineScripts, remoteFiles } from './render-page';
 import { pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
+import { timeLeft, type AnswerLimits } from './time-budget';
 
 export interface HtmlAnswerOptions {
   config: ServerConfig;

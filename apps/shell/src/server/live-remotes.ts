@@ -1,6 +1,12 @@
 import type { RemoteName } from '@weefsel/contracts';
-import type { DevelopmentRemote, OwnShell, ShownCanary, Snapshot } from '@weefsel/federation/server';
-import { lastGoodFile, RemoteHost } from '@weefsel/federation/server';
+import {
+  lastGoodFile,
+  RemoteHost,
+  type DevelopmentRemote,
+  type OwnShell,
+  type ShownCanary,
+  type Snapshot,
+} from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyBaseLogger } from 'fastify';

@@ -3,7 +3,7 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, NewsletterAnswer } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import { newsletterForm } from './newsletter-form';
-import { sameSiteWrites } from './security/same-site-writes';
+import { sameSiteWrites } from './security/writes';
 
 async function server(answer: () => Promise<NewsletterAnswer>) {
   const subscribe = jest.fn((_email: string, _origin: string) => answer());

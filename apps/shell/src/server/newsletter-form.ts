@@ -2,8 +2,7 @@ import formBody from '@fastify/formbody';
 import type { Clients } from '@weefsel/api-clients';
 import { checkForm, emailSchema } from '@weefsel/forms/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { NewsletterOutcome } from '../footer/newsletter/newsletter-post';
-import { NEWSLETTER_FORM, pageAfter } from '../footer/newsletter/newsletter-post';
+import { NEWSLETTER_FORM, pageAfter, type NewsletterOutcome } from '../footer/newsletter/newsletter-post';
 
 /** Largest form that is read, in bytes: an address and the page that it was filled in on. */
 const MOST = 8192;

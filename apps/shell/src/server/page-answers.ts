@@ -1,5 +1,4 @@
-import type { PageOwner, ReadParameters } from '@weefsel/contracts';
-import { narrowed, withTheRest } from '@weefsel/contracts';
+import { narrowed, withTheRest, type PageOwner, type ReadParameters } from '@weefsel/contracts';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LRUCache } from 'lru-cache';
@@ -7,8 +6,7 @@ import { NEWSLETTER_PARAMETER } from '../footer/newsletter/newsletter-post';
 import type { Load } from './cache/stale-cache';
 import type { PageAnswer } from './load-page';
 import type { KeptAnswer, PageCache } from './page-cache';
-import type { RouteTable } from './paths/route-table';
-import { routesOf } from './paths/route-table';
+import { routesOf, type RouteTable } from './paths/route-table';
 
 /** Loads the page at an address that has the parameters only that the page reads. */
 export type LoadAsked = (

@@ -1,10 +1,14 @@
 import { contextHref, type PageOwner } from '@weefsel/contracts';
-import type { PagePayload, PartId } from '@weefsel/federation/runtime';
-import { partsOf } from '@weefsel/federation/runtime';
-import type { Snapshot } from '@weefsel/federation/server';
-import { compositionOf } from '@weefsel/federation/server';
+import { partsOf, type PagePayload, type PartId } from '@weefsel/federation/runtime';
+import { compositionOf, type Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { routesOf } from './paths/route-table';
+
+/** A page's payload without the parts of the head that only search engines and the first document need. */
+export function browserPayload({ head, ...payload }: PagePayload): PagePayload {
+  const { jsonLd, heroImage, ...rest } = head;
+  return { ...payload, head: rest };
+}
 
 /** The shell's page for a shop that its owners have closed for a while. */
 export const MAINTENANCE_PAGE = 'maintenance';

@@ -3,8 +3,6 @@ import { pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
-import type { AnswerLimits } from './answer-limits';
-import { LEAST_MS, LIMITS, timeLeft } from './answer-limits';
 import type { ServerConfig } from './environment';
 import { HtmlAnswers } from './html-answers';
 import type { LiveRemotes } from './live-remotes';
@@ -14,14 +12,12 @@ import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
 import { isPayload, PayloadAnswers } from './payload-answers';
 import { checkoutRefused, isCheckout } from './preview/no-orders';
-import type { Shown, ShownTo } from './preview/shown-to';
-import { liveTo } from './preview/shown-to';
+import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
-import type { MakeState } from './states/state-routes';
-import { stateRoutes } from './states/state-routes';
+import { stateRoutes, type MakeState } from './states/state-routes';
 import { States } from './states/states';
-import { inTime } from './time-budget';
+import { inTime, LEAST_MS, LIMITS, timeLeft, type AnswerLimits } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
 export interface PageRouteOptions {

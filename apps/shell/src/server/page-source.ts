@@ -1,20 +1,47 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { earlyRedirect } from './early-redirect';
+import { followRules, type RedirectRules } from '@weefsel/contracts';
+import { paymentReturn } from '../router/payment-return';
 import type { ServerConfig } from './environment';
-import type { LoadPageOptions, PageAnswer } from './load-page';
-import { loadPage } from './load-page';
+import { loadPage, type LoadPageOptions, type PageAnswer } from './load-page';
+import { inSpan } from './operations/spans';
 import { PageAnswers } from './page-answers';
 import type { PageCache } from './page-cache';
 import { closedPage } from './page-payloads';
 import type { PathFinder } from './paths/path-finder';
-import { isPersonal, isWhole } from './personal-pages';
 import type { ShellDataSource } from './shell-data';
-import { inSpan } from './operations/spans';
 import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
+
+type Page = Extract<PageAnswer, { kind: 'page' }>;
+
+/** Whether a page may be another for each visitor who allows that: what its remote says of it. */
+export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is Page {
+  if (answer.kind === 'redirect' || !answer.payload.owner) return false;
+  const { owner, page, href } = answer.payload;
+  const unless = remotes.get(owner)?.description.pages[page]?.personalUnless;
+  const { searchParams } = new URL(href, 'https://shop.invalid');
+  return unless !== undefined && !unless.some((name) => searchParams.has(name));
+}
+
+/** Whether an own page is as good as everyone's. */
+const isWhole = (answer: PageAnswer): boolean =>
+  answer.kind === 'page' && answer.payload.status === 200 && !answer.isPartial;
+
+type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
+
+/**
+ * Where an address leads without anybody being asked: returns from a payment, which are one shopper's own and so never
+ * kept, and the moves that came with a release.
+ */
+export function earlyRedirect(url: URL, rules: RedirectRules = {}): Redirect | undefined {
+  const orderPage = paymentReturn(url);
+  if (orderPage) return { kind: 'redirect', to: orderPage, status: 302 };
+  const followed = followRules(rules, url);
+  return followed && { kind: 'redirect', ...followed };
+}
 
 export interface PageSourceOptions {
   config: ServerConfig;

@@ -1,18 +1,13 @@
 import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerLimits } from './answer-limits';
-import { timeLeft } from './answer-limits';
-import { browserPayload } from './browser-payload';
 import { chooseEncoding, compressBytes } from './compression';
 import type { PageAnswer } from './load-page';
-import { notFound } from './page-payloads';
-import type { createPageSource } from './page-source';
-import { isPersonal } from './personal-pages';
+import { browserPayload, notFound } from './page-payloads';
+import { isPersonal, type createPageSource } from './page-source';
 import { isCheckout } from './preview/no-orders';
-import { sayComposition } from './preview/say-composition';
-import type { Shown } from './preview/shown-to';
-import { inTime } from './time-budget';
+import { sayComposition, type Shown } from './preview/shown-to';
+import { inTime, timeLeft, type AnswerLimits } from './time-budget';
 
 const SUFFIX = '/_payload.json';
 

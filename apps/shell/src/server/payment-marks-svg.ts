@@ -1,5 +1,4 @@
-import { PAYMENT_MARKS } from '../footer/payment-mark-names';
-import type { PaymentMark } from '../footer/payment-mark-names';
+import { PAYMENT_MARKS, type PaymentMark } from '../footer/payment-mark-names';
 
 interface Lettering {
   colour: string;

@@ -1,21 +1,25 @@
-import type { PagePayload, Slots } from '@weefsel/federation/runtime';
-import { filesOfPart, partKey, partsOf, withoutWaiting } from '@weefsel/federation/runtime';
-import type { Snapshot } from '@weefsel/federation/server';
-import { brokenParts, compositionOf, SnapshotPartSource } from '@weefsel/federation/server';
+import {
+  filesOfPart,
+  partKey,
+  partsOf,
+  withoutWaiting,
+  type PagePayload,
+  type Slots,
+} from '@weefsel/federation/runtime';
+import { brokenParts, compositionOf, SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
 import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import { SlotMessage } from '../slots/slot-message';
 import { createRoutes } from '../router/create-routes';
-import { browserPayload } from './browser-payload';
+import { SlotMessage } from '../slots/slot-message';
 import { DEVELOPMENT_SCRIPT } from './development';
-import type { PageScript, PageStyle } from './document';
-import { documentEnd, documentStart, START_SCRIPT } from './document';
+import { documentEnd, documentStart, START_SCRIPT, type PageScript, type PageStyle } from './document';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
+import { browserPayload } from './page-payloads';
 import { renderHtml } from './render-html';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';

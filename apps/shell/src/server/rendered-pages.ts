@@ -1,9 +1,7 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import type { SentOften } from './compressed-often';
-import { Compressor, sentOften } from './compressed-often';
-import type { Encoding } from './compression';
+import { Compressor, sentOften, type Encoding, type SentOften } from './compression';
 import type { ShellData } from './shell-data';
 
 /** What a page's HTML is made of beside its payload. */

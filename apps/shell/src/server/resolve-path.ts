@@ -1,9 +1,6 @@
-import type { SlugType } from '@weefsel/contracts';
-import { blogHref, localPath, lookHref } from '@weefsel/contracts';
+import { blogHref, localPath, lookHref, type SlugType } from '@weefsel/contracts';
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
-import type { RouteTable } from './paths/route-table';
-import { hasPlaces } from './paths/route-table';
-import type { FoundPage } from './paths/found-page';
+import { hasPlaces, type FoundPage, type RouteTable } from './paths/route-table';
 
 /** What a path of the shop stands for. */
 export type ResolvedPath =

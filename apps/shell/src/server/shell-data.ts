@@ -1,27 +1,23 @@
-import type { Clients, ReviewsClient } from '@weefsel/api-clients';
-import { createShopClient, MaintenanceError } from '@weefsel/api-clients';
-import type { ReviewScore, StoreInfo, StorefrontConfig } from '@weefsel/contracts';
-import type { PromiseWords } from '@weefsel/contracts/promises';
+import { createShopClient, MaintenanceError, type Clients, type ReviewsClient } from '@weefsel/api-clients';
+import type { ReviewScore, StorefrontConfig, StoreInfo } from '@weefsel/contracts';
 import { builtInPromises } from '@weefsel/contracts/promises';
-import type { AboutSnapshot, NavigationSnapshot, SnippetTexts } from '@weefsel/stores';
-import { createStores } from '@weefsel/stores';
+import {
+  createStores,
+  type AboutSnapshot,
+  type NavigationSnapshot,
+  type SnippetTexts,
+} from '@weefsel/stores';
 import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
 import { REFRESHED_AFTER_MS } from './cache/stale-cache';
 import type { PromiseSource } from './promises/promise-source';
 import { ReviewScoreSource } from './review-score';
-import { houseTexts } from './texts/house-texts';
+import { houseTexts, type TextSources } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 
 /** What header, footer and every text need, the same on all pages. */
-export interface ShellData {
+export interface ShellData extends TextSources {
   navigation: NavigationSnapshot;
-  /** What the shell says, as editors have it now. What remotes say comes with their versions: see `textsOf`. */
-  texts: SnippetTexts;
-  /** What editors say, whoever shows it. */
-  edited: SnippetTexts;
-  /** The promises that texts are filled with. */
-  words: PromiseWords;
   about: AboutSnapshot;
 }
 
@@ -169,7 +165,7 @@ export class ShellDataSource {
     }
   }
 
-  private textsWith(edited: SnippetTexts): Pick<ShellData, 'texts' | 'edited' | 'words'> {
+  private textsWith(edited: SnippetTexts): TextSources {
     const texts = new Map([...Object.entries(this.promises.fill(houseTexts)), ...edited]);
     return { texts, edited, words: this.promises.words };
   }

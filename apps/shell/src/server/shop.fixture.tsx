@@ -1,27 +1,25 @@
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
-import type { Clients, Transport } from '@weefsel/api-clients';
-import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
+import { type Clients, type Transport, createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import type { LiveRemote } from '@weefsel/federation/server';
 import { enableStaticRendering } from '@weefsel/stores';
-import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { PageState } from '../boot-state';
 import { describing, someAddresses } from './addresses.fixture';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
 import { fixedRemotes } from './fixed-remotes';
 import { PageCache } from './page-cache';
-import type { AnswerLimits } from './answer-limits';
+import type { AnswerLimits } from './time-budget';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
 import type { Shown } from './preview/shown-to';
 import { securityHeaders } from './security/security-headers';
 import type { ShellData, ShellDataSource } from './shell-data';
-import { houseTexts } from './texts/house-texts';
+import { houseTexts } from './texts/texts-of';
 
 enableStaticRendering(true);
 

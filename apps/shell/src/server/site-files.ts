@@ -1,9 +1,57 @@
 import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { IconPath } from './icons';
 import { PAYMENT_MARKS_PATH } from '../footer/payment-mark-names';
-import { drawIcon, ICON_SVG, ICONS, toIco } from './icons';
 import { PAYMENT_MARKS_SVG } from './payment-marks-svg';
+
+/** Threads over and under each other: the shop's own sign, in a square of 32. */
+const MARK =
+  '<g fill="none" stroke="#fbf9f5" stroke-width="3" stroke-linecap="round"><path d="M8 11h4m4 0h8M8 16h9m4 0h3M8 21h4m4 0h8"/><path d="M14 8v5m0 5v6M19 8v11m0 4v1"/></g>';
+
+const drawing = (background: string, mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background}${mark}</svg>`;
+
+/** With round corners, for places that show it as it is. */
+const ICON_SVG = drawing('<rect width="32" height="32" rx="6" fill="#1c1a17"/>', MARK);
+
+/** To the edge and with room around the sign, for systems that cut a shape of their own out of it. */
+const MASKABLE_SVG = drawing(
+  '<rect width="32" height="32" fill="#1c1a17"/>',
+  `<g transform="translate(4.8 4.8) scale(.7)">${MARK}</g>`,
+);
+
+/** Every icon by its address, with its side in px. */
+const ICONS = {
+  '/icons/icon-192.png': { side: 192, svg: ICON_SVG },
+  '/icons/icon-512.png': { side: 512, svg: ICON_SVG },
+  '/icons/maskable-192.png': { side: 192, svg: MASKABLE_SVG },
+  '/icons/maskable-512.png': { side: 512, svg: MASKABLE_SVG },
+  '/apple-touch-icon.png': { side: 180, svg: MASKABLE_SVG },
+} as const;
+
+type IconPath = keyof typeof ICONS;
+
+/** Draws an icon as PNG. The library that draws is loaded when somebody asks for one. */
+async function drawIcon({ side, svg }: { side: number; svg: string }): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An .ico file that holds one PNG. */
+function toIco(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
 
 const A_DAY = 'public, max-age=86400';
 const FAVICON_SIDE = 48;

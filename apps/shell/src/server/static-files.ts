@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { PublishedAssets } from '@weefsel/federation/server';
-import type { Store } from '@weefsel/federation/store';
-import { isStorePath } from '@weefsel/federation/store';
+import { isStorePath, type Store } from '@weefsel/federation/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import { enableStaticRendering } from '@weefsel/stores';
 import type { ShellData } from './shell-data';
-import { houseTexts } from './texts/house-texts';
+import { houseTexts } from './texts/texts-of';
 import { tryFrame } from './try-frame';
 
 enableStaticRendering(true);

@@ -1,5 +1,4 @@
-import type { CommerceClient } from '@weefsel/api-clients';
-import { createShopClient } from '@weefsel/api-clients';
+import { createShopClient, type CommerceClient } from '@weefsel/api-clients';
 import { paths, type PageContext, type StorefrontConfig } from '@weefsel/contracts';
 import type { Slots } from '@weefsel/federation/runtime';
 import { SnapshotPartSource } from '@weefsel/federation/server';

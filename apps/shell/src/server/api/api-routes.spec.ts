@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { Category, Clients } from '@weefsel/api-clients';
-import { createContentClient } from '@weefsel/api-clients';
+import { type Category, type Clients, createContentClient } from '@weefsel/api-clients';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ShellDataSource } from '../shell-data';
-import { fewWrites } from '../security/few-writes';
+import { fewWrites } from '../security/writes';
 import { apiRoutes } from './api-routes';
 
 const ID = 'a'.repeat(32);

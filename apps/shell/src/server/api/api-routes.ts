@@ -2,14 +2,13 @@ import type { Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../cache/shared-store';
 import { chooseEncoding, compressBytes } from '../compression';
+import { errorAnswers } from '../error-page';
 import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
-import { errorAnswers } from './error-answers';
 import { getCategories } from './get-categories';
 import { getOverviews } from './get-overviews';
 import { getSeoMap } from './get-seo-map';
-import { getShopwarePage } from './get-shopware-page';
 import { getSnippets } from './get-snippets';
 
 export interface ApiOptions {
@@ -46,7 +45,6 @@ export async function apiRoutes(
   app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
   getSnippets(app, shellData, shownTo);
   getCategories(app, clients, kept);
-  getShopwarePage(app, clients, kept);
   getSeoMap(app, clients, kept);
   getOverviews(app, clients, kept);
 }

@@ -1,5 +1,11 @@
-import type { BlogsWish, Clients, InspirationWish, LooksWish } from '@weefsel/api-clients';
-import { OVERVIEW_PAGE_SIZE, overviewsOf } from '@weefsel/api-clients';
+import {
+  OVERVIEW_PAGE_SIZE,
+  overviewsOf,
+  type BlogsWish,
+  type Clients,
+  type InspirationWish,
+  type LooksWish,
+} from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from './answer-cache';
 

@@ -1,6 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { PageAddress, PageKind } from './page-address';
-import { readAddresses } from './read-addresses';
+import { readAddresses, type PageAddress, type PageKind } from './read-addresses';
 
 /** How long a list is good for before it is read again behind the answer, in ms. */
 const FRESH_MS = 3_600_000;

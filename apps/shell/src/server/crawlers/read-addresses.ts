@@ -1,7 +1,18 @@
 import type { Category, Clients, Product } from '@weefsel/api-clients';
 import { blogHref, categoryHref, localHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
 import * as v from 'valibot';
-import type { PageAddress, PageKind } from './page-address';
+
+/** A page that search engines may know. */
+export interface PageAddress {
+  /** Path in the shop. */
+  path: string;
+  /** When it last changed, ISO 8601, if the vendor says so. */
+  changed?: string;
+}
+
+/** The kinds of pages that a sitemap is made of, one part or more for each. */
+export const PAGE_KINDS = ['pages', 'categories', 'products', 'blogs', 'looks', 'brands'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Products asked for at once; the backend gives no more. */
 const PAGE_SIZE = 100;

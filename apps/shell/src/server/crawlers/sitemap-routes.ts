@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from '../compression';
 import type { AddressSource } from './address-source';
-import type { PageKind } from './page-address';
-import { PAGE_KINDS } from './page-address';
+import { PAGE_KINDS, type PageKind } from './read-addresses';
 import { newest, partsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const FRESH = 'public, max-age=3600';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../document';
-import type { PageAddress } from './page-address';
+import type { PageAddress } from './read-addresses';
 
 /** Most addresses in one part, as sitemaps.org has it. */
 export const MOST_IN_PART = 50_000;

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { LogController } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -2,8 +2,7 @@ import type { Context, Span } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPart } from './request-log';
-import type { InSpan } from './spans';
-import { traceWith } from './spans';
+import { traceWith, type InSpan } from './spans';
 
 /** What traces need; loaded only when somebody wants them, as it is a megabyte of code. */
 async function openTelemetry() {

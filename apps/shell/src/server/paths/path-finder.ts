@@ -1,12 +1,9 @@
-import type { Clients } from '@weefsel/api-clients';
-import { MaintenanceError } from '@weefsel/api-clients';
+import { MaintenanceError, type Clients } from '@weefsel/api-clients';
 import type { PageOwner } from '@weefsel/contracts';
 import { contentPage, lookUpPath, resolveRoute, spellingsOf, type ResolvedPath } from '../resolve-path';
 import type { TimeBudget } from '../time-budget';
-import { toFoundPage, toMeaning } from './path-meaning';
-import type { PathMemory } from './path-memory';
-import type { RouteTable } from './route-table';
-import { ownerOf } from './route-table';
+import { toFoundPage, toMeaning, type PathMemory } from './path-memory';
+import { ownerOf, type RouteTable } from './route-table';
 
 export interface FoundPath {
   resolved: ResolvedPath;

@@ -1,7 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { SharedStore } from '../cache/shared-store';
-import { pathMeaning, type PathMeaning } from './path-meaning';
+import type { FoundPage } from './route-table';
+
+/** Types of pages that vendors know the paths of. */
+const PAGE_TYPES = [
+  'page',
+  'navigation',
+  'detail',
+  'productManufacturer',
+  'frontend.product_manufacturer.category.detail',
+] as const;
+
+const pageMeaning = v.object({
+  kind: v.literal('page'),
+  type: v.picklist(PAGE_TYPES),
+  id: v.exactOptional(v.string()),
+});
+const movedMeaning = v.object({ kind: v.literal('moved'), to: v.string() });
+
+/** What is remembered of a path: the page that it shows, or where an editor moved it to. */
+export const pathMeaning = v.variant('kind', [pageMeaning, movedMeaning]);
+export type PathMeaning = v.InferOutput<typeof pathMeaning>;
+type PageMeaning = v.InferOutput<typeof pageMeaning>;
+
+/** What is worth remembering of a page that a vendor was asked for; undefined of one that the route table knows. */
+export function toMeaning(page: FoundPage): PageMeaning | undefined {
+  const known = PAGE_TYPES.find((one) => one === page.type);
+  const id = 'id' in page && page.id;
+  return known && { kind: 'page', type: known, ...(id && { id }) };
+}
+
+export const toFoundPage = ({ type, id }: PageMeaning): FoundPage => ({
+  kind: 'page',
+  type,
+  ...(id && { id }),
+});
 
 /** A path's meaning, and when a vendor said so, in ms since 1970. */
 export const knownPath = v.object({ meaning: pathMeaning, saidAt: v.number() });

@@ -1,10 +1,15 @@
-import type { PageOwner, SlugType } from '@weefsel/contracts';
-import { pathForm, paths } from '@weefsel/contracts';
+import { pathForm, paths, type PageOwner, type SlugType } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
-import type { ShellRoute } from '../../router/routes';
-import { shellRoutes } from '../../router/routes';
-import type { FoundPage } from './found-page';
+import { shellRoutes, type ShellRoute } from '../../router/routes';
+
+/**
+ * A page that is at a path: of a remote by the path itself, or of whoever shows its type. `mayBeGone`: the path has places,
+ * and what they name may not be there.
+ */
+export type FoundPage =
+  | { kind: 'page'; type: 'route'; at: PageOwner; mayBeGone?: true }
+  | { kind: 'page'; type: SlugType; id?: string };
 
 /** A page of a remote with a fixed path; views of it are tracked under its own name. */
 interface RemoteRoute {

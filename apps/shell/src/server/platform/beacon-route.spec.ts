@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import cookie from '@fastify/cookie';
-import type { Beacon } from '@weefsel/contracts';
-import { BEACON } from '@weefsel/contracts';
+import { type Beacon, BEACON } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
-import { fewWrites } from '../security/few-writes';
-import { sameSiteWrites } from '../security/same-site-writes';
+import { fewWrites, sameSiteWrites } from '../security/writes';
 import { beaconRoute } from './beacon-route';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';

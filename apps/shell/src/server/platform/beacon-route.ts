@@ -1,12 +1,94 @@
 import '@fastify/rate-limit';
-import { BEACON } from '@weefsel/contracts';
+import { BEACON, MOST_TOLD, type Beacon, type PageVital } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
-import { countBeacon, outcomesIn } from './count-beacon';
+import * as v from 'valibot';
+import { POOR_INP_MS, type Outcome } from '@weefsel/federation/canary';
 import type { CanaryVisits } from './canary-visits';
 import type { FaultList } from './fault-list';
 import type { KnownNames } from './known-names';
 import type { Measures } from './measures';
-import { readBeacon } from './read-beacon';
+
+/** From where on a figure is poor (web.dev), in ms; CLS is a share. */
+const POOR: Record<PageVital['name'], number> = {
+  CLS: 0.25,
+  FCP: 3000,
+  INP: POOR_INP_MS,
+  LCP: 4000,
+  TTFB: 1800,
+};
+
+/** Adds what a page told to what was counted, under names that are known. */
+function countBeacon(beacon: Beacon, measures: Measures, names: KnownNames): void {
+  const composition = names.composition(beacon.composition);
+  const view = names.view(beacon.view);
+  for (const { kind, release } of beacon.faults)
+    measures.faults.inc({ kind, release: names.release(release), composition });
+  for (const { name, value, release, again } of beacon.vitals) {
+    if (again) continue;
+    if (name === 'CLS') measures.shifts.observe({ view, composition }, value);
+    else measures.vitals.observe({ name, view, composition }, value / 1000);
+    if (value > POOR[name]) measures.poorVitals.inc({ name, release: names.release(release) });
+  }
+  for (const { release, ms } of beacon.frames)
+    measures.longFrames.inc({ release: names.release(release) }, ms / 1000);
+  if (beacon.carts > 0) measures.carts.inc({ composition }, beacon.carts);
+}
+
+/** What a visit is counted for by what one of its pages told. Faults of code that is not ours say nothing of a release. */
+function outcomesIn({ faults, vitals, carts }: Beacon): Outcome[] {
+  const inp = vitals.find(({ name }) => name === 'INP')?.value;
+  return [
+    ...(faults.some(({ release }) => release !== '') ? (['withError'] as const) : []),
+    ...(inp === undefined ? [] : (['withInp'] as const)),
+    ...(inp !== undefined && inp > POOR_INP_MS ? (['withPoorInp'] as const) : []),
+    ...(carts > 0 ? (['withCart'] as const) : []),
+  ];
+}
+
+const name = v.pipe(v.string(), v.maxLength(80));
+const amount = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most));
+const count = (most: number) => v.pipe(amount(most), v.integer());
+const few = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema), v.maxLength(MOST_TOLD));
+
+/** No page takes longer for anything than an hour, in ms. */
+const LONGEST_MS = 3_600_000;
+
+const beaconSchema = v.strictObject({
+  composition: name,
+  view: name,
+  faults: few(
+    v.strictObject({
+      kind: v.picklist(['error', 'rejection', 'place', 'code']),
+      name,
+      from: v.pipe(v.string(), v.maxLength(300)),
+      release: name,
+    }),
+  ),
+  vitals: few(
+    v.strictObject({
+      name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+      value: amount(LONGEST_MS),
+      release: name,
+      again: v.boolean(),
+    }),
+  ),
+  frames: few(v.strictObject({ release: name, frames: count(100_000), ms: amount(LONGEST_MS) })),
+  carts: count(100),
+});
+
+function parsed(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page told, from the body of a request; undefined for anything that no page of the shop would tell. */
+function readBeacon(body: unknown): Beacon | undefined {
+  const read = v.safeParse(beaconSchema, parsed(body));
+  return read.success ? read.output : undefined;
+}
 
 /** Longest that a page tells, in bytes, and how often one address may tell something in a minute. */
 const MAX_BODY = 8192;

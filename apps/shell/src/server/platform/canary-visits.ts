@@ -1,12 +1,19 @@
 // The cookies of a request are in its type only where the plugin's types are seen.
 import type {} from '@fastify/cookie';
-import type { Lottery, Outcome, Visit, VisitCounts } from '@weefsel/federation/canary';
-import { drawVisit, readVisit, writeVisit } from '@weefsel/federation/canary';
+import {
+  drawVisit,
+  readVisit,
+  writeVisit,
+  type Lottery,
+  type Outcome,
+  type Visit,
+  type VisitCounts,
+} from '@weefsel/federation/canary';
 import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../../pages/is-bot';
 import type { LiveRemotes } from '../live-remotes';
-import { PREVIEW_COOKIE } from '../preview/preview-cookie';
+import { PREVIEW_COOKIE } from '../preview/shown-to';
 
 /** Cookie that keeps a browser, until it is closed, in the arm that it drew. There is no id in it. */
 export const VISIT_COOKIE = 'weefsel-visit';

@@ -1,6 +1,5 @@
 import type { Snapshot } from '@weefsel/federation/server';
-import type { Aggregator } from 'prom-client';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 
 /** Limits of groups of times that servers and vendors take, in seconds. */
 const SERVER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,9 +1,13 @@
-import type { PartId } from '@weefsel/federation/runtime';
-import { filesOfPart } from '@weefsel/federation/runtime';
-import type { HistoryEvent, TrustedKeys } from '@weefsel/federation/composition';
-import { channelNames, LIVE, readChannel, readHistory } from '@weefsel/federation/composition';
-import type { CanaryNow } from '@weefsel/federation/release';
-import { canaryNow, findComposition } from '@weefsel/federation/release';
+import { filesOfPart, type PartId } from '@weefsel/federation/runtime';
+import {
+  channelNames,
+  LIVE,
+  readChannel,
+  readHistory,
+  type HistoryEvent,
+  type TrustedKeys,
+} from '@weefsel/federation/composition';
+import { canaryNow, findComposition, type CanaryNow } from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { SeenFault } from './fault-list';

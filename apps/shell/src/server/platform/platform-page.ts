@@ -1,5 +1,4 @@
-import type { MeasureName } from '@weefsel/federation/canary';
-import { CANARY_RULES } from '@weefsel/federation/canary';
+import { CANARY_RULES, type MeasureName } from '@weefsel/federation/canary';
 import type { CanaryMoment, CanaryNow } from '@weefsel/federation/release';
 import { escapeHtml } from '../document';
 import { chartSvg } from './platform-chart';

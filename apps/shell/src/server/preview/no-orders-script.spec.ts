@@ -1,4 +1,4 @@
-import { NO_ORDERS_SCRIPT } from './no-orders-script';
+import { NO_ORDERS_SCRIPT } from './no-orders';
 
 const asked: string[] = [];
 beforeAll(() => {

@@ -3,11 +3,32 @@ import { fillIn } from '@weefsel/contracts/snippets';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyReply } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import { plainPage, PLAIN_STYLE } from '../error-page';
+import { PLAIN_STYLE, plainPage } from '../error-page';
 import { routesOf } from '../paths/route-table';
 import { styledPolicy } from '../security/content-policy';
-import { houseTexts } from '../texts/house-texts';
+import { houseTexts } from '../texts/texts-of';
 import { BADGE_STYLE, withBadge } from './preview-badge';
+
+/**
+ * In a preview that was not rehearsed, no code of the page brings an order, or a payment, to the commerce backend. It stands
+ * before every other script of the page.
+ */
+export const NO_ORDERS_SCRIPT = `(() => {
+const places = /\\/(checkout\\/order|handle-payment)([?#]|$)/;
+const refuse = (method, url) => {
+if (/^post$/i.test(method) && places.test(String(url))) throw new Error('Nothing can be ordered in a preview that was not rehearsed.');
+};
+const { open } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.open = function (method, url, ...more) {
+refuse(method, url);
+return open.call(this, method, url, ...more);
+};
+const { fetch } = window;
+window.fetch = async (input, init) => {
+refuse(init?.method ?? input?.method ?? 'get', input?.url ?? input);
+return fetch(input, init);
+};
+})()`;
 
 /** Whether a path leads to where orders are placed, however it is written. */
 export function isCheckout(pathname: string, snapshot: Snapshot): boolean {

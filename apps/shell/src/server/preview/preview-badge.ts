@@ -1,7 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import { fillIn } from '@weefsel/contracts/snippets';
 import { escapeHtml } from '../document';
-import { houseTexts } from '../texts/house-texts';
+import { houseTexts } from '../texts/texts-of';
 
 /** The badge stands above the shop and covers nothing of it. */
 export const BADGE_STYLE =

@@ -1,11 +1,10 @@
 import formBody from '@fastify/formbody';
 import { pathInShop, paths } from '@weefsel/contracts';
-import type { TrustedKeys } from '@weefsel/federation/composition';
-import { readPass } from '@weefsel/federation/composition';
+import { readPass, type TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyInstance } from 'fastify';
 import { previewOver } from '../error-page';
 import { PREVIEW_STOP } from './preview-badge';
-import { PREVIEW_COOKIE } from './preview-cookie';
+import { PREVIEW_COOKIE } from './shown-to';
 
 interface Asked {
   pass?: string;

@@ -1,5 +1,4 @@
-import type { TrustedKeys } from '@weefsel/federation/composition';
-import { readRehearsal } from '@weefsel/federation/composition';
+import { readRehearsal, type TrustedKeys } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Files } from '@weefsel/federation/store';
 import type { FastifyBaseLogger } from 'fastify';

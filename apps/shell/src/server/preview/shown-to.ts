@@ -1,13 +1,14 @@
 // The cookies of a request are in its type only where the plugin's types are seen.
 import type {} from '@fastify/cookie';
-import type { PreviewPass, TrustedKeys } from '@weefsel/federation/composition';
-import { readPass } from '@weefsel/federation/composition';
+import { readPass, type PreviewPass, type TrustedKeys } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
 import { previewBadge } from './preview-badge';
-import { PREVIEW_COOKIE } from './preview-cookie';
 import type { IsRehearsed } from './rehearsed-check';
+
+/** Cookie with the pass of a browser that sees a preview. */
+export const PREVIEW_COOKIE = 'weefsel-preview';
 
 /** What a request is answered with. */
 export interface Shown {
@@ -63,3 +64,7 @@ export function createShownTo(
       : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
   };
 }
+
+/** Says which composition an answer was made of. */
+export const sayComposition = (reply: FastifyReply, { composition }: Pick<Snapshot, 'composition'>): void =>
+  void (composition && reply.header('x-composition', composition));

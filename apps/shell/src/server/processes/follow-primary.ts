@@ -1,8 +1,8 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Primary, ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
+import type { LiveRemotes } from '../live-remotes';
 import type { Closing } from '../operations/readiness';
 import { servedOf } from '../operations/served-by-all';
-import type { LiveRemotes } from '../live-remotes';
 
 /** How often it is looked whether something else is served, in ms. */
 const LOOK_MS = 100;

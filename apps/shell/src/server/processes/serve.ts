@@ -1,6 +1,5 @@
 import { fixGlobals, freezeBuiltIns } from '@weefsel/federation/server';
-import type { Watched } from '@weefsel/federation/supervisor';
-import { beWatched, primaryOf, signOfLife } from '@weefsel/federation/supervisor';
+import { beWatched, primaryOf, signOfLife, type Watched } from '@weefsel/federation/supervisor';
 import { enableStaticRendering } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';

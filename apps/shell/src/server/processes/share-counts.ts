@@ -1,6 +1,5 @@
 import type { Primary } from '@weefsel/federation/supervisor';
-import type { Counts } from '../platform/counts';
-import { addCounts, NotCounted, readCounts } from '../platform/counts';
+import { addCounts, NotCounted, readCounts, type Counts } from '../platform/counts';
 
 /** How often it is told what was counted, and how long an answer of the primary may take, in ms. */
 const TELL_MS = 2000;

@@ -1,12 +1,9 @@
 import { SHELL, trustedKeys } from '@weefsel/federation/composition';
 import { bringShell, keysDir, openDesk, quarantineRelease } from '@weefsel/federation/release';
 import { ChannelWatch, LastGood, lastGoodFile, QuarantineWatch } from '@weefsel/federation/server';
-import type { Store } from '@weefsel/federation/store';
-import { openStore } from '@weefsel/federation/store';
-import type { Guilty, ShellBuild } from '@weefsel/federation/supervisor';
-import { forked, Supervisor, WORDS } from '@weefsel/federation/supervisor';
-import type { FastifyBaseLogger } from 'fastify';
-import fastify from 'fastify';
+import { openStore, type Store } from '@weefsel/federation/store';
+import { forked, Supervisor, WORDS, type Guilty, type ShellBuild } from '@weefsel/federation/supervisor';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,8 +12,7 @@ import { loggingOptions } from '../operations/request-log';
 import { DEADLINE_MS } from '../operations/shut-down';
 import { addEnded } from '../platform/counts';
 import { releaseIn } from '../shell-assets';
-import type { ShellFollowing } from './follow-shell';
-import { ShellFollower } from './follow-shell';
+import { ShellFollower, type ShellFollowing } from './follow-shell';
 import { listen } from './listen';
 import { SERVES } from './serves';
 

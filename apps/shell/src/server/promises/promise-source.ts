@@ -1,11 +1,15 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { PromiseWords, ShopPromises } from '@weefsel/contracts/promises';
-import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
+import {
+  builtInPromises,
+  fillPromisesIn,
+  promiseWords,
+  type PromiseWords,
+  type ShopPromises,
+} from '@weefsel/contracts/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { readTerms } from './read-terms';
-import type { CommerceFacts } from './with-commerce-facts';
-import { FACTS, withCommerceFacts } from './with-commerce-facts';
+import { FACTS, withCommerceFacts, type CommerceFacts } from './with-commerce-facts';
 
 /** How long promises are taken from memory, in ms. They change a few times a year. */
 const FRESH_MS = 300_000;

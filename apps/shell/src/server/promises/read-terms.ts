@@ -1,5 +1,4 @@
-import type { ShopPromises } from '@weefsel/contracts/promises';
-import { builtInPromises } from '@weefsel/contracts/promises';
+import { builtInPromises, type ShopPromises } from '@weefsel/contracts/promises';
 import * as v from 'valibot';
 
 const AMOUNT = v.pipe(v.number(), v.minValue(0));

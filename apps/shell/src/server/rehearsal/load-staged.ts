@@ -1,7 +1,18 @@
-import type { Composition, TrustedKeys, Versions } from '@weefsel/federation/composition';
-import { compositionFile, LIVE, openSigned, readChannel } from '@weefsel/federation/composition';
-import type { LiveRemote, SharedScope } from '@weefsel/federation/server';
-import { loadLiveRemote, publishedFiles } from '@weefsel/federation/server';
+import {
+  compositionFile,
+  LIVE,
+  openSigned,
+  readChannel,
+  type Composition,
+  type TrustedKeys,
+  type Versions,
+} from '@weefsel/federation/composition';
+import {
+  loadLiveRemote,
+  publishedFiles,
+  type LiveRemote,
+  type SharedScope,
+} from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 
 /** Remotes that can be rendered with, each by its name. */

@@ -1,8 +1,44 @@
-import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
-import { NetworkError } from '@weefsel/api-clients';
+import {
+  NetworkError,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from '@weefsel/api-clients';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import type { Composition } from '@weefsel/federation/composition';
+import { answersFile } from '@weefsel/federation/release';
+import type { Files } from '@weefsel/federation/store';
+
+/**
+ * Takes over, for each remote of a composition, what vendors said to the newest of its releases that was rehearsed with them.
+ * Returns the names of these releases. What cannot be read is left out.
+ */
+export async function addRecorded(
+  answers: RecordedAnswers,
+  files: Pick<Files, 'read'>,
+  composition: Pick<Composition, 'remotes'> | undefined,
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const [name, { version, previous }] of Object.entries(composition?.remotes ?? {}))
+    for (const each of [version, ...previous.map((release) => release.version)])
+      if (await addOne(answers, files, answersFile(name, each))) {
+        taken.push(`${name}@${each}`);
+        break;
+      }
+  return taken;
+}
+
+async function addOne(answers: RecordedAnswers, files: Pick<Files, 'read'>, file: string): Promise<boolean> {
+  const bytes = await files.read(file).catch(() => undefined);
+  try {
+    if (bytes) answers.add(bytes);
+    return bytes !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const answerSchema = v.object({
   status: v.number(),

@@ -1,19 +1,15 @@
 import { addressesOf } from '@weefsel/contracts';
 import { trustedKeys } from '@weefsel/federation/composition';
-import type { Stage } from '@weefsel/federation/release';
-import { keysDir } from '@weefsel/federation/release';
+import { keysDir, type Stage } from '@weefsel/federation/release';
 import type { Store } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
 import { claimsOfShell } from '../paths/route-table';
 import { sharedScope } from '../shared-scope';
-import { addRecorded } from './add-recorded';
-import type { Candidate, Remotes } from './load-staged';
-import { loadStaged } from './load-staged';
-import { RecordedAnswers } from './recorded-answers';
+import { loadStaged, type Candidate, type Remotes } from './load-staged';
+import type { Told } from './outcome';
+import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
-import type { Walked } from './walk-pages';
-import { snapshotOf, walkPages } from './walk-pages';
-import type { Told } from './told';
+import { snapshotOf, walkPages, type Walked } from './walk-pages';
 
 /** How long a vendor may take to say whether it is there, in ms. */
 const VENDOR_MS = 3000;

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { growth } from './growth';
 import { tellStep } from './outcome';
-import type { Staging } from './staged-shop';
-import { stagedShop } from './staged-shop';
+import { stagedShop, type Staging } from './staged-shop';
 
 /** What a rendering leaves to be done behind its answer holds the page until it is done, and bytes go later than what held them. */
 const TURNS = 3;

@@ -1,8 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { PageAddresses, SlugType } from '@weefsel/contracts';
-import { productHref } from '@weefsel/contracts';
-import type { PageKind } from '../crawlers/page-address';
-import { readAddresses } from '../crawlers/read-addresses';
+import { productHref, type PageAddresses, type SlugType } from '@weefsel/contracts';
+import { readAddresses, type PageKind } from '../crawlers/read-addresses';
 
 /** One path per type of page that vendors know, as far as they have one. */
 export type PathOfType = (type: SlugType) => Promise<string | undefined>;

@@ -1,8 +1,10 @@
 import type { Clients, Transport } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { Files } from '@weefsel/federation/store';
-import fastify from 'fastify';
+import { isStorePath, type Files } from '@weefsel/federation/store';
+import fastify, { type FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { extname, join } from 'node:path';
 import { apiRoutes } from '../api/api-routes';
 import { buildRoutes } from '../build-routes';
 import type { ServerConfig } from '../environment';
@@ -16,7 +18,22 @@ import type { ShownTo } from '../preview/shown-to';
 import { readShellAssets } from '../shell-assets';
 import { ShellDataSource } from '../shell-data';
 import { createVendorClients } from '../vendors/vendor-clients';
-import { stagedFiles } from './staged-files';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Lets a browser on this machine have the shell's files, and those of published remotes; nothing is copied or kept. */
+function stagedFiles(app: FastifyInstance, buildDir: string, files: Pick<Files, 'read'>): void {
+  app.register(fastifyStatic, { root: join(buildDir, 'browser'), prefix: '/assets/' });
+  app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+    const path = `remotes/${request.params['*']}`;
+    const type = TYPES[extname(path)];
+    const content = type && isStorePath(path) ? await files.read(path) : undefined;
+    return content ? reply.type(type ?? '').send(content) : reply.callNotFound();
+  });
+}
 
 /** What a page was answered with. */
 export interface Answered {

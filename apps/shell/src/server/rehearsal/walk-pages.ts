@@ -1,19 +1,15 @@
 import { lazyAxios } from '@weefsel/api-clients';
 import { addressesOf } from '@weefsel/contracts';
-import type { PayloadAnswer } from '@weefsel/federation/runtime';
-import { partsOf, payloadPath } from '@weefsel/federation/runtime';
-import type { Snapshot } from '@weefsel/federation/server';
-import { addressesIn } from '@weefsel/federation/server';
+import { partsOf, payloadPath, type PayloadAnswer } from '@weefsel/federation/runtime';
+import { addressesIn, type Snapshot } from '@weefsel/federation/server';
 import type { Files } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
 import type { Remotes } from './load-staged';
-import type { Suspects } from './page-flaws';
 import { tellStep } from './outcome';
-import { flawSentence, flawsOf, newFlaw } from './page-flaws';
+import { flawSentence, flawsOf, newFlaw, type Suspects } from './page-flaws';
 import type { RecordedAnswers } from './recorded-answers';
 import { pathsFrom, samplePaths } from './sample-paths';
-import type { Answered, StagedShop } from './staged-shop';
-import { stagedShop } from './staged-shop';
+import { stagedShop, type Answered, type StagedShop } from './staged-shop';
 
 /** How long a vendor may take to say where a page of a type is, in ms. */
 const VENDOR_MS = 3000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { errorPages } from '../error-page';
-import { sameSiteWrites } from './same-site-writes';
+import { sameSiteWrites } from './writes';
 import { securityHeaders } from './security-headers';
 
 function server() {

@@ -2,8 +2,7 @@
 import fastify from 'fastify';
 import { Writable } from 'node:stream';
 import { loggingOptions } from '../operations/request-log';
-import { fewWrites } from './few-writes';
-import { sameSiteWrites } from './same-site-writes';
+import { fewWrites, sameSiteWrites } from './writes';
 import { violationReports } from './violation-reports';
 
 async function told(type: string, body: unknown) {

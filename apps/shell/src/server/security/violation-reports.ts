@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { REPORTING_ENDPOINTS, VIOLATIONS } from './content-policy';
-import type { Violation } from './read-violations';
-import { readViolations } from './read-violations';
+import { readViolations, type Violation } from './read-violations';
 
 /** Longest report that is read, in bytes, and the most violations of one that are logged. */
 const MAX_REPORT = 16_384;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATE_OF, STATES_PATH } from '../../boot-state';
-import { errorAnswers } from '../api/error-answers';
 import { chooseEncoding } from '../compression';
+import { errorAnswers } from '../error-page';
 import type { States } from './states';
 
 const FOREVER = 'public, max-age=31536000, immutable';

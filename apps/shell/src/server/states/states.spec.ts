@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import type { SentOften } from '../compressed-often';
+import type { SentOften } from '../compression';
 import { States } from './states';
 
 const nameIn = (address: string): string => /^\/_state\/([\w-]{22})\.json/.exec(address)?.[1] ?? '';

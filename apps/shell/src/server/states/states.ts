@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { STATE_OF, STATES_PATH } from '../../boot-state';
 import type { SharedStore } from '../cache/shared-store';
-import type { SentOften } from '../compressed-often';
-import { Compressor, sentOften } from '../compressed-often';
-import type { Encoding } from '../compression';
+import { Compressor, sentOften, type Encoding, type SentOften } from '../compression';
 
 /** Memory for states, in bytes of JSON; compressed they take about a sixth more. */
 const MOST_BYTES = 96_000_000;

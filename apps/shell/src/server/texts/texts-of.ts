@@ -1,15 +1,33 @@
-import { fillPromises } from '@weefsel/contracts/promises';
+import { fillPromises, type PromiseWords } from '@weefsel/contracts/promises';
 import { localAddresses } from '@weefsel/contracts/snippets';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
-import type { ShellData } from '../shell-data';
+import { texts as storesTexts } from '@weefsel/stores/texts';
+import { texts as uiTexts } from '@weefsel/ui/texts';
+import { texts as shellTexts } from '../../texts.nl';
 
-type Source = Pick<ShellData, 'texts' | 'edited' | 'words'>;
+const written = { ...uiTexts, ...storesTexts, ...shellTexts } as const;
+
+/** What the shell says on screen, and the libraries that are built into it. */
+export const houseTexts = Object.fromEntries(
+  Object.entries(written).map(([key, text]) => [key, localAddresses(text)]),
+) as Readonly<Record<keyof typeof written, string>>;
+
+/** What a page's texts are made of, beside those of its remotes. */
+export interface TextSources {
+  /** What the shell says, as editors have it now. */
+  texts: SnippetTexts;
+  /** What editors say, whoever shows it. */
+  edited: SnippetTexts;
+  /** The promises that texts are filled with. */
+  words: PromiseWords;
+}
+
 type Remotes = Snapshot['remotes'];
 
-const made = new WeakMap<Source, WeakMap<Remotes, SnippetTexts>>();
+const made = new WeakMap<TextSources, WeakMap<Remotes, SnippetTexts>>();
 
-function merge({ texts, edited, words }: Source, remotes: Remotes): SnippetTexts {
+function merge({ texts, edited, words }: TextSources, remotes: Remotes): SnippetTexts {
   const live = [...remotes.values()].map((remote) => remote.texts);
   const filled = (some: SnippetTexts) =>
     [...some].map(([key, text]) => [key, fillPromises(localAddresses(text), words)] as const);
@@ -26,7 +44,7 @@ function merge({ texts, edited, words }: Source, remotes: Remotes): SnippetTexts
  * Every text on screen, for a request with these remotes: what editors say goes before what the remotes say, and that
  * before what the shell says. The same data and remotes have the same object.
  */
-export function textsOf(shell: Source, { remotes }: Snapshot): SnippetTexts {
+export function textsOf(shell: TextSources, { remotes }: Snapshot): SnippetTexts {
   const known = made.get(shell) ?? new WeakMap<Remotes, SnippetTexts>();
   made.set(shell, known);
   const texts = known.get(remotes) ?? merge(shell, remotes);

@@ -1,5 +1,4 @@
-import type { Flaw } from '@weefsel/api-clients';
-import { flawLine } from '@weefsel/api-clients';
+import { flawLine, type Flaw } from '@weefsel/api-clients';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';

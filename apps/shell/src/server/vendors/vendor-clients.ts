@@ -1,5 +1,13 @@
-import type { Clients, ReportFlaw, ReviewsClient, Transport } from '@weefsel/api-clients';
-import { createClients, createReviewsClient, lazyAxios, noTokenStorage } from '@weefsel/api-clients';
+import {
+  createClients,
+  createReviewsClient,
+  lazyAxios,
+  noTokenStorage,
+  type Clients,
+  type ReportFlaw,
+  type ReviewsClient,
+  type Transport,
+} from '@weefsel/api-clients';
 import { locale } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../environment';

@@ -1,5 +1,9 @@
-import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
-import { NetworkError } from '@weefsel/api-clients';
+import {
+  NetworkError,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from '@weefsel/api-clients';
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAnswer, kindOfError } from './failure-kind';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fastify from 'fastify';
-import { sameSiteWrites } from './same-site-writes';
+import { sameSiteWrites } from './writes';
 
 /** What the shop answers to somebody who says where they come from. */
 async function answered(

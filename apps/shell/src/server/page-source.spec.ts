@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { earlyRedirect } from './early-redirect';
+import { earlyRedirect } from './page-source';
 
 const at = (path: string) =>
   earlyRedirect(new URL(path, 'https://shop.test'), {

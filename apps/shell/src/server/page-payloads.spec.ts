@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PagePayload } from '@weefsel/federation/runtime';
-import { browserPayload } from './browser-payload';
+import { browserPayload } from './page-payloads';
 
 test('what only the document itself needs does not travel to the browser a second time', () => {
   const payload: PagePayload = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { retryAfterMs } from './retry-after';
+import { retryAfterMs } from './vendor-breakers';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 

@@ -1,2 +1,0 @@
-/** Cookie with the pass of a browser that sees a preview. */
-export const PREVIEW_COOKIE = 'weefsel-preview';
