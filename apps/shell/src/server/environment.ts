@@ -5,74 +5,12 @@ import * as v from 'valibot';
 import * as kind from './settings/kinds';
 import { readSettings, type Environment } from './settings/read-settings';
 
-/** Everything that the shell's server is configured with; see `.env.example`. */
-export interface ServerConfig extends StorefrontConfig {
-  port: number;
-  /** Where shoppers find the shop, e.g. `https://shop.example`; what a request says of it is not believed. */
-  shopOrigin: string;
-  /** Where the shops of other markets begin, by what search engines call these: `nl-BE`, or `x-default`. */
-  otherMarkets: Record<string, string>;
-  /** Host name to listen on. */
-  host: string;
-  dataDir: string;
-  /** Folder of the shell's build: `browser` and `server` below it. */
-  buildDir: string;
-  contentApiHost: string;
-  contentProjectId: string;
-  contentDataset: string;
-  /** Address of the content service's image CDN. */
-  contentImageHost: string;
-  searchBaseUrl: string;
-  searchInstanceKey: string;
-  /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
-  searchPath: string;
-  /** Number of the category in which texts are searched for; empty: the service's own choice. */
-  searchEverything: string;
-  /** Category ids that the search service does not know, each with the one to ask for instead. */
-  searchAlternates: Record<string, string>;
-  /** Address of the search service's analytics, without the event's name; empty: it learns nothing. */
-  analyticsUrl: string;
-  /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
-  searchProductKey: string;
-  /** Container of the tag manager, `GTM-…`; empty: no script of it. */
-  gtmId: string;
-  /** `ask`: only what a shopper allowed is measured. `off`: everything, without asking. */
-  consent: 'ask' | 'off';
-  /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
-  socialFeedUrl: string;
-  /** The review service and the shop's number there; with an empty token it is not asked. */
-  reviewsUrl: string;
-  reviewsLocation: string;
-  reviewsToken: string;
-  /** Seconds for which a page's public data is taken from memory before it is fetched again. */
-  pageCacheSeconds: number;
-  /** Redis that several servers share their public answers in; absent, each keeps its own. */
-  redisUrl?: string;
-  /** Proxies whose word on host, protocol and address of a request is believed. */
-  trustedProxies: string[];
-  /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
-  maxEventLoopDelayMs: number;
-  /** How many processes serve, under one that watches over them; 0: this one serves itself. */
-  processes: number;
-  /** How long `/ready` says that the server is closing before its port closes, in seconds. */
-  drainSeconds: number;
-  logLevel: string;
-  /** What those who run the shop show to see its figures; empty: the token in the folder of keys. */
-  platformToken: string;
-  /** Whether everybody sees them: in a demo. */
-  demoControls: boolean;
-  /** Collector that traces are sent to; empty: nothing is traced. */
-  tracesEndpoint: string;
-  /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
-  developmentRemotes: Record<string, string>;
-}
-
 const hostsOf = (...addresses: readonly string[]): string[] => [
   ...new Set(addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).host)),
 ];
 
-/** What a shop is configured with that has vendors of its own. */
-const REQUIRED = {
+const settings = v.object({
+  // What a shop is configured with that has vendors of its own.
   SHOP_ORIGIN: kind.origin,
   COMMERCE_ENDPOINT: kind.addressOrNone,
   COMMERCE_ACCESS_TOKEN: kind.text,
@@ -81,20 +19,12 @@ const REQUIRED = {
   CONTENT_DATASET: kind.someText,
   SEARCH_BASE_URL: kind.address,
   SEARCH_INSTANCE_KEY: kind.someText,
-};
-
-/** Services without which a shop is whole: what is not set is not used. */
-const OPTIONAL = {
+  // Services without which a shop is whole: one that is not set is not used.
   TWEAKWISE_ANALYTICS_URL: v.optional(kind.addressOrNone, ''),
   SOCIAL_FEED_URL: v.optional(kind.feedAddress, ''),
   REVIEWS_URL: v.optional(kind.addressOrNone, ''),
   REVIEWS_LOCATION: v.optional(kind.text, ''),
   REVIEWS_TOKEN: v.optional(kind.text, ''),
-};
-
-const settings = v.object({
-  ...REQUIRED,
-  ...OPTIONAL,
   PORT: v.optional(kind.port, '4200'),
   OTHER_MARKETS: v.optional(kind.folderTable, ''),
   HOST: v.optional(kind.someText, 'localhost'),
@@ -149,47 +79,74 @@ const isDemo = (env: Environment): boolean =>
   env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
 
 /** Reads and checks the whole configuration. Throws SettingsError, which names everything that cannot be right. */
-export function readEnvironment(env: Environment): ServerConfig {
+export function readEnvironment(env: Environment) {
   const set = readSettings(settings, isDemo(env) ? { ...demoVendors(env), ...env } : env);
   const contentImageHost = set.CONTENT_IMAGE_HOST ?? set.CONTENT_API_HOST;
   return {
     port: set.PORT,
+    /** Where shoppers find the shop, e.g. `https://shop.example`; what a request says of it is not believed. */
     shopOrigin: set.SHOP_ORIGIN,
+    /** Where the shops of other markets begin, by what search engines call these: `nl-BE`, or `x-default`. */
     otherMarkets: set.OTHER_MARKETS,
+    /** Host name to listen on. */
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
+    /** Folder of the shell's build: `browser` and `server` below it. */
     buildDir: resolve(set.SHELL_BUILD_DIR),
     commerceEndpoint: set.COMMERCE_ENDPOINT,
     commerceAccessToken: set.COMMERCE_ACCESS_TOKEN,
     contentApiHost: set.CONTENT_API_HOST,
     contentProjectId: set.CONTENT_PROJECT_ID,
     contentDataset: set.CONTENT_DATASET,
+    /** Address of the content service's image CDN. */
     contentImageHost,
     searchBaseUrl: set.SEARCH_BASE_URL,
     searchInstanceKey: set.SEARCH_INSTANCE_KEY,
+    /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
     searchPath: set.SEARCH_PATH,
+    /** Number of the category in which texts are searched for; empty: the service's own choice. */
     searchEverything: set.SEARCH_EVERYTHING,
+    /** Category ids that the search service does not know, each with the one to ask for instead. */
     searchAlternates: set.SEARCH_ALTERNATES,
+    /** Address of the search service's analytics, without the event's name; empty: it learns nothing. */
     analyticsUrl: set.TWEAKWISE_ANALYTICS_URL,
+    /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
     searchProductKey: set.SEARCH_PRODUCT_KEY,
+    /** Container of the tag manager, `GTM-…`; empty: no script of it. */
     gtmId: set.GTM_ID,
+    /** `ask`: only what a shopper allowed is measured. `off`: everything, without asking. */
     consent: set.CONSENT,
+    /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
     socialFeedUrl: set.SOCIAL_FEED_URL,
+    /** The review service and the shop's number there; with an empty token it is not asked. */
     reviewsUrl: set.REVIEWS_URL,
     reviewsLocation: set.REVIEWS_LOCATION,
     reviewsToken: set.REVIEWS_TOKEN,
     imageHosts: set.IMAGE_HOSTS ?? hostsOf(set.COMMERCE_ENDPOINT, contentImageHost),
-    ...(set.DEBUG_PANEL && { debugPanel: true }),
+    debugPanel: set.DEBUG_PANEL,
+    /** Seconds for which a page's public data is taken from memory before it is fetched again. */
     pageCacheSeconds: set.PAGE_CACHE_SECONDS,
-    ...(set.REDIS_URL && { redisUrl: set.REDIS_URL }),
+    /** Redis that several servers share their public answers in; empty: each keeps its own. */
+    redisUrl: set.REDIS_URL,
+    /** Proxies whose word on host, protocol and address of a request is believed. */
     trustedProxies: set.TRUSTED_PROXIES,
+    /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
     maxEventLoopDelayMs: set.MAX_EVENT_LOOP_DELAY_MS,
+    /** How many processes serve, under one that watches over them; 0: this one serves itself. */
     processes: set.SERVER_PROCESSES ?? availableParallelism(),
+    /** How long `/ready` says that the server is closing before its port closes, in seconds. */
     drainSeconds: set.DRAIN_SECONDS,
     logLevel: set.LOG_LEVEL,
+    /** What those who run the shop show to see its figures; empty: the token in the folder of keys. */
     platformToken: set.PLATFORM_TOKEN,
+    /** Collector that traces are sent to; empty: nothing is traced. */
     tracesEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Whether everybody sees the figures: in a demo. */
     demoControls: set.DEMO_CONTROLS,
+    /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
     developmentRemotes: set.DEV_REMOTES,
-  };
+  } satisfies StorefrontConfig & Record<string, unknown>;
 }
+
+/** Everything that the shell's server is configured with; see `.env.example`. */
+export type ServerConfig = ReturnType<typeof readEnvironment>;
