@@ -11,7 +11,7 @@ import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
 import { redisStore, type SharedStore } from './cache/shared-store';
-import { AddressSource } from './crawlers/address-source';
+import { createAddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
 import { developmentRoutes } from './development';
 import type { ServerConfig } from './environment';
@@ -25,7 +25,7 @@ import { loggingOptions, requestLog } from './operations/request-log';
 import { startTracing } from './operations/tracing';
 import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
-import { PathFile } from './paths/path-file';
+import { pathFile } from './paths/path-file';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { paymentReturns } from './payment-returns';
@@ -162,7 +162,7 @@ export async function createServer(
   await staticFiles(app, config, store);
   siteFiles(app);
   frameRoutes(app);
-  sitemapRoutes(app, new AddressSource(clients), config.shopOrigin);
+  sitemapRoutes(app, createAddressSource(clients), config.shopOrigin);
   const { pageCacheSeconds: freshSeconds } = config;
   await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
   readiness(app, {
@@ -180,7 +180,7 @@ export async function createServer(
   await previewRoutes(app, keys);
   await violationReports(app, platform.refused);
   const knownPaths = new PathMemory(shared);
-  const pathFile = new PathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
+  const kept = pathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   const pages = new PageCache(freshSeconds, shared);
   await platform.routes(app, { pages, store, keys, ofAll: counts?.ofAll });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
@@ -197,7 +197,7 @@ export async function createServer(
     flaws,
   });
   app.addHook('onReady', async () => {
-    pathFile.start();
+    kept.start();
     await remotes.start();
     // Before it is asked: who asks any process hears what all of them serve.
     followed?.tell();
@@ -207,7 +207,7 @@ export async function createServer(
     remotes.stop();
     store.close();
     vendors.stop();
-    pathFile.stop();
+    kept.stop();
     [shared, states].forEach((each) => each?.close());
     await counts?.stop();
   });

@@ -27,58 +27,44 @@ const NOT_KEPT_BY_OTHERS = { 'cache-control': 'private, no-store', 'x-robots-tag
 
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
-/** Sends pages as documents: as they were rendered before, where that is known, or rendered now. */
-export class HtmlAnswers {
-  private readonly options: HtmlAnswerOptions;
+/** Names the styles and scripts that are in the document. */
+function policyOf(payload: PagePayload, shown: Shown, { config, assets }: HtmlAnswerOptions): string {
+  const { snapshot, badge, unrehearsed } = shown;
+  const styles = [
+    assets.css,
+    ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
+    ...(badge ? [BADGE_STYLE] : []),
+  ];
+  const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
+  return pagePolicy(config, { styles: styles.map(styleText), scripts });
+}
 
-  constructor(options: HtmlAnswerOptions) {
-    this.options = options;
-  }
-
-  async send(payload: PagePayload, shown: Shown, request: FastifyRequest, reply: FastifyReply) {
-    const { shellData, renderer } = this.options;
-    const { snapshot, badge } = shown;
-    const frame = { data: await shellData.read(), snapshot };
-    sayComposition(reply, snapshot);
-    const encoding = chooseEncoding(request, reply);
-    reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (payload.status === 503) reply.header('retry-after', '5');
-    if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
-    reply.header('content-security-policy', this.policy(payload, shown));
-    const known = badge ? undefined : renderer.known(payload, frame, encoding);
-    if (known) return reply.send(await known);
-    const html = await this.render(payload, frame, shown, request, reply);
-    return reply.send(await compressBytes(html, encoding, 'quick'));
-  }
-
-  /** Names the styles and scripts that are in the document. */
-  private policy(payload: PagePayload, { snapshot, badge, unrehearsed }: Shown): string {
-    const { config, assets } = this.options;
-    const styles = [
-      assets.css,
-      ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
-      ...(badge ? [BADGE_STYLE] : []),
-    ];
-    const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
-    return pagePolicy(config, { styles: styles.map(styleText), scripts });
-  }
-
-  private async render(
-    payload: PagePayload,
-    frame: Parameters<PageRenderer['render']>[1],
-    { badge, unrehearsed }: Shown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const { renderer, limits } = this.options;
-    const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
-    const page = await renderer.render(payload, frame, request.log, patienceMs);
-    if (!badge) renderer.keep(payload, frame, page);
-    reply.code(page.status);
-    if (page.status === 500) reply.headers(NOT_KEPT);
-    if (!badge) return page.html;
-    reply.headers(NOT_KEPT_BY_OTHERS);
-    const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
-    return withBadge(page.html, badge + guard);
-  }
+/** Sends a page as a document: as it was rendered before, where that is known, or rendered now. */
+export async function sendDocument(
+  options: HtmlAnswerOptions,
+  payload: PagePayload,
+  shown: Shown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { shellData, renderer, limits } = options;
+  const { snapshot, badge, unrehearsed } = shown;
+  const frame = { data: await shellData.read(), snapshot };
+  sayComposition(reply, snapshot);
+  const encoding = chooseEncoding(request, reply);
+  reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  if (payload.status === 503) reply.header('retry-after', '5');
+  if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
+  reply.header('content-security-policy', policyOf(payload, shown, options));
+  const known = badge ? undefined : renderer.known(payload, frame, encoding);
+  if (known) return reply.send(await known);
+  const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
+  const page = await renderer.render(payload, frame, request.log, patienceMs);
+  if (!badge) renderer.keep(payload, frame, page);
+  reply.code(page.status);
+  if (page.status === 500) reply.headers(NOT_KEPT);
+  if (badge) reply.headers(NOT_KEPT_BY_OTHERS);
+  const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
+  const html = badge ? withBadge(page.html, badge + guard) : page.html;
+  return reply.send(await compressBytes(html, encoding, 'quick'));
 }

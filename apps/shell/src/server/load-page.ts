@@ -10,7 +10,7 @@ import { inSpan } from './operations/spans';
 import { closedPage, failedPage, hrefOf, notFound, ownPage, withManner, withRemotes } from './page-payloads';
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { ownerOf, routesOf, type FoundPage } from './paths/route-table';
-import { contentPage } from './resolve-path';
+import { contentPage, type Redirect } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
 import { missingTexts } from './texts/missing-texts';
 import type { TimeBudget } from './time-budget';
@@ -40,9 +40,7 @@ export type PageAnswer =
       /** Something had to be left out of what vendors answered: it is asked for again soon. */
       isFlawed?: true;
     })
-  | { kind: 'redirect'; to: string; status: 301 | 302 };
-
-type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
+  | Redirect;
 
 const decodedPath = (url: URL): string => decodeURIComponent(url.pathname);
 

@@ -4,13 +4,13 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
 import type { ServerConfig } from './environment';
-import { HtmlAnswers } from './html-answers';
+import { sendDocument } from './html-answers';
 import type { LiveRemotes } from './live-remotes';
 import type { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
-import { isPayload, PayloadAnswers } from './payload-answers';
+import { isPayload, sendPayload } from './payload-answers';
 import { checkoutRefused, isCheckout } from './preview/no-orders';
 import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
 import type { ShellAssets } from './shell-assets';
@@ -63,8 +63,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const source = createPageSource({ ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
   renderAhead(app, renderer, limits.renderMs, options);
-  const payloads = new PayloadAnswers({ source, build: assets.build, limits });
-  const documents = new HtmlAnswers({ ...options, renderer, limits });
+  const payloads = { source, build: assets.build, limits };
+  const documents = { ...options, renderer, limits };
 
   /** The content page titled 'Error' in place of a page that could not be made; bots are told no stories. */
   const applicationError = async (
@@ -85,7 +85,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       'A page could not be made; the error page is shown.',
     );
     const payload: PagePayload = { ...found.payload, href: url.pathname + url.search, status: 500 };
-    return documents.send(payload, shown, request, reply).catch(() => {
+    return sendDocument(documents, payload, shown, request, reply).catch(() => {
       throw error;
     });
   };
@@ -107,7 +107,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   app.get('/*', async (request, reply) => {
     const url = urlIn(config.shopOrigin, request);
     const shown = await shownTo(request);
-    if (isPayload(url)) return payloads.send(url, shown, request, reply);
+    if (isPayload(url)) return sendPayload(payloads, url, shown, request, reply);
     if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
       return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
     try {
@@ -115,7 +115,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
-        : await documents.send(answer.payload, shown, request, reply);
+        : await sendDocument(documents, answer.payload, shown, request, reply);
     } catch (error) {
       return applicationError(error, url, shown, request, reply);
     }

@@ -11,6 +11,7 @@ import type { PageCache } from './page-cache';
 import { closedPage } from './page-payloads';
 import type { PathFinder } from './paths/path-finder';
 import type { ShellDataSource } from './shell-data';
+import type { Redirect } from './resolve-path';
 import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
@@ -29,8 +30,6 @@ export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is
 /** Whether an own page is as good as everyone's. */
 const isWhole = (answer: PageAnswer): boolean =>
   answer.kind === 'page' && answer.payload.status === 200 && !answer.isPartial;
-
-type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
 
 /**
  * Where an address leads without anybody being asked: returns from a payment, which are one shopper's own and so never

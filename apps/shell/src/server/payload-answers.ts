@@ -1,5 +1,6 @@
 import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
 import type { PageAnswer } from './load-page';
@@ -36,46 +37,44 @@ const toSent = (answer: PageAnswer): PayloadAnswer =>
     ? { kind: 'redirect', to: answer.to }
     : { kind: 'page', payload: browserPayload(answer.payload) };
 
-/** Sends pages as what they consist of, to a tab that has the shell already. */
-export class PayloadAnswers {
-  private readonly options: PayloadAnswerOptions;
+/** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
+async function readAnswer(
+  { source, limits }: PayloadAnswerOptions,
+  url: URL,
+  snapshot: Snapshot,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageAnswer> {
+  const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(limits, reply));
+  const answer = await ask();
+  if (answer.kind !== 'redirect' || pathOf(answer.to, url) !== `${url.pathname}/`) return answer;
+  url.pathname += '/';
+  return ask();
+}
 
-  constructor(options: PayloadAnswerOptions) {
-    this.options = options;
-  }
-
-  async send(
-    asked: URL,
-    { snapshot, badge, unrehearsed }: Shown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const { source, build, limits } = this.options;
-    const url = new URL(asked);
-    url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
-    if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
-    const answer = await this.read(url, snapshot, request, reply);
-    reply.headers({ 'cache-control': 'no-cache', 'x-build': build });
-    sayComposition(reply, snapshot);
-    const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
-    const encoding = chooseEncoding(request, reply);
-    if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
-    const own = profileKey
-      ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
-      : undefined;
-    if (own || badge) reply.header('cache-control', 'private, no-store');
-    const sent = toSent(own ?? answer);
-    reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
-    return reply.send(await compressBytes(Buffer.from(JSON.stringify(sent)), encoding, 'quick'));
-  }
-
-  /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
-  private async read(url: URL, snapshot: Shown['snapshot'], request: FastifyRequest, reply: FastifyReply) {
-    const { source, limits } = this.options;
-    const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(limits, reply));
-    const answer = await ask();
-    if (answer.kind !== 'redirect' || pathOf(answer.to, url) !== `${url.pathname}/`) return answer;
-    url.pathname += '/';
-    return ask();
-  }
+/** Sends a page as what it consists of, to a tab that has the shell already. */
+export async function sendPayload(
+  options: PayloadAnswerOptions,
+  asked: URL,
+  { snapshot, badge, unrehearsed }: Shown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { source, build, limits } = options;
+  const url = new URL(asked);
+  url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
+  if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
+  const answer = await readAnswer(options, url, snapshot, request, reply);
+  reply.headers({ 'cache-control': 'no-cache', 'x-build': build });
+  sayComposition(reply, snapshot);
+  const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
+  const encoding = chooseEncoding(request, reply);
+  if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+  const own = profileKey
+    ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
+    : undefined;
+  if (own || badge) reply.header('cache-control', 'private, no-store');
+  const sent = toSent(own ?? answer);
+  reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
+  return reply.send(await compressBytes(Buffer.from(JSON.stringify(sent)), encoding, 'quick'));
 }

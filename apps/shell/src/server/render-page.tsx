@@ -1,26 +1,16 @@
-import {
-  filesOfPart,
-  partKey,
-  partsOf,
-  withoutWaiting,
-  type PagePayload,
-  type Slots,
-} from '@weefsel/federation/runtime';
-import { brokenParts, compositionOf, SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
+import { filesOfPart, partKey, partsOf, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
+import { brokenParts, compositionOf, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { App } from '../app';
 import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { createRoutes } from '../router/create-routes';
-import { SlotMessage } from '../slots/slot-message';
 import { DEVELOPMENT_SCRIPT } from './development';
 import { documentEnd, documentStart, START_SCRIPT, type PageScript, type PageStyle } from './document';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
-import { renderHtml } from './render-html';
+import { renderApp } from './render-app';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
 
@@ -133,27 +123,9 @@ const partName = ({ owner, page }: PagePayload): string => `${owner ?? 'shell'}/
 
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const { request, payload, stores, snapshot, log, patienceMs } = options;
-  const handler = createStaticHandler(createRoutes(() => Promise.resolve(payload)));
-  const context = await handler.query(request);
-  if (context instanceof Response)
-    throw new Error(`Rendering ${payload.href} ended in an unexpected redirect.`);
-  const slots: Slots = {
-    source: new SnapshotPartSource(snapshot),
-    Message: SlotMessage,
-    refresh: () => Promise.resolve(),
-    prefetch: () => () => undefined,
-    reload: () => undefined,
-    report: () => undefined,
-  };
   let isWhole = true;
-  const body = await renderHtml(
-    <App stores={stores} slots={slots}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+  const body = await renderApp(
+    { routes: createRoutes(() => Promise.resolve(payload)), request, stores, snapshot },
     {
       patienceMs,
       onError: (error) => {

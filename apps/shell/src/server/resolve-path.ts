@@ -2,12 +2,15 @@ import { blogHref, localPath, lookHref, type SlugType } from '@weefsel/contracts
 import type { Clients, SeoUrl } from '@weefsel/api-clients';
 import { hasPlaces, type FoundPage, type RouteTable } from './paths/route-table';
 
+export interface Redirect {
+  kind: 'redirect';
+  to: string;
+  status: 301 | 302;
+}
+
 /** What a path of the shop stands for. */
 export type ResolvedPath =
-  | FoundPage
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
-  | { kind: 'own'; page: string; title: string }
-  | { kind: 'not-found' };
+  FoundPage | Redirect | { kind: 'own'; page: string; title: string } | { kind: 'not-found' };
 
 /** Longest path that is looked up at all, in characters. */
 const MAX_PATH_LENGTH = 500;

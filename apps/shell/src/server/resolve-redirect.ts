@@ -1,16 +1,9 @@
 import type { Clients } from '@weefsel/api-clients';
 import { isRedirectTarget, pathInShop } from '@weefsel/contracts';
+import type { Redirect } from './resolve-path';
 
 /** Longest chain of moves that is followed. */
 const MOST_MOVES = 5;
-
-interface Redirect {
-  kind: 'redirect';
-  to: string;
-  status: 301 | 302;
-}
-
-type RedirectSource = Pick<Clients['content'], 'redirectFrom'>;
 
 /** `/nl/Ruilen` and `/nl/ruilen/` are one address to an editor. */
 const spellingsOf = (path: string): string[] => {
@@ -27,7 +20,7 @@ const nameOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
  */
 export async function resolveRedirect(
   pathname: string,
-  { redirectFrom }: RedirectSource,
+  { redirectFrom }: Pick<Clients['content'], 'redirectFrom'>,
   signal: AbortSignal,
 ): Promise<Redirect | undefined> {
   const passed = new Set<string>();

@@ -11,7 +11,7 @@ import { weekdayOf } from '@weefsel/ui';
 import type { FastifyBaseLogger } from 'fastify';
 import { REFRESHED_AFTER_MS } from './cache/stale-cache';
 import type { PromiseSource } from './promises/promise-source';
-import { ReviewScoreSource } from './review-score';
+import { reviewScore } from './review-score';
 import { houseTexts, type TextSources } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 
@@ -49,7 +49,7 @@ export class ShellDataSource {
   private readonly clients: Clients;
   private readonly config: StorefrontConfig;
   private readonly log: FastifyBaseLogger;
-  private readonly reviews: ReviewScoreSource;
+  private readonly reviewScore: ReturnType<typeof reviewScore>;
   private readonly promises: PromiseSource;
   private data: ShellData;
   private freshUntil = 0;
@@ -71,7 +71,7 @@ export class ShellDataSource {
     this.promises = promises;
     this.flaws = flaws;
     this.tryOut = tryOut;
-    this.reviews = new ReviewScoreSource(clients.reviews, log);
+    this.reviewScore = reviewScore(clients.reviews, log);
     this.clients = clients;
     this.config = config;
     this.log = log;
@@ -101,12 +101,7 @@ export class ShellDataSource {
     const { value, isFlawed } = await this.flaws.watch(async () => {
       // First, because the texts have the promises in them.
       await this.promises.refresh(this.clients, this.log);
-      return Promise.all([
-        this.readNavigation(),
-        this.readTexts(),
-        this.readStoreInfo(),
-        this.reviews.read(),
-      ]);
+      return Promise.all([this.readNavigation(), this.readTexts(), this.readStoreInfo(), this.reviewScore()]);
     });
     const [navigation, edited, info, reviews] = value;
     const next = {

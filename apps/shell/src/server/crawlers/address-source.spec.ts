@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
-import { AddressSource } from './address-source';
+import { createAddressSource } from './address-source';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ function someSource() {
     if (vendor.isAway) throw new Error('gone');
     return [{ slug: vendor.slug }];
   };
-  const source = new AddressSource(fromPartial<Clients>({ content: { query } }));
+  const source = createAddressSource(fromPartial<Clients>({ content: { query } }));
   const read = async () => (await source.read('pages')).map(({ path }) => path);
   return { vendor, read };
 }

@@ -6,37 +6,33 @@ const FRESH_MS = 3_600_000;
 /** Longest time that reading all addresses of a kind may take, in ms. */
 const GIVE_UP_MS = 120_000;
 
-interface Kept {
-  pages: PageAddress[];
-  freshUntil: number;
+export interface AddressSource {
+  /** Rejects when there is no list yet and the vendor cannot be had. */
+  read: (kind: PageKind) => Promise<PageAddress[]>;
 }
 
 /** The addresses of all pages, kept for an hour; an old list is given while a fresh one is read, and stays when that fails. */
-export class AddressSource {
-  private readonly clients: Clients;
-  private readonly kept = new Map<PageKind, Kept>();
-  private readonly reading = new Map<PageKind, Promise<PageAddress[]>>();
+export function createAddressSource(clients: Clients): AddressSource {
+  const kept = new Map<PageKind, { pages: PageAddress[]; freshUntil: number }>();
+  const reading = new Map<PageKind, Promise<PageAddress[]>>();
 
-  constructor(clients: Clients) {
-    this.clients = clients;
-  }
-
-  /** Rejects when there is no list yet and the vendor cannot be had. */
-  async read(kind: PageKind): Promise<PageAddress[]> {
-    const known = this.kept.get(kind);
-    if (!known) return this.fetch(kind);
-    if (known.freshUntil < Date.now()) void this.fetch(kind).catch(() => undefined);
-    return known.pages;
-  }
-
-  private fetch(kind: PageKind): Promise<PageAddress[]> {
-    const running = this.reading.get(kind);
+  const fetch = (kind: PageKind): Promise<PageAddress[]> => {
+    const running = reading.get(kind);
     if (running) return running;
-    const reading = readAddresses(kind, this.clients, AbortSignal.timeout(GIVE_UP_MS)).then((pages) => {
-      this.kept.set(kind, { pages, freshUntil: Date.now() + FRESH_MS });
+    const next = readAddresses(kind, clients, AbortSignal.timeout(GIVE_UP_MS)).then((pages) => {
+      kept.set(kind, { pages, freshUntil: Date.now() + FRESH_MS });
       return pages;
     });
-    this.reading.set(kind, reading);
-    return reading.finally(() => this.reading.delete(kind));
-  }
+    reading.set(kind, next);
+    return next.finally(() => reading.delete(kind));
+  };
+
+  return {
+    read: async (kind) => {
+      const known = kept.get(kind);
+      if (!known) return fetch(kind);
+      if (known.freshUntil < Date.now()) void fetch(kind).catch(() => undefined);
+      return known.pages;
+    },
+  };
 }

@@ -18,6 +18,11 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 const PAGE_SIZE = 100;
 /** Pages of products that are on their way at the same time. */
 const AT_ONCE = 3;
+/** Products that are sold, each without its variants. */
+export const SOLD_PRODUCTS = [
+  { type: 'equals' as const, field: 'active', value: true },
+  { type: 'equals' as const, field: 'parentId', value: null },
+];
 /** Levels of the main navigation that are read: all there are. */
 const WHOLE_TREE = 10;
 
@@ -74,10 +79,7 @@ async function products({ commerce }: Clients, signal: AbortSignal): Promise<Pag
       {
         page,
         limit: PAGE_SIZE,
-        filter: [
-          { type: 'equals', field: 'active', value: true },
-          { type: 'equals', field: 'parentId', value: null },
-        ],
+        filter: SOLD_PRODUCTS,
         sort: [{ field: 'id', order: 'ASC' }],
         associations: { seoUrls: {} },
         includes: { product: ['id', 'seoUrls', 'createdAt', 'updatedAt'], seo_url: ['seoPathInfo'] },

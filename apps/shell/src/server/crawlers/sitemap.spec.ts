@@ -3,7 +3,7 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, Criteria } from '@weefsel/api-clients';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
-import { AddressSource } from './address-source';
+import { createAddressSource } from './address-source';
 import { sitemapRoutes } from './sitemap-routes';
 import { partsOf, sitemapXml } from './sitemap-xml';
 
@@ -51,7 +51,7 @@ function vendors(broken = false): Clients {
 
 async function crawl(path: string, clients = vendors(), headers = {}) {
   const app = fastify();
-  sitemapRoutes(app, new AddressSource(clients), 'http://shop.test');
+  sitemapRoutes(app, createAddressSource(clients), 'http://shop.test');
   const answer = await app.inject({ url: path, headers: { host: 'elsewhere.test', ...headers } });
   await app.close();
   return answer;

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PathFile } from './path-file';
+import { pathFile } from './path-file';
 import { PathMemory } from './path-memory';
 
 let dir = '';
@@ -18,7 +18,7 @@ afterEach(() => {
 function server(file = join(dir, 'shell', 'known-paths.json')) {
   const memory = new PathMemory();
   const log = { warn: jest.fn() };
-  const kept = new PathFile(file, memory, log);
+  const kept = pathFile(file, memory, log);
   kept.start();
   return { memory, log, stop: () => kept.stop(), file };
 }

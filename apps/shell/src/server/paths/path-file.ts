@@ -18,52 +18,44 @@ const contents = v.pipe(
  * Keeps a server's memory of paths in a file, so that one that starts while a vendor is away knows what the last one
  * knew. A file that cannot be read or written is logged and costs nothing else.
  */
-export class PathFile {
-  private readonly file: string;
-  private readonly memory: PathMemory;
-  private readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  private written = 0;
-  private timer: NodeJS.Timeout | undefined;
+export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBaseLogger, 'warn'>) {
+  let written = 0;
+  let timer: NodeJS.Timeout | undefined;
 
-  constructor(file: string, memory: PathMemory, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.file = file;
-    this.memory = memory;
-    this.log = log;
-  }
-
-  /** Reads what is there and keeps it up to date from now on. */
-  start(): void {
-    if (existsSync(this.file)) this.read();
-    this.written = this.memory.changes;
-    this.timer = setInterval(() => this.write(), WRITTEN_EVERY_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.timer);
-    this.write();
-  }
-
-  private read(): void {
+  const read = (): void => {
     try {
-      if (statSync(this.file).size > MOST_BYTES) throw new Error(`It has more than ${MOST_BYTES} bytes.`);
-      this.memory.takeOver(v.parse(contents, readFileSync(this.file, 'utf8')).paths);
+      if (statSync(file).size > MOST_BYTES) throw new Error(`It has more than ${MOST_BYTES} bytes.`);
+      memory.takeOver(v.parse(contents, readFileSync(file, 'utf8')).paths);
     } catch (error) {
-      this.log.warn({ err: error, file: this.file }, 'Known paths could not be read.');
+      log.warn({ err: error, file }, 'Known paths could not be read.');
     }
-  }
+  };
 
-  private write(): void {
-    const { changes } = this.memory;
-    if (changes === this.written) return;
-    this.written = changes;
+  const write = (): void => {
+    const { changes } = memory;
+    if (changes === written) return;
+    written = changes;
     try {
-      mkdirSync(dirname(this.file), { recursive: true });
+      mkdirSync(dirname(file), { recursive: true });
       // Whole or not at all, also when the process ends here.
-      const draft = `${this.file}.${process.pid}.draft`;
-      writeFileSync(draft, JSON.stringify({ version: 1, paths: this.memory.all() }));
-      renameSync(draft, this.file);
+      const draft = `${file}.${process.pid}.draft`;
+      writeFileSync(draft, JSON.stringify({ version: 1, paths: memory.all() }));
+      renameSync(draft, file);
     } catch (error) {
-      this.log.warn({ err: error, file: this.file }, 'Known paths could not be written.');
+      log.warn({ err: error, file }, 'Known paths could not be written.');
     }
-  }
+  };
+
+  return {
+    /** Reads what is there and keeps it up to date from now on. */
+    start: (): void => {
+      if (existsSync(file)) read();
+      written = memory.changes;
+      timer = setInterval(write, WRITTEN_EVERY_MS).unref();
+    },
+    stop: (): void => {
+      clearInterval(timer);
+      write();
+    },
+  };
 }

@@ -1,6 +1,13 @@
 import { MaintenanceError, type Clients } from '@weefsel/api-clients';
 import type { PageOwner } from '@weefsel/contracts';
-import { contentPage, lookUpPath, resolveRoute, spellingsOf, type ResolvedPath } from '../resolve-path';
+import {
+  contentPage,
+  lookUpPath,
+  resolveRoute,
+  spellingsOf,
+  type Redirect,
+  type ResolvedPath,
+} from '../resolve-path';
 import type { TimeBudget } from '../time-budget';
 import { toFoundPage, toMeaning, type PathMemory } from './path-memory';
 import { ownerOf, type RouteTable } from './route-table';
@@ -22,7 +29,6 @@ const CONFIRMED_EVERY_MS = 60_000;
 /** A path that the backend does not know any more is forgotten when it says so again after this, in ms. */
 const MISSED_FOR_MS = 30_000;
 
-type Redirect = Extract<ResolvedPath, { kind: 'redirect' }>;
 type Asking = Pick<TimeBudget, 'signal' | 'wait'>;
 
 /** Finds what paths mean, and remembers it for when the vendors that know are slow or away. */

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { HandedConnections } from './handed-connections';
+import { handedConnections } from './handed-connections';
 import { listen } from './listen';
 
 let server: Server;
-let connections: HandedConnections;
+let connections: ReturnType<typeof handedConnections>;
 let port: number;
 let stop: () => void;
 const answers: ServerResponse[] = [];
@@ -15,7 +15,7 @@ const entered: Socket[] = [];
 
 beforeEach(async () => {
   server = createServer((_request, response) => void answers.push(response));
-  connections = new HandedConnections(server);
+  connections = handedConnections(server);
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   port = (probe.address() as AddressInfo).port;

@@ -5,35 +5,31 @@ import type { Socket } from 'node:net';
 const IDLE_CHECK_MS = 50;
 
 /** The connections of a server that does not listen: its primary does, and hands it each. */
-export class HandedConnections {
-  private readonly server: Server;
-  private readonly sockets = new Set<Socket>();
+export function handedConnections(server: Server) {
+  const sockets = new Set<Socket>();
+  // A server looks after its connections' limits of time once it is told that it listens.
+  server.emit('listening');
+  return {
+    take: (socket: Socket): void => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      socket.allowHalfOpen = true;
+      server.emit('connection', socket);
+    },
 
-  constructor(server: Server) {
-    this.server = server;
-    // Nobody else says so to a server that does not listen; from then on it looks after its connections' limits of time.
-    server.emit('listening');
-  }
-
-  take(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.once('close', () => this.sockets.delete(socket));
-    socket.allowHalfOpen = true;
-    this.server.emit('connection', socket);
-  }
-
-  /**
-   * Resolves when all requests are done; what is not by the deadline is cut off. Tells whether something was. A connection
-   * on which nothing is asked is closed after a while: who asks just then would be left without an answer.
-   */
-  async finish(deadlineMs: number, lingerMs = 0): Promise<{ cut: boolean }> {
-    const begin = performance.now();
-    while (this.sockets.size > 0 && performance.now() < begin + deadlineMs) {
-      if (performance.now() >= begin + lingerMs) this.server.closeIdleConnections();
-      await new Promise((resolve) => setTimeout(resolve, IDLE_CHECK_MS));
-    }
-    const cut = this.sockets.size > 0;
-    for (const socket of this.sockets) socket.destroy();
-    return { cut };
-  }
+    /**
+     * Resolves when all requests are done, or cut off at the deadline, and tells whether some were. Idle connections are
+     * closed only after `lingerMs`: a request that is just on its way would be left without an answer.
+     */
+    finish: async (deadlineMs: number, lingerMs = 0): Promise<{ cut: boolean }> => {
+      const begin = performance.now();
+      while (sockets.size > 0 && performance.now() < begin + deadlineMs) {
+        if (performance.now() >= begin + lingerMs) server.closeIdleConnections();
+        await new Promise((resolve) => setTimeout(resolve, IDLE_CHECK_MS));
+      }
+      const cut = sockets.size > 0;
+      for (const socket of sockets) socket.destroy();
+      return { cut };
+    },
+  };
 }

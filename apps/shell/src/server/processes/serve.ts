@@ -8,8 +8,8 @@ import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
 import { ProcessGuard } from '../operations/process-guard';
 import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
-import { HandedConnections } from './handed-connections';
-import { SlowStart } from './slow-start';
+import { handedConnections } from './handed-connections';
+import { slowStart } from './slow-start';
 
 /** How long one whose place was taken waits for the next request on each connection, to say with its answer that it ends. */
 const LINGER_MS = 5000;
@@ -64,8 +64,8 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     watched.mayEnd();
     throw error;
   });
-  const connections = new HandedConnections(app.server);
-  const slowStart = new SlowStart(app.server);
+  const connections = handedConnections(app.server);
+  const start = slowStart(app.server);
   let isLeaving = false;
   app.addHook('onRequest', (_request, reply, done) => {
     signOfLife();
@@ -91,13 +91,13 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
   primary.listen((word, socket) => {
     if (word.tell === 'quarantine') isTold.resolve();
     if (word.tell === 'leave') void leave(LINGER_MS);
-    if (word.tell === 'connection' && socket) slowStart.enter(() => take(word.connection, socket));
+    if (word.tell === 'connection' && socket) start.enter(() => take(word.connection, socket));
   });
   primary.say({ say: 'here' });
   // A version that another process just hung in must not be loaded here.
   await isTold.promise;
   await open(app, end, async () => app.ready());
   watched.serves();
-  slowStart.begin();
+  start.begin();
   primary.say({ say: 'serving' });
 }

@@ -2,17 +2,17 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
-import { SlowStart } from './slow-start';
+import { slowStart } from './slow-start';
 
 function started() {
   const server = new EventEmitter();
-  const slowStart = new SlowStart(fromPartial<Server>(server));
-  slowStart.begin();
+  const start = slowStart(fromPartial<Server>(server));
+  start.begin();
   const taken: number[] = [];
   const responses: EventEmitter[] = [];
   /** A connection that comes in, whose request follows as soon as it is taken. */
   const enter = (name: number) =>
-    slowStart.enter(() => {
+    start.enter(() => {
       taken.push(name);
       const response = new EventEmitter();
       responses.push(response);

@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import { productHref, type PageAddresses, type SlugType } from '@weefsel/contracts';
-import { readAddresses, type PageKind } from '../crawlers/read-addresses';
+import { readAddresses, SOLD_PRODUCTS, type PageKind } from '../crawlers/read-addresses';
 
 /** One path per type of page that vendors know, as far as they have one. */
 export type PathOfType = (type: SlugType) => Promise<string | undefined>;
@@ -15,14 +15,7 @@ const KINDS: Partial<Record<SlugType, PageKind>> = {
 
 async function productPath({ commerce }: Clients, signal: AbortSignal): Promise<string | undefined> {
   const { elements } = await commerce.product.list(
-    {
-      limit: 1,
-      filter: [
-        { type: 'equals', field: 'active', value: true },
-        { type: 'equals', field: 'parentId', value: null },
-      ],
-      associations: { seoUrls: {} },
-    },
+    { limit: 1, filter: SOLD_PRODUCTS, associations: { seoUrls: {} } },
     signal,
   );
   return elements[0] && productHref(elements[0]);

@@ -1,0 +1,48 @@
+import type { Slots } from '@weefsel/federation/runtime';
+import { SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
+import type { RootStore } from '@weefsel/stores';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { App } from '../app';
+import { SlotMessage } from '../slots/slot-message';
+import { renderHtml, type RenderHtmlOptions } from './render-html';
+
+interface AppParts {
+  routes: RouteObject[];
+  request: Request;
+  stores: RootStore;
+  snapshot: Pick<Snapshot, 'remotes'>;
+}
+
+/** Renders the app at an address. Rejects when that is a redirect, and as `renderHtml` does. */
+export async function renderApp(
+  { routes, request, stores, snapshot }: AppParts,
+  options: RenderHtmlOptions,
+): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(request);
+  if (context instanceof Response)
+    throw new Error(`Rendering ${request.url} ended in an unexpected redirect.`);
+  const slots: Slots = {
+    source: new SnapshotPartSource(snapshot),
+    Message: SlotMessage,
+    refresh: () => Promise.resolve(),
+    prefetch: () => () => undefined,
+    reload: () => undefined,
+    report: () => undefined,
+  };
+  return renderHtml(
+    <App stores={stores} slots={slots}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    options,
+  );
+}
