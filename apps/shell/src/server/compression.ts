@@ -58,12 +58,11 @@ export const sentOften = (bytes: Buffer): SentOften => ({
   underway: new Set(),
 });
 
-/** Compresses what is sent again and again better the more often it is. One at a time, so that those who are answered now keep the processor. */
+/** Compresses bytes better the more often they are sent; one at a time, to leave the processor to answers. */
 export class Compressor {
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
 
-  /** The bytes in this encoding. */
   take(sent: SentOften, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return sent.bytes;
     const compressed = sent.compressed.get(encoding);

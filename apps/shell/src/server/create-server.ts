@@ -54,7 +54,7 @@ const MAX_HEADER_SIZE = 32_768;
 /** Longest body that is read where a route does not say otherwise, in bytes. */
 const MAX_BODY = 65_536;
 
-/** An address that is no valid text stands for itself, so that it is answered with the not-found page like any other. */
+/** An address that cannot be decoded is escaped, so that it gets the not-found page like any other. */
 function decodable(address: string): string {
   const itself = address.replaceAll('%', '%25');
   try {
@@ -67,7 +67,6 @@ function decodable(address: string): string {
   }
 }
 
-/** How requests are read, and what is said of them. */
 const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptions<Server> => ({
   ...loggingOptions(logLevel),
   trustProxy: trustedProxies,
@@ -77,7 +76,6 @@ const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptio
   routerOptions: { maxParamLength: 5000 },
 });
 
-/** What is refused before anybody looks at what was asked. */
 async function guards(app: FastifyInstance, config: ServerConfig): Promise<void> {
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
@@ -85,7 +83,6 @@ async function guards(app: FastifyInstance, config: ServerConfig): Promise<void>
   await fewWrites(app);
 }
 
-/** What the frame of all pages is made of. */
 const shellDataOf = (
   { clients, promises, reviews, flaws }: VendorClients,
   config: ServerConfig,
@@ -118,7 +115,6 @@ function sharedStores(
   };
 }
 
-/** Services whose addresses `/ready` asks. */
 const addressesOf = (config: ServerConfig) => ({
   commerce: config.commerceEndpoint,
   content: config.contentApiHost,
@@ -126,8 +122,8 @@ const addressesOf = (config: ServerConfig) => ({
 });
 
 /**
- * The shell's web server, ready to listen. It says that it is not ready once `closing` is announced, and does as its
- * primary says if it has one. Throws ConfigurationError when the commerce backend is not configured.
+ * The shell's web server, ready to listen; `closing` is told by `/ready`, and a primary, if there is one, is obeyed.
+ * Throws ConfigurationError when the commerce backend is not configured.
  */
 export async function createServer(
   config: ServerConfig,

@@ -4,10 +4,7 @@ import type { ServerResponse } from 'node:http';
 
 const EVENTS = '/__dev/events';
 
-/**
- * First script of a development page. React Refresh in a remote that is loaded later finds the renderer through the
- * hook, and the page loads again when the server was restarted with new code of the shell.
- */
+/** First script of a development page: lets React Refresh find the renderer, and reloads after a restart. */
 export const DEVELOPMENT_SCRIPT = `
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= { renderers: new Map(), supportsFiber: true,
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },

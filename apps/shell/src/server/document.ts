@@ -18,8 +18,8 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /**
- * A style sheet of the page. With `css` it is put into the page, and `href` tells the browser's loader that it need
- * not fetch it; without, it is a link (development servers replace linked sheets while one edits).
+ * A style sheet of the page: with `css` it is in the page, and `href` says that the browser need not fetch it; without,
+ * it is a link, because development servers replace linked sheets.
  */
 export type PageStyle = { href?: string; css: string } | { href: string; css?: undefined };
 
@@ -31,7 +31,6 @@ export interface DocumentParts {
   styles: PageStyle[];
   /** Script that must run before any other, for development only. */
   firstScript?: string;
-  /** Fonts of the first view. */
   fonts: string[];
   /** What the browser starts with. */
   state: StateAddresses;
@@ -110,7 +109,6 @@ export interface DocumentEndParts {
   /** What the browser starts with. */
   state: StateAddresses;
   mainScript: PageScript;
-  /** Scripts of the remotes on the page. */
   hints: PageScript[];
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from './document';
 import { styledPolicy } from './security/content-policy';
 import { houseTexts } from './texts/texts-of';
 
-/** Programs are told in JSON what they asked wrong; what nobody foresaw is logged with its cause and told without it. */
+/** Errors as JSON, for programs: an unforeseen one is logged with its cause, which the answer does not tell. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500, message } = error;

@@ -19,8 +19,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * An empty document for markup of other services. A frame with that markup in `srcdoc` would have the page's own
- * Content-Security-Policy and run none of its scripts; this one has a policy and an origin of its own, and no power.
+ * An empty document for markup of other services. Markup in `srcdoc` would have the page's own policy and run none of
+ * its scripts; this document has a policy and an origin of its own, and no power.
  */
 export function frameRoutes(app: FastifyInstance): void {
   app.get(paths.frame.pattern, (_request, reply) =>

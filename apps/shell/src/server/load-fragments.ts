@@ -7,7 +7,7 @@ import { TimeBudget } from './time-budget';
 
 /** Longest wait for the data of a lent fragment, in ms. */
 const FRAGMENT_MS = 1200;
-/** What is kept of a page's time for putting it together, in ms: a fragment's failure must come before the page's own. */
+/** Time kept back for putting a page together, in ms: a fragment must fail before its page does. */
 const PUT_BY_MS = 100;
 
 interface LoadFragmentsOptions {
@@ -31,7 +31,7 @@ async function loadFragment(use: FragmentUse, options: LoadFragmentsOptions): Pr
   }
 }
 
-/** The data of all lent fragments of a page, fetched beside each other. Never rejects: what fails says so in its own place. */
+/** The data of all lent fragments of a page. Never rejects: a fragment that fails has that as its state. */
 export async function loadFragments(
   uses: Readonly<Record<string, FragmentUse>>,
   options: LoadFragmentsOptions,

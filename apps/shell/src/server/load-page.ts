@@ -77,7 +77,7 @@ async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise
   );
 }
 
-/** A page that is not there may have moved. That it is gone is only said by a content service that has others. */
+/** A page that is not there may have moved. Only a content service that has other pages can say that it is gone. */
 async function movedOrNotFound(options: LoadPageOptions, path = ''): Promise<PageAnswer> {
   const { url, clients, budget, paths } = options;
   const [moved] = await Promise.all([

@@ -6,10 +6,7 @@ function endStart(error: unknown): void {
   process.exit(1);
 }
 
-/**
- * Starts the shop; `npm start` and `nx serve` run the bundle of this file. It is the primary, which runs no code of a
- * remote, one of the processes that serve under it, or one that serves by itself.
- */
+/** Starts the shop: as the primary, as a process under it, or as a process by itself. */
 async function main(): Promise<void> {
   const config = readEnvironment(process.env);
   if (process.argv[2] === SERVES)

@@ -15,10 +15,7 @@ function addressesOf({ canonical, robots }: PageHead, others: OtherMarkets): [st
   return Object.entries<string>(all);
 }
 
-/**
- * The tags of a head with the same page in the other markets. Search engines read them in the document; a browser that goes
- * on to another page needs none.
- */
+/** A head's tags with the same page in other markets: search engines read them in the document alone. */
 export function withMarkets(tags: readonly HeadTag[], head: PageHead, others: OtherMarkets): HeadTag[] {
   const addresses = addressesOf(head, others);
   if (addresses.length === 0) return [...tags];

@@ -14,10 +14,7 @@ const fieldOf = (form: Form, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/**
- * POST /api/newsletter: the footer's form, sent by a browser without JavaScript. Goes back to its page with 303, so
- * that reloading that page sends nothing again.
- */
+/** POST /api/newsletter: the footer's form, sent without JavaScript; a reload sends nothing again. */
 export async function newsletterForm(app: FastifyInstance, { commerce }: Clients): Promise<void> {
   const signUp = async (typed: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
     if (!typed) return undefined;

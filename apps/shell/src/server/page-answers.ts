@@ -30,10 +30,7 @@ type Shown = PageOwner | null;
 /** Whose page a path is, as far as that is known without asking anybody. */
 export type WhoseIs = (pathname: string, routes: RouteTable) => Promise<PageOwner | undefined>;
 
-/**
- * The versions of the remotes that a page was made of, by name; a remote that was down has none. That there is no page
- * may change with any of them.
- */
+/** Versions of the remotes that a page was made of. A page that is not there was made of all of them. */
 function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
   if (answer.kind === 'redirect') return [];
   const { payload } = answer;
@@ -56,8 +53,8 @@ function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {
 }
 
 /**
- * Public answers for addresses of the shop. Two addresses that differ in nothing that their page reads are one; an
- * answer is good as long as the remotes whose parts are in it are the same, whatever else is released.
+ * Public answers for addresses of the shop. Addresses that differ only in what their page does not read are one; an
+ * answer stays good while the remotes whose parts are in it are the same.
  */
 export class PageAnswers {
   private readonly pages: PageCache;
@@ -117,7 +114,7 @@ export class PageAnswers {
     return known ? known.by : this.remembered(pathname, routes);
   }
 
-  /** A page that could not be had says nothing about whose it is, nor does a composition in which somebody claims the path. */
+  /** A failed page does not say whose it is; nor does any page while a remote claims the path. */
   private learn(pathname: string, answer: PageAnswer, snapshot: Snapshot): void {
     if (answer.kind === 'redirect' || answer.payload.status >= 500) return;
     if (fixedAt(pathname, routesOf(snapshot)) !== undefined) return;

@@ -12,7 +12,7 @@ const worthKeeping = (answer: PageAnswer): boolean =>
 
 const lacksDetail = (answer: PageAnswer): boolean => answer.kind === 'page' && answer.lacksDetail === true;
 
-/** For how long a page is taken as it is that lacks something, or of which something had to be left out, in seconds. */
+/** For how long a page that lacks something is taken as it is, in seconds. */
 const FLAWED_SECONDS = 2;
 
 const mostSeconds = (answer: PageAnswer): number | undefined =>
@@ -25,7 +25,7 @@ const isGone = (answer: PageAnswer): boolean => answer.kind === 'page' && answer
 /** An answer, and the versions of the remotes that it was made of. */
 export type KeptAnswer = PageAnswer & { versions?: readonly string[] };
 
-/** Public page data. A page of which a part is missing takes the place of none, and one that is there is not gone at one word. */
+/** Public page data. A page with a missing part replaces no whole one, and one "not found" removes no page. */
 export class PageCache extends StaleCache<KeptAnswer> {
   constructor(freshSeconds: number, shared?: SharedStore) {
     super({

@@ -25,7 +25,6 @@ export interface PageRendererOptions {
   states: Pick<States, 'keep'>;
 }
 
-/** What stands around a page. */
 export interface Frame {
   data: ShellData;
   snapshot: Snapshot;

@@ -31,10 +31,7 @@ export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is
 const isWhole = (answer: PageAnswer): boolean =>
   answer.kind === 'page' && answer.payload.status === 200 && !answer.isPartial;
 
-/**
- * Where an address leads without anybody being asked: returns from a payment, which are one shopper's own and so never
- * kept, and the moves that came with a release.
- */
+/** Where an address leads without a vendor: back from a payment, or where a release moved it. */
 export function earlyRedirect(url: URL, rules: RedirectRules = {}): Redirect | undefined {
   const orderPage = paymentReturn(url);
   if (orderPage) return { kind: 'redirect', to: orderPage, status: 302 };
@@ -93,10 +90,7 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
       );
     },
 
-    /**
-     * A page as the search service has it for one visitor. Undefined where it is everyone's, and when it does not come
-     * whole within `ms`: then everyone's is shown. It is kept nowhere.
-     */
+    /** A page for one visitor, kept nowhere; undefined where everyone's is shown instead. */
     async personal(
       shared: PageAnswer,
       profileKey: string,

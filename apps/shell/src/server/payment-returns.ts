@@ -7,8 +7,8 @@ import { orderPageFor } from '../router/payment-return';
 const MOST = 32_768;
 
 /**
- * Payment services send shoppers back with a form. The fields that an order page needs become the query of the page:
- * by 303, so that reloading the page sends nothing again.
+ * Payment services send shoppers back with a form. Its fields become the query of the order page, by 303, so that a
+ * reload sends nothing again.
  */
 export async function paymentReturns(app: FastifyInstance): Promise<void> {
   await app.register(async (returns) => {

@@ -7,7 +7,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 export interface RenderHtmlOptions {
   /** How long what suspends is waited for once all else is rendered, in ms; then its place shows it as failed. */
   patienceMs: number;
-  /** Hears of everything that threw or was not ready. */
   onError: (error: unknown) => void;
 }
 
@@ -25,7 +24,7 @@ export class RenderTimeoutError extends Error {
 // React would otherwise move large parts of a page into hidden elements that only a script reveals.
 const NEVER_OUTLINE = 4_000_000;
 
-/** Renders the whole of something: what suspends is waited for, within bounds. Rejects when what stands around the slots throws, or is not ready. */
+/** Renders a whole tree, also what suspends. Rejects when what stands around the slots throws or is late. */
 export async function renderHtml(
   app: ReactNode,
   { patienceMs, onError }: RenderHtmlOptions,

@@ -20,9 +20,7 @@ export interface RenderOptions {
   stores: RootStore;
   snapshot: Snapshot;
   assets: ShellAssets;
-  /** Takes what the browser starts with. */
   states: Pick<States, 'keep'>;
-  /** Where browsers find what all pages share. */
   frameState: string;
   log: FastifyBaseLogger;
   /** Where the same shop is for other markets; absent: there are none. */
@@ -31,10 +29,7 @@ export interface RenderOptions {
   patienceMs: number;
 }
 
-/**
- * Scripts and style sheets of the remotes on a page: exactly these, so that the browser asks for all in one turn. Parts
- * that wait are only seen, so far.
- */
+/** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
 export function remoteFiles(
   payload: PagePayload,
   snapshot: Snapshot,
@@ -81,7 +76,6 @@ function keepState(
   return { frame: frameState, page: states.keep(state, payload.href) };
 }
 
-/** The document with a page's HTML in it. */
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
   const { snapshot, assets, otherMarkets = {} } = options;
   const { head, context, owner, page } = payload;
@@ -108,7 +102,7 @@ export interface RenderedPage {
   isWhole: boolean;
 }
 
-/** A page whose own part broke is answered with 500, and search engines are not to keep what stands in its place. */
+/** A page whose own part broke: 500, and not for search engines. */
 const asBroken = (payload: PagePayload): PagePayload => ({
   ...payload,
   status: 500,

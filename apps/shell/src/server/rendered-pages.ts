@@ -24,8 +24,8 @@ const isSame = (one: Around, other: Around): boolean =>
   one.shell === other.shell && one.frame === other.frame;
 
 /**
- * The HTML of pages that were rendered before, as bytes. A page depends on its payload and on the shell's data, both
- * public and both replaced, never changed, and on the versions around it; so the same of these give the same HTML. It goes when its payload goes.
+ * The HTML of rendered pages, as bytes. A page's payload, the shell's data and the versions around it are replaced,
+ * never changed, so the same objects give the same HTML. It goes when its payload goes.
  */
 export class RenderedPages {
   private readonly pages = new WeakMap<PagePayload, Rendered>();

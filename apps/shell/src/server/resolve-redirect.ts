@@ -15,8 +15,8 @@ const spellingsOf = (path: string): string[] => {
 const nameOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
 
 /**
- * Where an editor says that a path has moved to, through as many moves as it takes; undefined when it has not, when
- * the moves lead in a circle, or to what is no address.
+ * Where editors say that a path moved to, however many moves that takes; undefined when it did not, when the moves lead
+ * in a circle, or to what is no address.
  */
 export async function resolveRedirect(
   pathname: string,

@@ -19,7 +19,7 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ] as const;
 
-/** What is published beside the browser's files and is nobody else's: server bundles, source maps, types, recorded answers, unfinished releases. */
+/** Not public: server bundles, source maps, types, recorded answers, unfinished releases. */
 const isPublic = (path: string): boolean =>
   !/(\.(cjs|map)|\/(types|answers)\.json)(\.(br|gz))?$|\/\./.test(path);
 
@@ -39,8 +39,8 @@ function bare(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Serves the shell's own files, those of all its published builds, and the published remotes: all carry their content or
- * version in their address. What is not there is never kept as missing: it may be published a moment later.
+ * Serves the files of all builds of the shell and of the published remotes; their addresses name their content. That a
+ * file is missing is never kept: it may be published a moment later.
  */
 export async function staticFiles(
   app: FastifyInstance,

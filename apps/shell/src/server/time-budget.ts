@@ -35,10 +35,7 @@ export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 /** After this nobody waits for a vendor any more, not even to keep the answer for the next who asks, in ms. */
 const GIVE_UP_MS = 10_000;
 
-/**
- * The time for one request, made where it comes in and handed down to all that is done for it: what comes first takes
- * from what comes after it, and a part may be given less than what is left.
- */
+/** The time for one request, handed down to all that is done for it: each part leaves less to the next. */
 export class TimeBudget {
   /** When the shopper gets an answer, with or without what is still on its way, in ms since 1970. */
   readonly endsAt: number;

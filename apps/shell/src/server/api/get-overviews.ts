@@ -18,7 +18,7 @@ const taking = (properties: Record<string, object>) => ({
   schema: { body: { type: 'object', properties, additionalProperties: false } },
 });
 
-/** POST /api/blogs/getAllBlogs, /api/looks/getAllLooks, /api/inspiration/getAllInspiration: a page of an overview, newest first. */
+/** POST /api/blogs/getAllBlogs and the like for looks and inspiration: a page of an overview, newest first. */
 export function getOverviews(app: FastifyInstance, { content }: Clients, kept: AnswerCache): void {
   const overviews = overviewsOf(content);
 

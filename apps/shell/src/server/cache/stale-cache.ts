@@ -4,16 +4,13 @@ import type { SharedStore } from './shared-store';
 
 /** For how long an old answer is given at once while a fresh one is fetched behind it, in ms. */
 const AT_ONCE_MS = 600_000;
-/**
- * What is old, and nothing worse, is refreshed no sooner than this after it was sent, in ms: who was sent it asks for the
- * files of that page now, and comes before whoever is next.
- */
+/** A page that is only old is refreshed this long after it was sent, in ms: its reader's files go first. */
 export const REFRESHED_AFTER_MS = 2500;
 /** For how long it is kept for the case that a fresh one cannot be had, in seconds. */
 const KEPT_SECONDS = 86_400;
 /** Longest wait for a fresh answer in place of one that is no longer given at once, in ms. */
 const PATIENCE_MS = 1500;
-/** What contradicts a good answer is believed when it is said again, no sooner than this after the first time, in ms. */
+/** A contradiction of a good answer is believed when it comes again, at least this long after the first, in ms. */
 const CONFIRMED_AFTER_MS = 5000;
 /** For how long a provisional answer is taken as it is, in seconds. */
 const PROVISIONAL_SECONDS = 1;
@@ -36,8 +33,8 @@ export interface StaleCacheOptions<T> {
   /** Whether a new answer says that what is known and good is gone: then it must be said twice. */
   contradicts?: (known: T, next: T) => boolean;
   /**
-   * Answers that are better than none: taken as they are for a second, so that a crowd does not ask a vendor in trouble
-   * over and over, and only where nothing better is known that is not old. Other servers never get them.
+   * Answers that are better than none: good for a second, so that a crowd does not ask a vendor in trouble again and
+   * again, and only while nothing better is known. Other servers never get them.
    */
   isProvisional?: (value: T) => boolean;
   /** Answers that say less than they could: they take the place of none that says all and is not old. */
@@ -46,19 +43,15 @@ export interface StaleCacheOptions<T> {
   mostSeconds?: (value: T) => number | undefined;
 }
 
-/**
- * Fetches an answer; it may hand over one that came too late for the one who asked. `isBehind` says that nobody waits for it:
- * who asked has an older one since a while.
- */
+/** Fetches an answer; `keepLate` takes one that came too late. `isBehind`: nobody waits for it. */
 export type Load<T> = (keepLate: (value: T) => void, isBehind: boolean) => Promise<T>;
 
 const placeOf = (name: string, key: string): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
- * Public answers, given at once when they are at hand and refreshed behind the answer: in memory, and in a store that
- * several servers share. A failure never replaces the last good answer, and neither does one word that it is gone.
- * Holds nothing of any shopper.
+ * Public answers in memory, and in a store that several servers share: given at once, refreshed behind the answer. A
+ * failure never replaces the last good answer, nor does a first word that it is gone.
  */
 export class StaleCache<T extends object> {
   /** How often an answer was taken as it is, was given although it was old, and had to be waited for. */

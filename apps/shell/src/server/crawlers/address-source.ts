@@ -11,7 +11,7 @@ export interface AddressSource {
   read: (kind: PageKind) => Promise<PageAddress[]>;
 }
 
-/** The addresses of all pages, kept for an hour; an old list is given while a fresh one is read, and stays when that fails. */
+/** The addresses of all pages, kept for an hour; an old list is given while a fresh one is read. */
 export function createAddressSource(clients: Clients): AddressSource {
   const kept = new Map<PageKind, { pages: PageAddress[]; freshUntil: number }>();
   const reading = new Map<PageKind, Promise<PageAddress[]>>();

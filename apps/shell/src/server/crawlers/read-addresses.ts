@@ -4,7 +4,6 @@ import * as v from 'valibot';
 
 /** A page that search engines may know. */
 export interface PageAddress {
-  /** Path in the shop. */
   path: string;
   /** When it last changed, ISO 8601, if the vendor says so. */
   changed?: string;

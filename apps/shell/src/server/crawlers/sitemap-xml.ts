@@ -30,11 +30,9 @@ export const partsOf = <T>(list: readonly T[], most = MOST_IN_PART): T[][] =>
     list.slice(part * most, (part + 1) * most),
   );
 
-/** One part of a sitemap. */
 export const sitemapXml = (origin: string, pages: readonly PageAddress[]): string =>
   `${start('urlset')}${pages.map(({ path, changed }) => entry('url', new URL(path, origin).href, changed)).join('')}</urlset>\n`;
 
-/** The list of parts. */
 export const sitemapIndexXml = (
   origin: string,
   parts: readonly { path: string; changed?: string | undefined }[],

@@ -8,8 +8,8 @@ const ALWAYS_ANSWERED = /^\/(assets\/|remotes\/|health$|ready$)/;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Turns new pages and calls away with 503 while the server cannot keep up, so that those that it has taken are
- * answered. `maxDelayMs` is how late its event loop may be on average; 0 never turns anybody away.
+ * Answers 503 while the server cannot keep up, so that requests it has taken are answered. `maxDelayMs`: the mean delay
+ * of its event loop; 0 never turns anybody away.
  */
 export async function refuseUnderPressure(app: FastifyInstance, maxDelayMs: number): Promise<void> {
   await app.register(underPressure, {

@@ -16,7 +16,7 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
-/** Meets what nobody caught: it is logged with the remote that it comes from, and does not end the shop. See decision 0051. */
+/** Logs errors that nobody caught, with their remote; they do not end the shop. See decision 0051. */
 export class ProcessGuard {
   private readonly log: GuardLog;
   private readonly end: (error: Error) => void;

@@ -60,9 +60,8 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
 }
 
 /**
- * `/health`: the process runs. `/ready`: send it shoppers. It is ready once every vendor was reached and a remote is
- * loaded, until it is told to close. A remote that is missing is named, and so is a vendor that goes away later, but
- * neither takes a server out: all other pages are still answered, and no other server would have what this one misses.
+ * `/health`: the process runs. `/ready`: every vendor was reached once, a remote is loaded, and it is not closing. A
+ * missing remote or vendor is named and takes no server out: no other server would have what this one misses.
  */
 export function readiness(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** An address without what is somebody's own: queries carry what people type and codes of mails, orders have codes too. */
+/** An address without personal parts: queries carry what people type and codes of mails, orders have codes. */
 export const publicPart = (address: unknown): unknown =>
   typeof address === 'string'
     ? address.replace(/[?#].*/s, '').replace(/^(\/account\/order\/).+/, '$1…')

@@ -7,15 +7,15 @@ export const DEADLINE_MS = 10_000;
 /** How often connections that became idle meanwhile are closed, in ms. */
 const IDLE_CHECK_MS = 50;
 
-/** Says for a while that the server closes, so that those who send it shoppers stop first; it answers all the same. */
+/** Says for some seconds that the server closes, so that no new shoppers are sent to it; it still answers. */
 export async function drain(closing: Closing, seconds: number): Promise<void> {
   closing.announced = true;
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
 /**
- * Stops a server as shoppers would wish: no new connections, running requests are finished, and what is not done by the
- * deadline is cut off. Resolves when nothing is left; tells whether something had to be cut off.
+ * Stops a server: no new connections, running requests are finished, and at the deadline the rest is cut off. Resolves
+ * when nothing is left; tells whether something had to be cut off.
  */
 export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): Promise<{ cut: boolean }> {
   let cut = false;

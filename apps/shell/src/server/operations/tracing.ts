@@ -32,8 +32,8 @@ function traceRequests(app: FastifyInstance, begin: (request: FastifyRequest, go
 }
 
 /**
- * Sends traces to the collector at `endpoint` (OTLP over HTTP): of requests, and in them of finding a path, loading and
- * rendering a page, and calls to vendors. To be called before routes are there.
+ * Sends traces of requests, and of paths, pages and vendor calls in them, to `endpoint` (OTLP over HTTP). Call it
+ * before routes are there.
  */
 export async function startTracing(
   app: FastifyInstance,

@@ -15,8 +15,8 @@ const contents = v.pipe(
 );
 
 /**
- * Keeps a server's memory of paths in a file, so that one that starts while a vendor is away knows what the last one
- * knew. A file that cannot be read or written is logged and costs nothing else.
+ * Keeps the memory of paths in a file: a server that starts while a vendor is away knows what the last one knew. A file
+ * that cannot be read or written is logged and costs nothing else.
  */
 export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBaseLogger, 'warn'>) {
   let written = 0;

@@ -82,12 +82,10 @@ export class PathFinder {
     return meaning?.kind === 'moved' ? { kind: 'redirect', to: meaning.to, status: 302 } : undefined;
   }
 
-  /** The content service has a page here. */
   learnPage(path: string): void {
     this.memory.learn(path, { kind: 'page', type: 'page' });
   }
 
-  /** An editor moved what was here. */
   learnMoved(path: string, to: string): void {
     this.memory.learn(path, { kind: 'moved', to });
   }

@@ -56,7 +56,7 @@ const placeOf = (path: string): string => `path:${path}`;
 
 /**
  * What paths mean, for when the vendor that knows is away: in memory, in the store that servers share, and handed out
- * for a file. Only what is there is remembered, never that nothing is.
+ * for a file. It never remembers that nothing is there.
  */
 export class PathMemory {
   private readonly known = new LRUCache<string, KnownPath>({

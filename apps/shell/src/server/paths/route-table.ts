@@ -3,10 +3,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
 import { shellRoutes, type ShellRoute } from '../../router/routes';
 
-/**
- * A page that is at a path: of a remote by the path itself, or of whoever shows its type. `mayBeGone`: the path has places,
- * and what they name may not be there.
- */
+/** The page at a path. `mayBeGone`: what the path names may not be there. */
 export type FoundPage =
   | { kind: 'page'; type: 'route'; at: PageOwner; mayBeGone?: true }
   | { kind: 'page'; type: SlugType; id?: string };
@@ -30,7 +27,7 @@ const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** What the paths of the shop are, as the remotes of one composition and the shell itself say it. */
 export class RouteTable {
-  /** Paths that are written out, as they are; and bare, but for the address without a slash that leads home. */
+  /** Paths without places, as written and without end slashes (but for the one that leads home). */
   private readonly exact = new Map<string, ShellRoute | RemoteRoute>();
   private readonly bare = new Map<string, ShellRoute | RemoteRoute>();
   /** Paths with places in them, which come after those that are written out. */
@@ -78,7 +75,6 @@ export class RouteTable {
   }
 }
 
-/** Whose page was found. */
 export const ownerOf = (page: FoundPage, routes: RouteTable): PageOwner =>
   page.type === 'route' ? page.at : routes.showing(page.type);
 

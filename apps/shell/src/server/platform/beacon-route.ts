@@ -34,7 +34,7 @@ function countBeacon(beacon: Beacon, measures: Measures, names: KnownNames): voi
   if (beacon.carts > 0) measures.carts.inc({ composition }, beacon.carts);
 }
 
-/** What a visit is counted for by what one of its pages told. Faults of code that is not ours say nothing of a release. */
+/** What a visit is counted for. Faults of code that is not ours do not count against a release. */
 function outcomesIn({ faults, vitals, carts }: Beacon): Outcome[] {
   const inp = vitals.find(({ name }) => name === 'INP')?.value;
   return [
@@ -101,10 +101,7 @@ export interface BeaconOptions {
   visits: Pick<CanaryVisits, 'note'>;
 }
 
-/**
- * Where pages tell how they went: technical counts, which name nobody. What no page of the shop would send is refused and
- * changes nothing.
- */
+/** Where pages tell how they went, naming nobody. What no page of the shop would send is refused. */
 export async function beaconRoute(app: FastifyInstance, options: BeaconOptions): Promise<void> {
   const { measures, names, faults, visits } = options;
   await app.register((scope, _options, done) => {

@@ -43,10 +43,7 @@ function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boo
   return destination === 'document' && accept.includes('text/html') && !isBot(agent);
 }
 
-/**
- * Draws by lot who is shown a canary, and counts what happens to them and to all others. Counted is who is drawn, where it
- * is drawn: a browser once for each canary, at its first document.
- */
+/** Draws by lot who is shown a canary, and counts each browser once, at its first document. */
 export class CanaryVisits {
   private readonly remotes: Pick<LiveRemotes, 'canary'>;
   private readonly counts: VisitCounts;
@@ -63,7 +60,7 @@ export class CanaryVisits {
     return visit?.arm === 'canary' ? shown?.snapshot : undefined;
   }
 
-  /** Counts what a page told that was made of a composition; that of a tab from before the lot was drawn is nobody's. */
+  /** Counts what a page told, unless the page is of the other arm: a tab from before the lot was drawn. */
   note(request: FastifyRequest, composition: string, outcomes: readonly Outcome[]): void {
     const seen = this.seen.get(request);
     if (!seen) return;

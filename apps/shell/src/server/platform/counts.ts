@@ -51,7 +51,6 @@ export function addCounts(name: string, all: readonly Counts[]): Counts {
   });
 }
 
-/** Counts in the words of Prometheus. */
 export const inPrometheusText = ({ metrics }: Counts): Promise<string> =>
   AggregatorRegistry.aggregate([metrics]).metrics();
 

@@ -6,7 +6,6 @@ export const seenFault = v.object({
   composition: v.string(),
   kind: v.string(),
   name: v.string(),
-  /** Where in the code. */
   from: v.string(),
   times: v.number(),
   /** ISO 8601. */
@@ -48,7 +47,6 @@ export class FaultList {
     if (this.faults.size > MOST_KINDS && oldest !== undefined) this.faults.delete(oldest);
   }
 
-  /** The newest first. */
   toJSON(): SeenFault[] {
     return [...this.faults.values()].reverse();
   }

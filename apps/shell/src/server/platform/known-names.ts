@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 200;
 
 /**
- * The names that counts are kept under. Pages tell them, and anybody can tell anything: what this server never answered with
- * becomes `other`, so that nobody can make it count under names without end.
+ * The names that counts are kept under. Anybody can tell any name: one that this server never answered with becomes
+ * `other`, so that names cannot grow without end.
  */
 export class KnownNames {
   private readonly shown: () => readonly Snapshot[];

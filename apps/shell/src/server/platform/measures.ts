@@ -9,7 +9,7 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
 const PREFIX = 'weefsel_';
 
-/** A figure of one moment: how those of several processes are put together, which are summed unless it is said. */
+/** A figure of one moment; figures of several processes are summed unless `aggregator` says otherwise. */
 interface Figure<L extends string> {
   name: string;
   help: string;

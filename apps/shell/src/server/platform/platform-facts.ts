@@ -27,7 +27,6 @@ export interface PageBytes {
   css: number;
 }
 
-/** All that the platform page shows. */
 export interface PlatformFacts {
   channels: ChannelFact[];
   canary?: CanaryNow | undefined;

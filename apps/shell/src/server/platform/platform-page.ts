@@ -17,7 +17,7 @@ interface Column {
   isNumber?: boolean;
 }
 
-/** A table; its cells are HTML. Where it is narrow, it is drawn as a list, which must not make it another thing to who listens. */
+/** A table of HTML cells. Narrow ones are drawn as a list; the roles keep them tables for screen readers. */
 function table(columns: readonly Column[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p class="soft">${text(none)}</p>`;
   const kind = ({ isNumber = false }: Column = { title: '' }) => (isNumber ? ' class="n"' : '');

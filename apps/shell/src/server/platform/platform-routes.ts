@@ -14,7 +14,7 @@ const sameText = (one: string, other: string): boolean => {
   return timingSafeEqual(digest(one), digest(other));
 };
 
-/** The secret that a request brings: `Bearer <token>`, or as the password of `Basic`, which browsers ask for themselves. */
+/** The secret of a request: `Bearer <token>`, or the password of `Basic`, which browsers ask for. */
 function secretIn(authorization = ''): string | undefined {
   const [, kind = '', secret = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization) ?? [];
   if (kind.toLowerCase() === 'bearer') return secret;
@@ -50,7 +50,7 @@ export interface PlatformRouteOptions {
 /** What one server counted; `tools/release` reads it from each. */
 export const COUNTS_PATH = '/__platform/counts';
 
-/** `/metrics` for Prometheus, `/__platform` for people, and what a canary is judged by: for those who run the shop alone. */
+/** `/metrics` for Prometheus, `/__platform` for people, and the counts that a canary is judged by. */
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
   const { access, counted, facts } = options;
   const onRequest = onlyWith(access);

@@ -1,4 +1,3 @@
-/** Looks of the platform page; it needs nothing else. */
 export const PLATFORM_STYLE = `
 :root{color-scheme:light;--ink:#1c1a17;--soft:#6a645b;--line:#ddd6ca;--paper:#fbf9f5;--card:#fff;--live:#2f6f4f;--canary:#b3541e;--harm:#8a1c3b}
 *{box-sizing:border-box}

@@ -24,7 +24,6 @@ import { measuredTransport } from './vendor-measures';
 /** Told by the page too, where it is counted. */
 const TOLD_TWICE = 'code-not-taken';
 
-/** Where the rest of what it says comes from. */
 export interface PlatformSources {
   pages: Pick<PageCache, 'contents' | 'uses'>;
   store: Pick<Store, 'files' | 'pointers'>;
@@ -62,10 +61,8 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       faults: faults.toJSON(),
     });
   return {
-    /** All that this process counted. */
     own,
 
-    /** Who is shown the canary. */
     visits,
 
     /** Measures all that comes after; the cookies of requests must be read by then. */

@@ -9,10 +9,7 @@ import { styledPolicy } from '../security/content-policy';
 import { houseTexts } from '../texts/texts-of';
 import { BADGE_STYLE, withBadge } from './preview-badge';
 
-/**
- * In a preview that was not rehearsed, no code of the page brings an order, or a payment, to the commerce backend. It stands
- * before every other script of the page.
- */
+/** Stops orders and payments in a preview that was not rehearsed, before any other script runs. */
 export const NO_ORDERS_SCRIPT = `(() => {
 const places = /\\/(checkout\\/order|handle-payment)([?#]|$)/;
 const refuse = (method, url) => {

@@ -13,10 +13,7 @@ interface Asked {
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/**
- * `/_preview?pass=…&to=/nl/dames/` lets this browser see the preview that the pass is for, until the pass is over;
- * a form sent to `/_preview/stop` ends that.
- */
+/** `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends that. */
 export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys): Promise<void> {
   app.get<{ Querystring: Asked }>('/_preview', async ({ query, protocol }, reply) => {
     const { pass: token, to } = query;

@@ -10,7 +10,6 @@ import type { IsRehearsed } from './rehearsed-check';
 /** Cookie with the pass of a browser that sees a preview. */
 export const PREVIEW_COOKIE = 'weefsel-preview';
 
-/** What a request is answered with. */
 export interface Shown {
   snapshot: Snapshot;
   /** HTML that says which preview it is; the page is for this browser alone. */
@@ -46,10 +45,7 @@ export interface Lots {
 
 const nobodyDraws: Lots = { snapshotFor: () => undefined };
 
-/**
- * What is live; to a browser with a pass, the preview that it is for; to who drew the canary, the canary. A pass that is
- * over is none.
- */
+/** The preview of the browser's pass, or else the canary that it drew, or else what is live. */
 export function createShownTo(
   remotes: Remotes,
   keys: TrustedKeys,

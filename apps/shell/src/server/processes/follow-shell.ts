@@ -24,7 +24,6 @@ export interface ShellFollowing {
   };
 }
 
-/** Who replaces processes. */
 export interface Turns {
   runs: () => string | undefined;
   turnTo: (build: ShellBuild) => Promise<boolean>;

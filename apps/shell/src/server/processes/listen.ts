@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Where a server listens. */
 export interface Listening {
   /** Resolves when nobody can come in any more. */
   stop: () => void;

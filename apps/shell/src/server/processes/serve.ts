@@ -11,7 +11,7 @@ import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
 import { handedConnections } from './handed-connections';
 import { slowStart } from './slow-start';
 
-/** How long one whose place was taken waits for the next request on each connection, to say with its answer that it ends. */
+/** How long a replaced process waits for another request on each connection, to answer it with `close`, in ms. */
 const LINGER_MS = 5000;
 
 type EndStart = (error: unknown) => void;

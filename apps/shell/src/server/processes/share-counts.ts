@@ -12,7 +12,7 @@ export interface SharedCounts {
   stop: () => Promise<void>;
 }
 
-/** Tells the primary again and again what this process counted: when it ends, little is lost, and any process can say what all did. */
+/** Tells the primary regularly what this process counted: little is lost when it ends, and any process can ask. */
 export function shareCounts(primary: Primary, own: () => Promise<Counts>): SharedCounts {
   const asked = new Map<number, (counts: Counts) => void>();
   let last = 0;

@@ -5,8 +5,8 @@ const NEW_MS = 5000;
 const MOST_WHILE_NEW = 6;
 
 /**
- * Lets connections into a new process little by little: it has nothing in memory yet, and all who waited for it come at
- * once. The first few bring what the others are answered from; those wait at the primary, or go to another process.
+ * Lets connections into a new process little by little: its memory is empty, and all who waited come at once. Those who
+ * wait do so at the primary, or go to another process.
  */
 export function slowStart(server: Server) {
   const waiting: (() => void)[] = [];

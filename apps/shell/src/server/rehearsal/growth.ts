@@ -8,7 +8,6 @@ export const MOST_MB = 10;
 const MB = 1024 * 1024;
 
 export interface Growing {
-  /** Renders a page anew. */
   render: (path: string) => Promise<unknown>;
   paths: readonly string[];
   /** What is in use after everything unused was let go, in bytes. */
@@ -28,10 +27,7 @@ async function lastingGrowth(growing: Growing, paths: readonly string[]): Promis
   return once > MOST_MB ? Math.min(once, await growthOf(growing, paths)) : once;
 }
 
-/**
- * Renders pages again and again. Returns what is wrong as a sentence when that leaves behind more and more memory, with the
- * page that does so most.
- */
+/** Renders pages again and again; `refused` is a sentence about the page that leaves most memory behind. */
 export async function growth(growing: Growing): Promise<{ refused?: string; mb: number }> {
   const { paths, render } = growing;
   if (paths.length === 0) return { mb: 0 };

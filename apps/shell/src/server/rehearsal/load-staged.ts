@@ -19,7 +19,6 @@ import type { Store } from '@weefsel/federation/store';
 export type Remotes = ReadonlyMap<string, LiveRemote>;
 
 export interface StagedRemotes {
-  /** Those that are live. */
   live: Remotes;
   /** Those that are to be together: the candidate among what its channel has. */
   staged: Remotes;
@@ -27,11 +26,9 @@ export interface StagedRemotes {
   composition?: Composition;
 }
 
-/** What is to be rehearsed. */
 export interface Candidate {
   name: string;
   version: string;
-  /** The channel that it is for. */
   channel: string;
   /** Versions of others that are released in the same step. */
   beside: Versions;
@@ -49,8 +46,8 @@ async function readComposition(
 }
 
 /**
- * Loads what is live and what the candidate is to stand among. What of it is damaged, or cannot be loaded, is left out: it
- * says nothing of others. Rejects for the candidate, and for what is released with it.
+ * Loads what is live, and what the candidate is to stand among. A damaged remote is left out. Rejects when the
+ * candidate, or what is released with it, cannot be loaded.
  */
 export async function loadStaged(
   store: Store,

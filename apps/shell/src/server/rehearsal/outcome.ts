@@ -37,8 +37,8 @@ export const tellStep = (at: string): void => void send?.({ at });
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
 
 /**
- * Who else is in this process is live already: what it does behind its answer is not said of the candidate. What this returns
- * is told whose faults are told besides.
+ * Tells the release command what the candidate throws behind its answer. Faults of live remotes in this process do not
+ * count; the function that this returns takes the releases whose faults do.
  */
 export function watch(candidate: string): (releases: readonly string[]) => void {
   let suspects: readonly string[] = [candidate];

@@ -2,7 +2,6 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import { brokenParts } from '@weefsel/federation/server';
 import type { Answered } from './staged-shop';
 
-/** What is wrong with a page. */
 export interface Flaw {
   /** What it does, as the end of a sentence. */
   does: string;

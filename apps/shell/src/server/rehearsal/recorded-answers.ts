@@ -12,8 +12,8 @@ import { answersFile } from '@weefsel/federation/release';
 import type { Files } from '@weefsel/federation/store';
 
 /**
- * Takes over, for each remote of a composition, what vendors said to the newest of its releases that was rehearsed with them.
- * Returns the names of these releases. What cannot be read is left out.
+ * Takes over, for each remote, the answers of its newest release that was rehearsed; returns these releases. Answers
+ * that cannot be read are left out.
  */
 export async function addRecorded(
   answers: RecordedAnswers,
@@ -81,7 +81,6 @@ export class RecordedAnswers {
     throw new NetworkError(request, new Error('It was not recorded.'));
   };
 
-  /** As bytes for the store. */
   toBytes(): Buffer {
     return gzipSync(JSON.stringify(Object.fromEntries(this.answers)));
   }

@@ -43,8 +43,8 @@ async function openStage(
 }
 
 /**
- * Opens a candidate and what it is to be with, and renders its pages again and again. Throws for what speaks against it.
- * `suspected` is told whose faults are its own.
+ * Opens a candidate beside the remotes of its channel and renders its pages. Throws for what speaks against it;
+ * `suspected` takes the releases whose faults are the candidate's.
  */
 export async function rehearseCandidate(
   candidate: Candidate,

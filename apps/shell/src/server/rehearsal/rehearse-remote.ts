@@ -8,10 +8,7 @@ import type { Candidate } from './load-staged';
 import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
 import { rehearseCandidate } from './rehearsal';
 
-/**
- * Opens one published version as the shell's server does, and renders its pages among those that it is to be with, in a
- * process of its own: what it does there harms nobody.
- */
+/** Opens one published version as the shell's server does and renders its pages, in a process of its own. */
 async function main(): Promise<void> {
   const [name = '', version = '', more = '{}'] = process.argv.slice(2);
   const { channel = LIVE, beside = {} } = JSON.parse(more) as Partial<Candidate>;

@@ -3,7 +3,7 @@ import { growth } from './growth';
 import { tellStep } from './outcome';
 import { stagedShop, type Staging } from './staged-shop';
 
-/** What a rendering leaves to be done behind its answer holds the page until it is done, and bytes go later than what held them. */
+/** Work behind an answer holds its page until it is done, and buffers are freed after what held them. */
 const TURNS = 3;
 const TURN_MS = 40;
 
@@ -19,7 +19,7 @@ async function memoryInUse(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Answers are at hand, so nothing has to be given up; a signal with a time would hold all that waits for it until then. */
+/** A signal with a timeout holds whatever waits for it until then; recorded answers need no timeout. */
 function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = () => new AbortController().signal;
@@ -27,8 +27,8 @@ function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Renders the same pages again and again, without a vendor being asked again. Throws when that leaves behind more and more
- * memory; returns how much, as a sentence.
+ * Renders the same pages again and again. Throws when that leaves behind ever more memory; returns how much, as a
+ * sentence.
  */
 export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {
   const shop = stagedShop({ ...staging, keepsNothing: true });

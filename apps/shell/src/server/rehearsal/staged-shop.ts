@@ -35,7 +35,6 @@ function stagedFiles(app: FastifyInstance, buildDir: string, files: Pick<Files, 
   });
 }
 
-/** What a page was answered with. */
 export interface Answered {
   status: number;
   html: string;
@@ -57,7 +56,6 @@ export interface Staging {
   config: ServerConfig;
   snapshot: Snapshot;
   files: Pick<Files, 'read'>;
-  /** Brings vendors' answers. */
   transport: Transport;
   /** Each page is made anew whenever it is asked for. */
   keepsNothing?: boolean;

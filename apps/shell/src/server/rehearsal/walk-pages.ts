@@ -25,7 +25,6 @@ export interface Walk {
   fromRecorded: boolean;
 }
 
-/** What was seen on the way. */
 export interface Walked {
   /** Paths of the pages that were rendered. */
   pages: string[];
@@ -65,8 +64,8 @@ const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =
   status === 200 && payload !== undefined && partsOf(payload).some(({ remote }) => suspects.has(remote));
 
 /**
- * Renders the pages of those who are new here, and the pages of others that may borrow from them. Throws for what breaks
- * with them and did not before. The shops stay as they are, for who looks further.
+ * Renders pages of the suspects, and those that may borrow from them. Throws for what only breaks with them. The shops
+ * stay open, for who looks further.
  */
 export async function walkPages(walk: Walk): Promise<Walked> {
   const { live, staged, suspects, files, config, answers, fromRecorded } = walk;

@@ -67,8 +67,8 @@ export const styledPolicy = (styles: readonly string[], formsTo: readonly string
   });
 
 /**
- * Content-Security-Policy of a page of the shop: scripts are the shop's own files and the inline scripts given here,
- * by hash, so that a page may be kept as bytes; no `unsafe-inline` and no `unsafe-eval` for scripts.
+ * Content-Security-Policy of a page: scripts are the shop's own files and the inline scripts given here, by hash, so
+ * that a page may be kept as bytes.
  */
 export function pagePolicy(
   settings: PolicySettings,

@@ -32,10 +32,7 @@ const ALWAYS = {
 
 const TWO_YEARS = 63_072_000;
 
-/**
- * The headers of every answer, whatever comes of the request. Pages put their own Content-Security-Policy in the place
- * of the one here, which allows nothing.
- */
+/** The headers of every answer. Pages replace its Content-Security-Policy, which allows nothing. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS);

@@ -9,9 +9,8 @@ const MOST_LOGGED = 20;
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'text/plain'];
 
 /**
- * Where browsers tell what they refused on a page: what its Content-Security-Policy forbids, and code of a remote that is
- * not what was published. Each is logged with the release that it came from, if any, and nothing of who told it, and is
- * handed on to be counted.
+ * Where browsers tell what they refused on a page: what its policy forbids, and code of a remote that is not what was
+ * published. Each is logged with its release, without who told it, and counted.
  */
 export async function violationReports(
   app: FastifyInstance,

@@ -15,10 +15,7 @@ export async function fewWrites(app: FastifyInstance): Promise<void> {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Whether a page of the shop itself sent this, or no browser at all. Browsers say where a request comes from
- * (`Sec-Fetch-Site`), older ones at least from whom (`Origin`); a page cannot change what they say.
- */
+/** Whether no other site's page sent this, by `Sec-Fetch-Site` or, in older browsers, `Origin`. */
 function isOwn({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

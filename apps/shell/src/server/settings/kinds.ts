@@ -6,7 +6,6 @@ const webAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.c
 
 const ADDRESS = 'must be an address that begins with http:// or https://';
 
-/** An address of the web. */
 export const address = v.pipe(v.string(), v.check(webAddress, ADDRESS));
 
 /** An address, or nothing: the service is not used. */
@@ -100,7 +99,6 @@ export const table = v.pipe(
   ),
 );
 
-/** `table` whose values are addresses. */
 export const addressTable = v.pipe(
   table,
   v.check((entries) => Object.values(entries).every(webAddress), 'must be name=http://…,name=http://…'),

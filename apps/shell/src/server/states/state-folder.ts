@@ -9,7 +9,7 @@ const SWEPT_EVERY_MS = 3_600_000;
 /** What is read and written here is named by its content. */
 const NAME = /^[\w-]+$/;
 
-/** A folder that the processes of one server share, in place of a Redis. What cannot be written is logged once and costs nothing else. */
+/** A folder that the processes of one server share, in place of a Redis. A failed write is only logged, once. */
 export function stateFolder(
   folder: string,
   keptSeconds: number,

@@ -24,8 +24,8 @@ export type MakeState = (
 ) => Promise<void>;
 
 /**
- * What the code of a page starts with, by its content. A state that no server has is made anew from its page. When the page
- * has become another one meanwhile, the answer is 410: the document has to be loaded again.
+ * What a page's code starts with, by its content. A state that no server has is made anew from its page; 410 when the
+ * page has become another one: the document has to be loaded again.
  */
 export async function stateRoutes(app: FastifyInstance, states: States, make: MakeState): Promise<void> {
   errorAnswers(app);

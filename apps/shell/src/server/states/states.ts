@@ -14,10 +14,7 @@ const NAME = /^[\w-]{22}$/;
 
 const nameOf = (json: string): string => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
-/**
- * What browsers are told of the documents that were sent, each under the hash of what is in it. All of it is public:
- * nothing of a shopper is in it.
- */
+/** What browsers are told of the documents that were sent, by its hash. Nothing of a shopper is in it. */
 export class States {
   private readonly shared: Pick<SharedStore, 'read' | 'write'> | undefined;
   private readonly compressor = new Compressor();
@@ -30,7 +27,7 @@ export class States {
     this.shared = shared;
   }
 
-  /** Keeps a state for the browser that gets the document, and says where it is to be had. `of` is the page's path and query. */
+  /** Keeps a state and returns its address. `of` is the page's path and query. */
   keep(state: unknown, of?: string): string {
     const json = JSON.stringify(state);
     const name = nameOf(json);

@@ -19,7 +19,6 @@ export class MissingTexts {
     log.error({ key, remote }, `Nobody has a text "${key}"; its name is shown in words.`);
   }
 
-  /** For a page's stores. */
   heardBy(log: Pick<FastifyBaseLogger, 'error'>): OnMissingText {
     return (key) => this.tell(key, log);
   }
@@ -34,5 +33,4 @@ export class MissingTexts {
   }
 }
 
-/** What this server has told. */
 export const missingTexts = new MissingTexts();

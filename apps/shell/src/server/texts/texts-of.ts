@@ -41,8 +41,8 @@ function merge({ texts, edited, words }: TextSources, remotes: Remotes): Snippet
 }
 
 /**
- * Every text on screen, for a request with these remotes: what editors say goes before what the remotes say, and that
- * before what the shell says. The same data and remotes have the same object.
+ * Every text on screen: editors' before the remotes', and those before the shell's. The same data and remotes give the
+ * same object.
  */
 export function textsOf(shell: TextSources, { remotes }: Snapshot): SnippetTexts {
   const known = made.get(shell) ?? new WeakMap<Remotes, SnippetTexts>();

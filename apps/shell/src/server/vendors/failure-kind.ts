@@ -1,8 +1,8 @@
 import type { TransportResponse } from '@weefsel/api-clients';
 
 /**
- * How a vendor fails. `busy`: it asks to be left alone. `silent`: no answer, none in time, or half of one.
- * `broken`: an answer that says that it cannot, or that is not its own language.
+ * How a vendor fails. `busy`: it asks to be left alone. `silent`: no whole answer in time. `broken`: an answer that
+ * says that it cannot, or that is not its own language.
  */
 export type FailureKind = 'busy' | 'silent' | 'broken';
 
@@ -23,7 +23,6 @@ export function kindOfAnswer({ status, headers, text }: TransportResponse): Fail
   return isAnswer && text !== '' && !JSON_BEGINS.test(text) ? 'broken' : undefined;
 }
 
-/** The same for what a transport threw. */
 export function kindOfError(error: unknown): FailureKind | undefined {
   if (hasName(error, 'TimeoutError') || hasName(error, 'NetworkError')) return 'silent';
   return hasName(error, 'TooLargeAnswerError') ? 'broken' : undefined;

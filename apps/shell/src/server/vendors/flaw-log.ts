@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const MOST_FLAWS = 2000;
 const TOLD_FOR_MS = 3_600_000;
 
-/** Tells operators what had to be left out of vendors' answers, each thing once an hour, and whom it concerned. */
+/** Logs what had to be left out of vendors' answers, each thing once an hour. */
 export class FlawLog {
   private readonly told = new LRUCache<string, true>({ max: MOST_FLAWS, ttl: TOLD_FOR_MS });
   private readonly watching = new AsyncLocalStorage<{ isFlawed: boolean }>();

@@ -13,7 +13,7 @@ import { kindOfAnswer, kindOfError, type FailureKind } from './failure-kind';
 
 /** A vendor that says nothing is asked again after this, in ms. */
 const UNSAID_MS = 1000;
-/** Nobody is believed who wants to be left alone for longer, in ms: a slip in a setting must not close the shop. */
+/** Longest pause that a vendor may ask for, in ms: a slip in its settings must not close the shop. */
 const LONGEST_MS = 30_000;
 
 /** For how long a vendor wants to be left alone, in ms, by its `Retry-After`: seconds or a date. */

@@ -99,7 +99,6 @@ const probes: Record<VendorName, (asked: Asked) => Promise<unknown>> = {
 
 const NAMES = Object.keys(probes) as VendorName[];
 
-/** Every vendor with the same transport. */
 const all = <T>(of: (name: VendorName) => T): Record<VendorName, T> =>
   Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<VendorName, T>;
 

@@ -44,8 +44,8 @@ async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined)
 }
 
 /**
- * Stands between the shop and one vendor. A vendor that fails is left alone: calls fail at once, and in the background
- * it is asked now and then whether it is back, so that no shopper waits for finding out.
+ * Stands between the shop and one vendor. When the vendor fails, calls fail at once, and it is asked in the background
+ * whether it is back: no shopper waits for finding out.
  */
 export class VendorGuard {
   private readonly options: GuardOptions;
