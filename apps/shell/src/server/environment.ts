@@ -43,7 +43,7 @@ const settings = v.object({
   REDIS_URL: v.optional(kind.redis, ''),
   TRUSTED_PROXIES: v.optional(kind.list, 'loopback,linklocal,uniquelocal'),
   MAX_EVENT_LOOP_DELAY_MS: v.optional(kind.whole(0, 'milliseconds'), '1000'),
-  SERVER_PROCESSES: v.optional(kind.wholeOrNone(0), ''),
+  SERVER_PROCESSES: v.optional(kind.wholeOrNone, ''),
   DRAIN_SECONDS: v.optional(kind.whole(0, 'seconds'), '5'),
   LOG_LEVEL: v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   PLATFORM_TOKEN: v.optional(kind.text, ''),

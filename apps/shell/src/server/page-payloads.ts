@@ -20,21 +20,12 @@ function contextOf(path: string): PagePayload['context'] {
   return path.startsWith(contextHref('men')) ? 'men' : 'general';
 }
 
-export const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
+const blank = (url: URL): Omit<PagePayload, 'status' | 'owner' | 'page' | 'content'> => ({
   href: hrefOf(url),
   context: contextOf(url.pathname),
   head: { title: 'Weefsel', robots: 'noindex' },
   fragments: {},
   remotes: {},
-});
-
-export const notFound = (url: URL): PagePayload => ({
-  ...blank(url),
-  status: 404,
-  owner: null,
-  page: 'not-found',
-  head: { title: 'Pagina niet gevonden | Weefsel', robots: 'noindex' },
-  content: { state: 'ready' },
 });
 
 export const ownPage = (url: URL, page: string, title: string): PagePayload => ({
@@ -44,6 +35,11 @@ export const ownPage = (url: URL, page: string, title: string): PagePayload => (
   page,
   head: { title: `${title} | Weefsel`, robots: 'noindex' },
   content: { state: 'ready' },
+});
+
+export const notFound = (url: URL): PagePayload => ({
+  ...ownPage(url, 'not-found', 'Pagina niet gevonden'),
+  status: 404,
 });
 
 /** The page of a shop that its owners have closed for a while, at whatever address. */

@@ -93,25 +93,20 @@ export function siteFiles(app: FastifyInstance): void {
     return known;
   };
 
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', A_DAY).send(ICON_SVG),
-  );
-  app.get(PAYMENT_MARKS_PATH, (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', A_DAY).send(PAYMENT_MARKS_SVG),
-  );
-  app.get('/favicon.ico', async (_request, reply) => {
-    const ico = await once('favicon', async () =>
-      toIco(await drawIcon({ side: FAVICON_SIDE, svg: ICON_SVG }), FAVICON_SIDE),
+  const serve = (path: string, type: string, read: () => unknown) =>
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', A_DAY)
+        .send(await read()),
     );
-    return reply.type('image/x-icon').header('cache-control', A_DAY).send(ico);
-  });
-  for (const [path, icon] of Object.entries(ICONS)) {
-    app.get(path, async (_request, reply) => {
-      const png = await once(path, () => drawIcon(icon));
-      return reply.type('image/png').header('cache-control', A_DAY).send(png);
-    });
-  }
-  app.get('/site.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', A_DAY).send(MANIFEST),
+
+  serve('/favicon.svg', 'image/svg+xml', () => ICON_SVG);
+  serve(PAYMENT_MARKS_PATH, 'image/svg+xml', () => PAYMENT_MARKS_SVG);
+  serve('/favicon.ico', 'image/x-icon', () =>
+    once('favicon', async () => toIco(await drawIcon({ side: FAVICON_SIDE, svg: ICON_SVG }), FAVICON_SIDE)),
   );
+  for (const [path, icon] of Object.entries(ICONS))
+    serve(path, 'image/png', () => once(path, () => drawIcon(icon)));
+  serve('/site.webmanifest', 'application/manifest+json', () => MANIFEST);
 }

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** Whether the versions of a snapshot were seen to work together: they are live, or were rehearsed. */
 export type IsRehearsed = (snapshot: Snapshot) => Promise<boolean>;
 
-const buildsOf = ({ remotes }: Snapshot): Record<string, string> =>
+export const buildsOf = ({ remotes }: Pick<Snapshot, 'remotes'>): Record<string, string> =>
   Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
 
 /** Asks the store; where that cannot be asked, nothing was rehearsed. */

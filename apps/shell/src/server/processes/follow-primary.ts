@@ -7,23 +7,8 @@ import { servedOf } from '../operations/served-by-all';
 /** How often it is looked whether something else is served, in ms. */
 const LOOK_MS = 100;
 
-export interface FollowedPrimary {
-  /** What each process of this server serves, by what is known here. */
-  processes: () => readonly ServedBy[];
-  /** Why this server does not run the build of the shell that is to be live. */
-  shellProblem: () => ShellProblem | undefined;
-  /** Tells at once what this process serves, if that is something else than before. */
-  tell: () => void;
-  stop: () => void;
-}
-
 /** Does as the primary says, and tells it what this process serves. */
-export function followPrimary(
-  primary: Primary,
-  remotes: LiveRemotes,
-  closing: Closing,
-  shell?: string,
-): FollowedPrimary {
+export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: Closing, shell?: string) {
   let processes: readonly ServedBy[] = [];
   let problem: ShellProblem | undefined;
   let told: Snapshot | undefined;
@@ -41,8 +26,11 @@ export function followPrimary(
   };
   const timer = setInterval(tell, LOOK_MS).unref();
   return {
+    /** Tells at once what this process serves, if that is something else than before. */
     tell,
+    /** What each process of this server serves, as far as it is known here. */
     processes: () => processes,
+    /** Why this server does not run the build of the shell that is to be live. */
     shellProblem: () => problem,
     stop: () => clearInterval(timer),
   };

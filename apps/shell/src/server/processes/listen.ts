@@ -2,11 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-export interface Listening {
-  /** Resolves when nobody can come in any more. */
-  stop: () => void;
-}
-
 /** All addresses of this machine that a name stands for: a browser may take any. */
 const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
@@ -15,7 +10,7 @@ const addressesOf = async (host: string): Promise<string[]> =>
 export async function listen(
   { port, host }: { port: number; host: string },
   enter: (socket: Socket) => void,
-): Promise<Listening> {
+) {
   const servers: Server[] = [];
   for (const address of new Set(await addressesOf(host))) {
     const server = createServer({ pauseOnConnect: true, noDelay: true }, enter);
@@ -24,8 +19,7 @@ export async function listen(
     servers.push(server);
   }
   return {
-    stop: () => {
-      for (const server of servers) server.close();
-    },
+    /** From now on nobody can come in. */
+    stop: () => servers.forEach((server) => server.close()),
   };
 }

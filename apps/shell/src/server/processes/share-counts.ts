@@ -5,15 +5,8 @@ import { addCounts, NotCounted, readCounts, type Counts } from '../platform/coun
 const TELL_MS = 2000;
 const PATIENCE_MS = 1000;
 
-export interface SharedCounts {
-  /** What all processes of this server counted, with those that ended. Rejects with a NotCounted. */
-  ofAll: () => Promise<Counts>;
-  /** Tells it for the last time; resolves when that is on its way. */
-  stop: () => Promise<void>;
-}
-
 /** Tells the primary regularly what this process counted: little is lost when it ends, and any process can ask. */
-export function shareCounts(primary: Primary, own: () => Promise<Counts>): SharedCounts {
+export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
   const asked = new Map<number, (counts: Counts) => void>();
   let last = 0;
   primary.listen((word) => {
@@ -28,7 +21,8 @@ export function shareCounts(primary: Primary, own: () => Promise<Counts>): Share
   };
   const timer = setInterval(() => void tell(), TELL_MS).unref();
   return {
-    ofAll: async () => {
+    /** What all processes of this server counted, with those that ended. Rejects with a NotCounted. */
+    ofAll: async (): Promise<Counts> => {
       last += 1;
       const ask = last;
       const { promise, resolve, reject } = Promise.withResolvers<Counts>();
@@ -41,7 +35,8 @@ export function shareCounts(primary: Primary, own: () => Promise<Counts>): Share
         asked.delete(ask);
       });
     },
-    stop: async () => {
+    /** Tells it for the last time; resolves when that is on its way. */
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await tell();
     },

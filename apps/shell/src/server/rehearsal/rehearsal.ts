@@ -4,6 +4,7 @@ import { keysDir, type Stage } from '@weefsel/federation/release';
 import type { Store } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
 import { claimsOfShell } from '../paths/route-table';
+import { buildsOf } from '../preview/rehearsed-check';
 import { sharedScope } from '../shared-scope';
 import { loadStaged, type Candidate, type Remotes } from './load-staged';
 import type { Told } from './outcome';
@@ -20,8 +21,8 @@ const isThere = (address: string): Promise<boolean> =>
     () => false,
   );
 
-const buildsOf = (remotes: Remotes): Record<string, string> =>
-  Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
+const releasesOf = (remotes: Remotes): string[] =>
+  [...remotes].map(([name, { build }]) => `${name}@${build}`);
 
 /** Those that have not been live in this version, and the candidate, which may have been. */
 const suspectsIn = (live: Remotes, staged: Remotes, candidate: string): Remotes =>
@@ -37,7 +38,7 @@ async function openStage(
     candidate: await shop.open(),
     ...(live.size > 0 && { live: await before.open() }),
     paths: own,
-    releases: [...suspects].map(([name, { build }]) => `${name}@${build}`),
+    releases: releasesOf(suspects),
     asks,
   };
 }
@@ -54,12 +55,12 @@ export async function rehearseCandidate(
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const { live, staged, composition } = await loadStaged(store, keys, sharedScope, candidate);
   const suspects = suspectsIn(live, staged, candidate.name);
-  suspected([...suspects].map(([name, { build }]) => `${name}@${build}`));
+  suspected(releasesOf(suspects));
   const claims = [...suspects.values()].flatMap(({ description }) => claimsOfShell(addressesOf(description)));
   if (claims.length > 0) throw new Error(claims.join(' '));
 
   const { files } = store;
-  const remotes = buildsOf(staged);
+  const remotes = buildsOf({ remotes: staged });
   const answers = new RecordedAnswers();
   const vendors = [config.commerceEndpoint, config.contentApiHost, config.searchBaseUrl];
   const fromRecorded = !(await Promise.all(vendors.map(isThere))).every(Boolean);

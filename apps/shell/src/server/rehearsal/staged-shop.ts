@@ -1,4 +1,4 @@
-import type { Clients, Transport } from '@weefsel/api-clients';
+import type { Transport } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { isStorePath, type Files } from '@weefsel/federation/store';
@@ -43,15 +43,6 @@ export interface Answered {
   failures: readonly string[];
 }
 
-/** A shop that no shopper comes to: its pages are the ones that they would get. */
-export interface StagedShop {
-  clients: Clients;
-  ask: (path: string) => Promise<Answered>;
-  /** Lets browsers of this machine in; returns its address. */
-  open: () => Promise<string>;
-  close: () => Promise<void>;
-}
-
 export interface Staging {
   config: ServerConfig;
   snapshot: Snapshot;
@@ -73,13 +64,7 @@ interface LogLine {
 }
 
 /** A shop with these remotes, in front of the vendors that the settings name. */
-export function stagedShop({
-  config,
-  snapshot,
-  files,
-  transport,
-  keepsNothing = false,
-}: Staging): StagedShop {
+export function stagedShop({ config, snapshot, files, transport, keepsNothing = false }: Staging) {
   const heard = new Set<string>();
   const write = (text: string) => {
     const { err } = JSON.parse(text) as LogLine;
@@ -110,14 +95,15 @@ export function stagedShop({
   app.addHook('onClose', stop);
   return {
     clients,
-    ask: async (url) => {
+    ask: async (url: string): Promise<Answered> => {
       heard.clear();
       const answer = await app.inject({ url, headers: { 'user-agent': 'Chrome/156.0' } });
       return { status: answer.statusCode, html: answer.body, failures: [...heard] };
     },
+    /** Lets browsers of this machine in; returns its address. */
     open: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    close: async () => {
-      await app.close();
-    },
+    close: () => app.close(),
   };
 }
+
+export type StagedShop = ReturnType<typeof stagedShop>;

@@ -41,15 +41,14 @@ export const whole = (least: number, unit = '') =>
     v.transform(Number),
   );
 
-/** The same, or nothing: it is not said. */
-export const wholeOrNone = (least: number, unit = '') =>
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-    whole(least, unit),
-  ]);
+/** A whole number, or nothing: it is not said. */
+export const wholeOrNone = v.union([
+  v.pipe(
+    v.literal(''),
+    v.transform(() => undefined),
+  ),
+  whole(0),
+]);
 
 export const port = v.pipe(
   v.string(),

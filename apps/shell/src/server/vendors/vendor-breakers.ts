@@ -44,13 +44,8 @@ const breakerFor = (kind: FailureKind): CircuitBreakerPolicy =>
 
 /** The circuit breakers of one vendor, one for each way to fail. */
 export function createBreakers(onBreak: () => void) {
-  const breakers = (['busy', 'silent', 'broken'] as const).map(breakerFor);
-  const [busy, silent, broken] = breakers as [
-    CircuitBreakerPolicy,
-    CircuitBreakerPolicy,
-    CircuitBreakerPolicy,
-  ];
-  const all = wrap(busy, silent, broken);
+  const breakers = [breakerFor('busy'), breakerFor('silent'), breakerFor('broken')] as const;
+  const all = wrap(...breakers);
   for (const breaker of breakers) breaker.onBreak(onBreak);
   return {
     /** Whether the vendor is left alone, or only just asked how it is. */

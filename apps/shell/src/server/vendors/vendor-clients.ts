@@ -5,7 +5,6 @@ import {
   noTokenStorage,
   type Clients,
   type ReportFlaw,
-  type ReviewsClient,
   type Transport,
 } from '@weefsel/api-clients';
 import { locale } from '@weefsel/contracts';
@@ -28,18 +27,6 @@ const PATIENCE_MS: Record<VendorName, number> = {
 
 /** A path that every shop has, whether it means something or not. */
 const SOME_PATH = `${locale.prefix}/`;
-
-export interface VendorClients {
-  clients: Clients;
-  reviews: ReviewsClient;
-  /** What the content service's answers are filled with. */
-  promises: PromiseSource;
-  /** What had to be left out of their answers. */
-  flaws: FlawLog;
-  /** Names of the vendors that are left alone at present. */
-  away: () => VendorName[];
-  stop: () => void;
-}
 
 type Transports = Record<VendorName, Transport>;
 
@@ -107,21 +94,17 @@ export function createVendorClients(
   config: ServerConfig,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
   transport: Transport = lazyAxios,
-): VendorClients {
+) {
   const flaws = new FlawLog(log);
   const guards = all(
     (name) =>
       new VendorGuard({
         name,
         patienceMs: PATIENCE_MS[name],
-        probe: (asking) =>
-          probes[name](
-            clientsOver(
-              config,
-              all(() => asking),
-              flaws.report,
-            ),
-          ),
+        probe: (asking) => {
+          const transports = all(() => asking);
+          return probes[name](clientsOver(config, transports, flaws.report));
+        },
         log,
         transport,
       }),
@@ -136,9 +119,13 @@ export function createVendorClients(
   return {
     clients,
     reviews,
+    /** What the content service's answers are filled with. */
     promises,
     flaws,
+    /** Names of the vendors that are left alone at present. */
     away: () => NAMES.filter((name) => guards[name].isAway),
     stop: () => NAMES.forEach((name) => guards[name].stop()),
   };
 }
+
+export type VendorClients = ReturnType<typeof createVendorClients>;
