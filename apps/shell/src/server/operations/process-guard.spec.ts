@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { evaluateBundle } from '@weefsel/federation/server';
 import { EventEmitter } from 'node:events';
-import { ProcessGuard } from './process-guard';
+import { processGuard } from './process-guard';
 
 const log = { error: jest.fn() };
 const end = jest.fn();
 let faults: EventEmitter;
-let guard: ProcessGuard;
+let guard: ReturnType<typeof processGuard>;
 beforeEach(() => {
   jest.clearAllMocks();
   faults = new EventEmitter();
-  guard = new ProcessGuard(log, end);
+  guard = processGuard(log, end);
   guard.watch(faults);
 });
 

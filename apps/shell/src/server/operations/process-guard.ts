@@ -1,8 +1,5 @@
 import { blameOf } from '@weefsel/federation/server';
-
-interface GuardLog {
-  error: (details: object, message: string) => void;
-}
+import type { FastifyBaseLogger } from 'fastify';
 
 /** The part of Node's `process` that tells of what nobody caught. */
 export interface Faults {
@@ -16,48 +13,41 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
-/** Logs errors that nobody caught, with their remote; they do not end the shop. See decision 0051. */
-export class ProcessGuard {
-  private readonly log: GuardLog;
-  private readonly end: (error: Error) => void;
-  private readonly counts = new Map<string, number>();
-  private isServing = false;
+/**
+ * Logs errors that nobody caught, with their remote; they do not end the shop (see decision 0051). `end` is called for a
+ * fault of the shell itself while it starts.
+ */
+export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error: Error) => void) {
+  const counts = new Map<string, number>();
+  let isServing = false;
 
-  /** `end` is called for a fault of the shell itself while it starts. */
-  constructor(log: GuardLog, end: (error: Error) => void) {
-    this.log = log;
-    this.end = end;
-  }
+  const count = (kind: string): number => {
+    const times = (counts.get(kind) ?? 0) + 1;
+    if (times > 1 || counts.size < MOST_KINDS) counts.set(kind, times);
+    return times;
+  };
 
-  watch(faults: Faults): void {
-    faults.on('uncaughtException', (thrown) => this.meet(thrown));
-    faults.on('unhandledRejection', (thrown) => this.meet(thrown));
-  }
-
-  /** From now on the server answers, so that nothing may end it. */
-  serves(): void {
-    this.isServing = true;
-  }
-
-  private meet(thrown: unknown): void {
+  const meet = (thrown: unknown): void => {
     const err = asError(thrown);
     const remote = blameOf(thrown);
-    if (!remote && !this.isServing) {
-      this.end(err);
-      return;
-    }
-    const times = this.count(`${remote} ${err.message}`);
+    if (!remote && !isServing) return end(err);
+    const times = count(`${remote} ${err.message}`);
     // One that comes again and again is logged ever more rarely.
     if (!isPowerOfTwo(times)) return;
-    this.log.error(
+    log.error(
       { err, ...(remote && { remote }), times },
       `${remote ?? 'The shell'} threw where nobody catches it; the shop goes on.`,
     );
-  }
+  };
 
-  private count(kind: string): number {
-    const times = (this.counts.get(kind) ?? 0) + 1;
-    if (times > 1 || this.counts.size < MOST_KINDS) this.counts.set(kind, times);
-    return times;
-  }
+  return {
+    watch: (faults: Faults): void => {
+      faults.on('uncaughtException', meet);
+      faults.on('unhandledRejection', meet);
+    },
+    /** From now on the server answers, so that nothing may end it. */
+    serves: (): void => {
+      isServing = true;
+    },
+  };
 }

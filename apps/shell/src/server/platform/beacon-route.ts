@@ -76,17 +76,9 @@ const beaconSchema = v.strictObject({
   carts: count(100),
 });
 
-function parsed(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a page told, from the body of a request; undefined for anything that no page of the shop would tell. */
 function readBeacon(body: unknown): Beacon | undefined {
-  const read = v.safeParse(beaconSchema, parsed(body));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), beaconSchema), body);
   return read.success ? read.output : undefined;
 }
 

@@ -16,6 +16,8 @@ interface Column {
   title: string;
   isNumber?: boolean;
 }
+const words = (...titles: string[]): Column[] => titles.map((title) => ({ title }));
+const numbers = (...titles: string[]): Column[] => titles.map((title) => ({ title, isNumber: true }));
 
 /** A table of HTML cells. Narrow ones are drawn as a list; the roles keep them tables for screen readers. */
 function table(columns: readonly Column[], rows: readonly (readonly string[])[], none: string): string {
@@ -47,11 +49,7 @@ function channels(all: readonly ChannelFact[], percent: number | undefined): str
       })
       .join('<br>'),
   ]);
-  return table(
-    [{ title: 'Channel' }, { title: 'Composition' }, { title: 'Versions' }],
-    rows,
-    'Nothing was released.',
-  );
+  return table(words('Channel', 'Composition', 'Versions'), rows, 'Nothing was released.');
 }
 
 const MEASURES: Record<MeasureName, string> = {
@@ -113,14 +111,8 @@ function faults(all: PlatformFacts['faults']): string {
       String(n),
       moment(lastAt),
     ]);
-  const where = [
-    { title: 'Release' },
-    { title: 'What' },
-    { title: 'Where' },
-    { title: 'Times', isNumber: true },
-    { title: 'Last' },
-  ];
-  return `<div class="pair"><div>${table([{ title: 'Release' }, { title: 'Errors', isNumber: true }], versions, 'Nothing broke on a page since this server began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
+  const where = [...words('Release', 'What', 'Where'), ...numbers('Times'), ...words('Last')];
+  return `<div class="pair"><div>${table([...words('Release'), ...numbers('Errors')], versions, 'Nothing broke on a page since this server began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
 }
 
 /** The platform page as HTML, for those who run the shop: nothing on it is a script, and it looks again by itself. */
@@ -131,12 +123,7 @@ export function platformPage(facts: PlatformFacts): string {
     kilobytes(js),
     kilobytes(css),
   ]);
-  const sizes = [
-    { title: 'Page' },
-    { title: 'Release' },
-    { title: 'JS, kB', isNumber: true },
-    { title: 'CSS, kB', isNumber: true },
-  ];
+  const sizes = [...words('Page', 'Release'), ...numbers('JS, kB', 'CSS, kB')];
   const events = facts.history.map(
     ({ at, what, channel, by, why, changes }) =>
       `<li>${moment(at)} <strong>${text(what)}</strong> (${text(channel)}), by ${text(by)}${changes.map((change) => `<br>${code(change)}`).join('')}${why ? `<br><span class="soft">${text(why)}</span>` : ''}</li>`,

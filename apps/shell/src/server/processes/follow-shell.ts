@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition, Release } from '@weefsel/federation/composition';
 import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** How often it is looked which build is to be live, in ms. */
 const LOOK_MS = 500;
@@ -18,10 +19,7 @@ export interface ShellFollowing {
   isOut: (build: string) => boolean;
   /** Makes a build ready to run on this machine. Rejects, and says why, when it cannot run here. */
   bring: (release: Release) => Promise<ShellBuild>;
-  log: {
-    error: (details: object, message: string) => void;
-    info: (details: object, message: string) => void;
-  };
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
 export interface Turns {

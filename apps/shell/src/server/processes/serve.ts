@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
-import { ProcessGuard } from '../operations/process-guard';
+import { processGuard } from '../operations/process-guard';
 import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
 import { handedConnections } from './handed-connections';
 import { slowStart } from './slow-start';
@@ -18,7 +18,7 @@ type EndStart = (error: unknown) => void;
 
 /** Loads the remotes, when nothing can change what all code shares any more; `open` lets requests in. */
 async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
-  const guard = new ProcessGuard(app.log, endStart);
+  const guard = processGuard(app.log, endStart);
   guard.watch(process);
   freezeBuiltIns();
   fixGlobals();

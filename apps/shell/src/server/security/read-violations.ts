@@ -68,17 +68,12 @@ const releaseOf = (...addresses: readonly string[]): string | undefined => {
   return name && `${name}@${version}`;
 };
 
-const parsed = (body: unknown): unknown => {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : body;
-  } catch {
-    return undefined;
-  }
-};
+const eitherForm = v.union([oldReport, reports]);
+const eitherBody = v.union([v.pipe(v.string(), v.parseJson(), eitherForm), eitherForm]);
 
 /** Reads what a browser reports, in either form; nothing of what is no report. */
 export function readViolations(body: unknown): Violation[] {
-  const read = v.safeParse(v.union([oldReport, reports]), parsed(body));
+  const read = v.safeParse(eitherBody, body);
   if (!read.success) return [];
   return read.output.map(
     ({ type, url, body: { effectiveDirective, blockedURL, sourceFile, lineNumber } }) => {

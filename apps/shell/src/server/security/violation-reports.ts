@@ -6,7 +6,7 @@ import { readViolations, type Violation } from './read-violations';
 const MAX_REPORT = 16_384;
 const MOST_LOGGED = 20;
 
-const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'text/plain'];
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json', 'text/plain'];
 
 /**
  * Where browsers tell what they refused on a page: what its policy forbids, and code of a remote that is not what was
@@ -22,9 +22,6 @@ export async function violationReports(
   });
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, body),
-    );
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
     );
     // Browsers send reports from wherever a page was shown.
