@@ -121,7 +121,6 @@ export function commonConfig(target: BuildTarget): Configuration {
       name: `${chosenMarket()}-${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
         config: [
-          'borrows-of.ts',
           'borrows-plugin.ts',
           'check-entries.mjs',
           'common-config.ts',
@@ -138,7 +137,6 @@ export function commonConfig(target: BuildTarget): Configuration {
           'shell-build.ts',
           'subset-font-loader.ts',
           'syntax-tree.ts',
-          'traces-of.ts',
           'traces-plugin.ts',
         ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       },

@@ -1,12 +1,10 @@
 import { Script } from 'node:vm';
-import webpack from 'webpack';
-import type { Compilation, Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
-import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
-import { describeEntry } from '../../../contracts/src/remote-description.ts';
+import { type RemoteDescription, describeEntry } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
-import { readEvents } from './read-events.ts';
+import { readEvents } from './read-export.ts';
 
 /** Stands for whatever the shell lends: an entry only names its parts, so nothing of it is used. */
 const lent: unknown = new Proxy(() => undefined, { get: () => lent });

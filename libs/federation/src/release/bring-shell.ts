@@ -12,12 +12,16 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Release } from '../composition/index.ts';
-import type { Files } from '../store/index.ts';
-import { clearDrafts, draftIn } from '../store/index.ts';
+import { type Files, clearDrafts, draftIn } from '../store/index.ts';
 import { integrityOf, sha256 } from './built-files.ts';
-import type { ShellManifest } from './shell-manifest.ts';
-import { fileOfShell, manifestOfShell } from './read-of-shell.ts';
-import { readShellManifest, SHELL_MANIFEST, shellManifestFile } from './shell-manifest.ts';
+import {
+  type ShellManifest,
+  fileOfShell,
+  manifestOfShell,
+  readShellManifest,
+  SHELL_MANIFEST,
+  shellManifestFile,
+} from './shell-manifest.ts';
 
 /** A build cannot run on this machine as it is; says why, and what puts a server right. */
 export class CannotRun extends Error {

@@ -1,7 +1,7 @@
 import { REHEARSALS } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
 import type { Desk } from './desk.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles } from './discard.ts';
 import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
 import { inChannels, inLateCompositions } from './used-folders.ts';
 

@@ -31,7 +31,7 @@ export { keepRehearsal } from './keep-rehearsal.ts';
 export { rehearse } from './rehearse.ts';
 export type { Looked, Passed, Rehearsal, Stage } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
-export { readOfShell } from './read-of-shell.ts';
+export { readOfShell } from './shell-manifest.ts';
 export {
   readShellManifest,
   SHELL_MANIFEST,

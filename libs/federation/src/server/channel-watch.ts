@@ -1,10 +1,17 @@
-import type { Composition, TrustedKeys } from '../composition';
-import { compositionFile, DamagedDocument, LIVE, openSigned, readChannel } from '../composition';
+import {
+  type Composition,
+  type TrustedKeys,
+  compositionFile,
+  DamagedDocument,
+  LIVE,
+  openSigned,
+  readChannel,
+} from '../composition';
 import type { Files, Pointers } from '../store';
 import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LastGood } from './last-good';
-import type { Wanted } from './wanted';
+import type { Wanted } from './snapshot';
 
 /** Where compositions and the files of their remotes come from. */
 export interface ReleaseSource {

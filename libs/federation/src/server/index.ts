@@ -1,4 +1,4 @@
-export { addressesIn } from './addresses-in';
+export { addressesIn } from './snapshot';
 export { ChannelWatch } from './channel-watch';
 export type { OwnShell } from './fitting-shells';
 export { LastGood, lastGoodFile } from './last-good';

@@ -3,9 +3,8 @@ import { url as inspectorUrl } from 'node:inspector';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { remoteIn } from './blame.ts';
-import { HEAP_FULL, PULSE_BYTES, SERVES } from './pulse.ts';
+import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, signOfLife } from './sign-of-life.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
-import { countSignsIn, signOfLife } from './sign-of-life.ts';
 
 /** How often the main thread shows that it turns, in ms. */
 const BEAT_MS = 50;

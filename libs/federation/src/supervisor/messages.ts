@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Socket } from 'node:net';
 
 /**
  * Which words a primary and its processes exchange. They may be of different builds of the shell: whoever changes a word that
@@ -68,3 +69,18 @@ export type Word =
   /** Another serves in its place. */
   | { tell: 'leave' }
   | { tell: 'shell-problem'; problem: ShellProblem | undefined };
+
+/** The primary, as a serving process sees it. */
+export interface Primary {
+  /** `onSaid` is called when it is on its way, whatever becomes of this process then; also when it could not be said. */
+  say: (saying: Saying, onSaid?: () => void) => void;
+  /** Hears what the primary tells from now on. */
+  listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;
+}
+
+/** The primary that started this process. */
+export const primaryOf = (process: NodeJS.Process): Primary => ({
+  say: (saying, onSaid = () => undefined) => void process.send?.(saying, undefined, undefined, onSaid),
+  listen: (hear) =>
+    void process.on('message', (word, socket) => hear(word as Word, socket as Socket | undefined)),
+});
