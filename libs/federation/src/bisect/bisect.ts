@@ -1,10 +1,10 @@
 import {
   FirstIsBad,
   LastIsGood,
-  type Bisection,
   MoreThanOneFault,
-  type Found,
   bisectionSentence,
+  type Bisection,
+  type Found,
 } from './bisection.ts';
 import { firstBad, type Border } from './first-bad.ts';
 import { after, numbered, type NumberedRelease, type Release, type Versions } from './history.ts';

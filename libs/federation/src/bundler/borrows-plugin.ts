@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import type { Borrowed } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
-import { type Node, nodesIn, propertiesOf, textOf } from './syntax-tree.ts';
+import { nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
 
 const NAME = 'BorrowsPlugin';
 
@@ -34,7 +34,7 @@ function borrowsOf(program: unknown): { borrows: Borrowed[]; isUnclear: boolean 
   };
 }
 
-/** What a module was found to borrow is kept with it, also in the cache between two builds. */
+/** Borrows are kept with their module, also in the cache between two builds. */
 interface MarkedModule extends Module {
   buildInfo: Module['buildInfo'] & { borrows?: readonly Borrowed[] };
 }

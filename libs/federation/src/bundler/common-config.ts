@@ -146,3 +146,17 @@ export function commonConfig(target: BuildTarget): Configuration {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** What the server bundles of all apps have in common: CommonJS files in a folder, each named after its entry. */
+export const serverConfig = (target: Omit<BuildTarget, 'side'>, path: string): Configuration => ({
+  ...commonConfig({ ...target, side: 'server' }),
+  target: 'node24',
+  output: {
+    path,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    chunkFormat: 'commonjs',
+    clean: true,
+  },
+  optimization: { minimize: false },
+});

@@ -7,8 +7,8 @@ import type { EventName } from '../../../contracts/src/event-owners.ts';
 const SAY = `const all = await import(process.argv[1]); process.stdout.write(JSON.stringify(all[process.argv[2]] ?? null));`;
 
 /**
- * What a file of TypeScript exports under a name, as data; undefined without the file. It is run in a process of its own, as
- * it is: so what was changed is seen by a build that watches, and the file may import other such files only.
+ * What a TypeScript file exports under a name, as data; undefined without the file. The file runs in a process of its own,
+ * so that a watching build sees every change. Node runs it as it is, so it may import other such files only.
  */
 export async function readExport(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) return undefined;

@@ -2,7 +2,7 @@ import type { Compilation, Compiler, Module } from 'webpack';
 import type { Traces } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
 import { STORAGE_KEYS } from '../../../contracts/src/storage-keys.ts';
-import { type Node, chainOf, nodesIn, propertiesOf, textOf } from './syntax-tree.ts';
+import { chainOf, nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
 
 const BUILT_INS =
   /^(?:(?:window|globalThis|self)\.)?(Array|Object|String|Number|Boolean|Function|Promise|Date|RegExp|Map|Set|Element|HTMLElement|Node|Event|EventTarget)\.prototype(?:\.|$)/;
@@ -61,7 +61,7 @@ function tracesOf(program: unknown): Traces {
 
 const NAME = 'TracesPlugin';
 
-/** What a module was found to leave behind is kept with it, also in the cache between two builds. */
+/** Traces are kept with their module, also in the cache between two builds. */
 interface MarkedModule extends Module {
   buildInfo: Module['buildInfo'] & { traces?: Traces };
 }

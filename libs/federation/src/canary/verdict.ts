@@ -1,7 +1,7 @@
 import { UnusableCounts, type Block } from './counts.ts';
 import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
 import { lnHarm } from './harm.ts';
-import { MEASURE_NAMES, type MeasureName, MEASURES, type Tally } from './measures.ts';
+import { MEASURE_NAMES, MEASURES, type MeasureName, type Tally } from './measures.ts';
 import { CANARY_RULES, type CanaryRules } from './rules.ts';
 
 const { exp, floor, log, min } = Math;

@@ -1,14 +1,16 @@
-import type { Canary, Composition, FoundCanary } from '../composition/index.ts';
 import {
+  findComposition,
   CANARY,
   moveCanary,
   noteEvent,
   readCanary,
   removeCanary,
   writeComposition,
+  type Canary,
+  type Composition,
+  type FoundCanary,
 } from '../composition/index.ts';
-import type { Change, Named, Purpose } from './change.ts';
-import { findComposition, passGate, readCurrent } from './change.ts';
+import { passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { changedRemotes, versionChanges } from './differences.ts';
 import { promote } from './promote.ts';

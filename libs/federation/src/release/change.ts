@@ -1,13 +1,14 @@
-import type { Channel, Composition, FoundChannel } from '../composition/index.ts';
 import {
-  compositionFile,
   DamagedDocument,
+  findComposition,
   LIVE,
   moveChannel,
   noteEvent,
-  openSigned,
   readChannel,
   writeComposition,
+  type Channel,
+  type Composition,
+  type FoundChannel,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
@@ -49,16 +50,6 @@ export class TooBusy extends Error {
 /** How long a command tries to come between the others, and the longest pause between two tries, in ms. */
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-
-/** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
-export async function findComposition(
-  { files, keys }: Pick<Desk, 'files' | 'keys'>,
-  id: string,
-): Promise<Composition> {
-  const content = await files.read(compositionFile(id));
-  if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-  return openSigned(String(content), id, { files, keys });
-}
 
 /** What a channel points to now; undefined when it is not there. */
 export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | undefined> {

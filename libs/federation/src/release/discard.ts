@@ -1,4 +1,4 @@
-import { type Versions, SHELL } from '../composition/index.ts';
+import { SHELL, type Versions } from '../composition/index.ts';
 import type { StoredFile, Files } from '../store/index.ts';
 import type { Desk } from './desk.ts';
 import { releaseFolder } from './publish.ts';

@@ -5,11 +5,11 @@ import { DamagedDocument } from '../composition/index.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
 import {
-  type ShellManifest,
   readShellManifest,
   SHELL_MANIFEST,
   shellFolder,
   shellManifestFile,
+  type ShellManifest,
 } from './shell-manifest.ts';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type WantedRelease, DEVELOPMENT_PREFIX } from './live-remote';
+import { DEVELOPMENT_PREFIX, type WantedRelease } from './live-remote';
 import type { QuarantineWatch } from './quarantine-watch';
 import type { Wanted } from './snapshot';
 

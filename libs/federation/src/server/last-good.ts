@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Composition, canonical, compositionId, readComposition } from '../composition';
+import { canonical, compositionId, readComposition, type Composition } from '../composition';
 import { writeWhole } from '../store';
 import type { Wanted } from './snapshot';
 import type { HostLog } from './host-log';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelWatch } from './channel-watch';
-import { type Wanted, type Snapshot, addressesIn } from './snapshot';
+import { addressesIn, type Wanted, type Snapshot } from './snapshot';
 import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LiveRemote } from './live-remote';

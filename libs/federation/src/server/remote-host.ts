@@ -1,19 +1,19 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
-import { type Aims, type DevelopmentRemote, aimsOf } from './aims';
+import { aimsOf, type Aims, type DevelopmentRemote } from './aims';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
-import { type ShownCanary, CanaryWatch } from './canary-watch';
-import { type ReleaseSource, ChannelWatch } from './channel-watch';
+import { CanaryWatch, type ShownCanary } from './canary-watch';
+import { ChannelWatch, type ReleaseSource } from './channel-watch';
 import type { HostLog } from './host-log';
 import type { SharedScope } from './evaluate-bundle';
-import { type LiveRemote, type WantedRelease, loadLiveRemote } from './live-remote';
+import { loadLiveRemote, type LiveRemote, type WantedRelease } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
-import { type OwnShell, FittingShells } from './fitting-shells';
-import { type RemoteFiles, developmentFiles, publishedFiles } from './remote-files';
+import { FittingShells, type OwnShell } from './fitting-shells';
+import { developmentFiles, publishedFiles, type RemoteFiles } from './remote-files';
 
 export interface RemoteHostOptions {
   source: ReleaseSource;

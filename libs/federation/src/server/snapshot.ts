@@ -1,4 +1,4 @@
-import { type RemoteName, type PageAddresses, type RedirectRules, addressesOf } from '@weefsel/contracts';
+import { addressesOf, type RemoteName, type PageAddresses, type RedirectRules } from '@weefsel/contracts';
 import type { LiveRemote } from './live-remote';
 import type { Composition } from '../composition';
 

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Files, storePath, storePrefix } from './files.ts';
-import { errorCode } from './s3-answers.ts';
-import { type S3Answer, type S3Bucket, isWritten, notS3 } from './s3-bucket.ts';
+import { storePath, storePrefix, type Files } from './files.ts';
+import { isAbsent, isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
 import { StoreAway } from './store-errors.ts';
@@ -36,8 +35,6 @@ const CONFLICTS = 5;
 const CONFLICT_PAUSE_MS = 50;
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
-const isAbsent = ({ status, body }: S3Answer): boolean => status === 404 && errorCode(body) === 'NoSuchKey';
 
 /**
  * Files in a bucket of an S3 server. Who reads is told when a file is not what was written. Where the server does not know

@@ -11,9 +11,9 @@ const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
- * Where the main thread of this process is, at several moments, also while it runs in an endless loop: a line for each
- * call, the innermost first. To be called in another thread. The main thread goes on unless `hold` says otherwise for
- * what was found; then it stands still, so that it takes no time from others until it is ended.
+ * Stacks of the main thread at several moments, also of one in an endless loop: a line for each call, the innermost first.
+ * To be called in another thread. Afterwards the main thread goes on, unless `hold` returns true for what was found: then
+ * it stays paused, so that it takes no processor time until it is ended.
  */
 export async function sampleMainThread(hold: (samples: string[][]) => boolean): Promise<string[][]> {
   const session = new Session();

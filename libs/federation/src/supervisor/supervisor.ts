@@ -48,7 +48,6 @@ export class Supervisor {
     await this.serving.promise;
   }
 
-  /** A new connection. */
   enter(socket: Socket): void {
     this.dispatcher.enter(socket);
   }
@@ -75,7 +74,7 @@ export class Supervisor {
     return { cut: this.isCut };
   }
 
-  /** What was written down for all servers needs not be told here any more. */
+  /** Once the store names a release, this server's processes need not be told of it any more. */
   forget(release: string): void {
     this.quarantine.delete(release);
   }

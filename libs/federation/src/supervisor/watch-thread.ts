@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { blamed } from './blame.ts';
-import { type Freeze, FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS } from './freeze.ts';
+import { FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS, type Freeze } from './freeze.ts';
 import { REPORT_FD, reportLine, type Report } from './reports.ts';
 import { sampleMainThread } from './stack-samples.ts';
 import { mainThreadWork } from './main-thread-work.ts';
