@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bisect } from './bisect.ts';
-import { MoreThanOneFault } from './bisection.ts';
+import { MoreThanOneFault, bisectionSentence } from './bisection.ts';
 import type { Versions } from './history.ts';
 import { expected, historyOf, planted, REMOTES } from './planted.fixture.ts';
-import { bisectionSentence } from './sentence.ts';
 import type { Answer, Check } from './trials.ts';
 
 const numbers = (releases: readonly { number: number }[]) => releases.map(({ number }) => number);

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+import { partFiles, type PartFiles } from './manifest.ts';
 
 /** What the shell's browser build consists of; read by its server. */
-export interface AssetList {
+export interface AssetList extends PartFiles {
   /** Short content hash of the whole build: the answer of the build check. */
   build: string;
-  js: string[];
-  css: string[];
   fonts: string[];
   /** Files by chunk name, for chunks that the server may hint. */
-  chunks: Record<string, { js: string[]; css: string[] }>;
+  chunks: Record<string, PartFiles>;
 }
 
 /** Writes `assets.json` beside the shell's browser files. */
@@ -20,13 +18,6 @@ export class AssetListPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'AssetListPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const filesOf = (files: Iterable<string>) => {
-            const list = [...files].filter((file) => !file.includes('hot-update'));
-            return {
-              js: list.filter((file) => file.endsWith('.js')),
-              css: list.filter((file) => file.endsWith('.css')),
-            };
-          };
           const hash = createHash('sha256');
           for (const name of Object.keys(compilation.assets).sort()) {
             if (name.endsWith('.map')) continue;
@@ -35,12 +26,12 @@ export class AssetListPlugin {
           const main = compilation.entrypoints.get('main');
           const list: AssetList = {
             build: hash.digest('hex').slice(0, 12),
-            ...filesOf(main?.getFiles() ?? []),
+            ...partFiles(main?.getFiles() ?? []),
             fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
             chunks: Object.fromEntries(
               [...compilation.namedChunkGroups]
                 .filter(([name]) => name !== 'main')
-                .map(([name, group]) => [name, filesOf(group.getFiles())]),
+                .map(([name, group]) => [name, partFiles(group.getFiles())]),
             ),
           };
           compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list, null, 2)));

@@ -1,12 +1,40 @@
-import webpack from 'webpack';
-import type { Compilation, Compiler, Module } from 'webpack';
-import { borrowsOf } from './borrows-of.ts';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import type { Borrowed } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
+import { nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
 
 const NAME = 'BorrowsPlugin';
 
-/** What a module was found to borrow is kept with it, also in the cache between two builds. */
+/** `{ remote: 'mf-x', name: 'Y' }`, or the props of a RemoteFragment: `{ of: 'mf-x', name: 'Y' }`. */
+function borrowedIn(object: Node): Borrowed | undefined {
+  const properties = propertiesOf(object);
+  const remote = textOf(properties.get('remote') ?? properties.get('of'));
+  const name = textOf(properties.get('name'));
+  const isFragment = (textOf(properties.get('kind')) ?? 'fragment') === 'fragment';
+  return remote?.startsWith('mf-') && name && isFragment ? { remote, name } : undefined;
+}
+
+/** An element of RemoteFragment, as JSX is compiled: a call with the component and its props. */
+const isUse = ({ type, arguments: given }: Node): boolean =>
+  type === 'CallExpression' && (given as Node[])[0]?.['name'] === 'RemoteFragment';
+
+const isClear = ({ arguments: given }: Node): boolean => {
+  const props = (given as Node[])[1];
+  return props?.type === 'ObjectExpression' && borrowedIn(props) !== undefined;
+};
+
+/** The fragments that a compiled module borrows, and whether it has a use that does not say which. */
+function borrowsOf(program: unknown): { borrows: Borrowed[]; isUnclear: boolean } {
+  const nodes = [...nodesIn(program)];
+  return {
+    borrows: nodes
+      .filter(({ type }) => type === 'ObjectExpression')
+      .flatMap((node) => borrowedIn(node) ?? []),
+    isUnclear: nodes.some((node) => isUse(node) && !isClear(node)),
+  };
+}
+
+/** Borrows are kept with their module, also in the cache between two builds. */
 interface MarkedModule extends Module {
   buildInfo: Module['buildInfo'] & { borrows?: readonly Borrowed[] };
 }

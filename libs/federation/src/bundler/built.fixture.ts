@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Configuration, Stats } from 'webpack';
-import webpack from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** Builds some files, by their paths, with `entry.js` as the beginning; returns how to read what came of it. */
 export async function built(

@@ -121,7 +121,6 @@ export function commonConfig(target: BuildTarget): Configuration {
       name: `${chosenMarket()}-${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
       buildDependencies: {
         config: [
-          'borrows-of.ts',
           'borrows-plugin.ts',
           'check-entries.mjs',
           'common-config.ts',
@@ -138,7 +137,6 @@ export function commonConfig(target: BuildTarget): Configuration {
           'shell-build.ts',
           'subset-font-loader.ts',
           'syntax-tree.ts',
-          'traces-of.ts',
           'traces-plugin.ts',
         ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       },
@@ -148,3 +146,17 @@ export function commonConfig(target: BuildTarget): Configuration {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** What the server bundles of all apps have in common: CommonJS files in a folder, each named after its entry. */
+export const serverConfig = (target: Omit<BuildTarget, 'side'>, path: string): Configuration => ({
+  ...commonConfig({ ...target, side: 'server' }),
+  target: 'node24',
+  output: {
+    path,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    chunkFormat: 'commonjs',
+    clean: true,
+  },
+  optimization: { minimize: false },
+});

@@ -1,7 +1,5 @@
-import type { Rule } from 'lightningcss';
-import { transform } from 'lightningcss';
-import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import { transform, type Rule } from 'lightningcss';
+import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'CssLayersPlugin';
 

@@ -1,12 +1,10 @@
 import { Script } from 'node:vm';
-import webpack from 'webpack';
-import type { Compilation, Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
-import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
-import { describeEntry } from '../../../contracts/src/remote-description.ts';
+import { describeEntry, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
-import { readEvents } from './read-events.ts';
+import { readEvents } from './read-export.ts';
 
 /** Stands for whatever the shell lends: an entry only names its parts, so nothing of it is used. */
 const lent: unknown = new Proxy(() => undefined, { get: () => lent });
@@ -35,10 +33,7 @@ export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 
   return [...flaws, ...claimedTwice({ [remote]: pages })];
 }
 
-/**
- * Writes what a remote's entry says of itself, and the file beside it what it tells, beside its server bundle; an entry that says what cannot be
- * fails the build.
- */
+/** Writes a remote's description, made of its entry and its `events.ts`, beside its server bundle. A wrong one fails the build. */
 export class DescriptionPlugin {
   private readonly remote: string;
   private readonly bundle: string;

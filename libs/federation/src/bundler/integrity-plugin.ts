@@ -1,6 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { INTEGRITY_SEAM } from '../../../contracts/src/integrity-seam.ts';
 
 const check = (element: string, address: string) =>

@@ -1,8 +1,7 @@
-import webpack from 'webpack';
-import type { Chunk, Compilation, Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { VERSIONS } from '../../../contracts/src/versions.ts';
 import { borrowsIn } from './borrows-plugin.ts';
-import type { PartFiles, RemoteManifest } from './manifest.ts';
+import { partFiles, type PartFiles, type RemoteManifest } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
 import { packageOf } from './package-of.ts';
 import { SHARED } from './shared.ts';
@@ -12,15 +11,7 @@ import type { FoundTexts } from './texts-plugin.ts';
 const PART = /^(page|fragment|chunk)\.(.+)$/;
 type PartKind = 'page' | 'fragment' | 'chunk';
 
-const filesOf = (chunks: Iterable<Chunk>): PartFiles => {
-  const files = [...chunks]
-    .flatMap((chunk) => [...chunk.files])
-    .filter((file) => !file.includes('hot-update'));
-  return {
-    js: files.filter((file) => file.endsWith('.js')),
-    css: files.filter((file) => file.endsWith('.css')),
-  };
-};
+const filesOf = (chunks: readonly Chunk[]): PartFiles => partFiles(chunks.flatMap(({ files }) => [...files]));
 
 const bundledPackages = (compilation: Compilation): string[] =>
   [

@@ -9,6 +9,15 @@ export interface PartFiles {
   css: string[];
 }
 
+/** The scripts and style sheets among the files of a build; hot updates are of no part. */
+export function partFiles(files: readonly string[]): PartFiles {
+  const lasting = files.filter((file) => !file.includes('hot-update'));
+  return {
+    js: lasting.filter((file) => file.endsWith('.js')),
+    css: lasting.filter((file) => file.endsWith('.css')),
+  };
+}
+
 /** Texts on screen by language and key. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
 

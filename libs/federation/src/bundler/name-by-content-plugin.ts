@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'NameByContentPlugin';
 
@@ -8,8 +7,8 @@ const NAME = 'NameByContentPlugin';
 const BESIDE = ['.LICENSE.txt', '.map'];
 
 /**
- * Puts a hash of its content into the name of a script that webpack must not name so itself: with `[contenthash]` in
- * the name of the entry, the federation runtime cannot be built. Whatever else changes the script has done so before.
+ * Puts a hash of its content into the name of a script. Webpack cannot do that itself: with `[contenthash]` in the name of
+ * the entry the federation runtime cannot be built. Runs after all other plugins that change the script.
  */
 export class NameByContentPlugin {
   private readonly file: string;

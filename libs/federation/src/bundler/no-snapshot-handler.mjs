@@ -2,8 +2,8 @@ const BUILT_IN = 'USE_REMOTE ? new SnapshotHandler(this) : new DisabledSnapshotH
 const WANTED = 'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })';
 
 /**
- * A webpack loader for the federation runtime: `disableSnapshot` leaves out the plugin that asks the snapshot handler, but
- * builds the handler in. What is left of it is what forgetting a remote touches.
+ * A webpack loader for the federation runtime. Its option `disableSnapshot` leaves out the plugin that uses the snapshot
+ * handler, but not the handler. Only the part of the handler stays that is touched when a remote is forgotten.
  */
 export default (source) => {
   if (!source.includes(BUILT_IN))

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
-import webpack from 'webpack';
-import type { Compilation, Configuration } from 'webpack';
-import { commonConfig } from './common-config.ts';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { serverConfig } from './common-config.ts';
 import { distOf } from './dist-of.ts';
 import { WORKSPACE } from './paths.ts';
 
@@ -36,23 +35,13 @@ export function npmPackagesIn({ modules }: Pick<Compilation, 'modules'>): Record
   );
 }
 
-/** One CommonJS file for a server. */
-const serverFile = (app: string, entry: string, folder: string, development: boolean): Configuration => ({
-  ...commonConfig({ app, side: 'server', development, variant: folder }),
-  target: 'node24',
-  entry: { main: entry },
-  output: {
-    path: resolve(distOf(app), folder),
-    filename: '[name].cjs',
-    library: { type: 'commonjs2' },
-    chunkFormat: 'commonjs',
-    clean: true,
-  },
-  externals: npmPackagesStayOutside,
-  optimization: { minimize: false },
-});
-
 /** An app that only runs on a server. */
 export function nodeAppBuild(app: string): (mode: { development: boolean }) => Configuration[] {
-  return ({ development }) => [serverFile(app, `./apps/${app}/src/main.ts`, 'server', development)];
+  return ({ development }) => [
+    {
+      ...serverConfig({ app, development, variant: 'server' }, resolve(distOf(app), 'server')),
+      entry: { main: `./apps/${app}/src/main.ts` },
+      externals: npmPackagesStayOutside,
+    },
+  ];
 }

@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { EventName } from '../../../contracts/src/event-owners.ts';
 
 const SAY = `const all = await import(process.argv[1]); process.stdout.write(JSON.stringify(all[process.argv[2]] ?? null));`;
 
 /**
- * What a file of TypeScript exports under a name, as data; undefined without the file. It is run in a process of its own, as
- * it is: so what was changed is seen by a build that watches, and the file may import other such files only.
+ * What a TypeScript file exports under a name, as data; undefined without the file. The file runs in a process of its own,
+ * so that a watching build sees every change. Node runs it as it is, so it may import other such files only.
  */
 export async function readExport(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) return undefined;
@@ -19,4 +20,27 @@ export async function readExport(file: string, name: string): Promise<unknown> {
     name,
   ]);
   return JSON.parse(stdout) as unknown;
+}
+
+/** Texts on screen by key. */
+export type Texts = Record<string, string>;
+
+/** A key and a text, whatever a file says. */
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  /^headless(\.\w+){2,}$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '';
+
+/** The texts that a `texts.nl.ts` exports; none without the file. Throws for what is no text. */
+export async function readTexts(file: string): Promise<Texts> {
+  const entries = Object.entries(((await readExport(file, 'texts')) ?? {}) as Record<string, unknown>);
+  const wrong = entries.find((entry) => !isText(entry));
+  if (wrong) throw new Error(`${file}: "${wrong[0]}" is no key of an area and a name with a text.`);
+  return Object.fromEntries(entries.filter(isText));
+}
+
+/** The events that an `events.ts` exports; none without the file. Throws for what is no list of names. */
+export async function readEvents(file: string): Promise<EventName[]> {
+  const events = (await readExport(file, 'events')) ?? [];
+  const isList = Array.isArray(events) && events.every((name) => typeof name === 'string');
+  if (!isList) throw new Error(`${file}: events is no list of names.`);
+  return (events as EventName[]).toSorted();
 }

@@ -2,16 +2,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../../../contracts/src/remote.ts';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { commonConfig } from './common-config.ts';
+import { commonConfig, serverConfig } from './common-config.ts';
 import { DescriptionPlugin } from './description-plugin.ts';
 import { distOf } from './dist-of.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import type { Declared } from './manifest-plugin.ts';
-import { ManifestPlugin } from './manifest-plugin.ts';
+import { ManifestPlugin, type Declared } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { eventsFileOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
@@ -109,19 +107,13 @@ function browser(
 
 function server({ name }: RemoteDescription, { development }: RemoteBuildMode): Configuration {
   return {
-    ...commonConfig({ app: name, side: 'server', development }),
-    target: 'node24',
+    ...serverConfig(
+      { app: name, development },
+      resolve(distOf(name), development ? 'development-server' : 'server'),
+    ),
     entry: { server: `./${sourcesOf(name)}/remote.tsx` },
-    output: {
-      path: resolve(distOf(name), development ? 'development-server' : 'server'),
-      filename: 'server.cjs',
-      library: { type: 'commonjs2' },
-      chunkFormat: 'commonjs',
-      clean: true,
-    },
     // The shell's own copies answer for everything shared; see remote-host.
     externals: Object.fromEntries(Object.keys(sharedOf(development)).map((id) => [id, `commonjs2 ${id}`])),
-    optimization: { minimize: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new TextsPlugin(textFilesOf(name), development ? { mark: 'server.cjs' } : {}),

@@ -1,11 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import type { Configuration } from 'webpack';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { commonConfig } from './common-config.ts';
+import { commonConfig, serverConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { distOf } from './dist-of.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
@@ -52,7 +51,7 @@ function browser(mode: ShellBuildMode): Configuration {
   return {
     ...common,
     target: 'web',
-    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith ? monolithAliases : {}) } },
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith && monolithAliases) } },
     // A shared module is only provided when the shell really imports it.
     entry: {
       main: monolith ? './apps/shell/src/main.ts' : [...Object.keys(shared), './apps/shell/src/main.ts'],
@@ -104,34 +103,23 @@ function browser(mode: ShellBuildMode): Configuration {
 }
 
 function server(mode: ShellBuildMode): Configuration {
-  const common = commonConfig({
-    app: 'shell',
-    side: 'server',
-    development: mode.development,
-    variant: folderOf(mode),
-  });
+  const common = serverConfig(
+    { app: 'shell', development: mode.development, variant: folderOf(mode) },
+    resolve(distOf('shell'), folderOf(mode), 'server'),
+  );
   return {
     ...common,
-    target: 'node24',
     resolve: {
       ...common.resolve,
-      alias: { ...common.resolve?.alias, ...(mode.monolith ? monolithAliases : {}) },
+      alias: { ...common.resolve?.alias, ...(mode.monolith && monolithAliases) },
     },
     entry: {
       main: './apps/shell/src/server/main.ts',
       'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
       ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts' }),
     },
-    output: {
-      path: resolve(distOf('shell'), folderOf(mode), 'server'),
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      chunkFormat: 'commonjs',
-      clean: true,
-    },
     // React must be the same for the shell and for what it lends.
     externals: npmPackagesStayOutside,
-    optimization: { minimize: false },
     devtool: 'source-map',
   };
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
-import type { Compilation, Compiler } from 'webpack';
-import type { Texts } from './read-texts.ts';
-import { readTexts } from './read-texts.ts';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { readTexts, type Texts } from './read-export.ts';
 
 /** Where an app's texts stand, as absolute paths of `texts.nl.ts` files. */
 export interface TextFiles {

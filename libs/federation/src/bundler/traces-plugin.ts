@@ -1,11 +1,67 @@
 import type { Compilation, Compiler, Module } from 'webpack';
 import type { Traces } from './manifest.ts';
 import { modulesOf } from './modules-of.ts';
-import { tracesOf } from './traces-of.ts';
+import { STORAGE_KEYS } from '../../../contracts/src/storage-keys.ts';
+import { chainOf, nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
+
+const BUILT_INS =
+  /^(?:(?:window|globalThis|self)\.)?(Array|Object|String|Number|Boolean|Function|Promise|Date|RegExp|Map|Set|Element|HTMLElement|Node|Event|EventTarget)\.prototype(?:\.|$)/;
+const GLOBAL = /^(?:window|globalThis)\.(\w+)$/;
+const STORAGE = /^(?:(?:window|globalThis)\.)?(?:local|session)Storage\.(?:getItem|setItem|removeItem)$/;
+/** The one way in which anything in the shop is measured. */
+const TELLS = /(?:^|\.)tracking\.track$/;
+/** Functions that change what they are given first. */
+const CHANGES =
+  /^(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
+
+/** What a module changes, as chains of names: by assignment, or by a function that does so. */
+function changedIn(node: Node): string[] {
+  if (node.type === 'AssignmentExpression') return [chainOf(node['left'] as Node) ?? ''];
+  if (node.type !== 'CallExpression' || !CHANGES.test(chainOf(node['callee'] as Node) ?? '')) return [];
+  const [target, name] = node['arguments'] as Node[];
+  return [[chainOf(target), textOf(name)].filter(Boolean).join('.')];
+}
+
+/** Names that a module gives to texts, such as `const KEY = 'weefsel-x'`. */
+const constantsIn = (nodes: readonly Node[]): Map<string, string> =>
+  new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const text = node.type === 'VariableDeclarator' ? textOf(node['init'] as Node | undefined) : undefined;
+      return text === undefined ? [] : [[chainOf(node['id'] as Node) ?? '', text]];
+    }),
+  );
+
+function storageKey(argument: Node | undefined, constants: ReadonlyMap<string, string>): string {
+  const chain = chainOf(argument) ?? '';
+  const [, shared] = /^STORAGE_KEYS\.(\w+)$/.exec(chain) ?? [];
+  const known: Readonly<Record<string, string>> = STORAGE_KEYS;
+  return (
+    textOf(argument) ?? constants.get(chain) ?? known[shared ?? ''] ?? 'a name that is made while it runs'
+  );
+}
+
+/** What functions of some names are called with first. */
+const callsOf = (names: RegExp, nodes: readonly Node[]): (Node | undefined)[] =>
+  nodes
+    .filter(({ type, callee }) => type === 'CallExpression' && names.test(chainOf(callee as Node) ?? ''))
+    .map((node) => (node['arguments'] as Node[])[0]);
+
+/** What a compiled module leaves behind outside of itself: in the obvious forms, not in hidden ones. */
+function tracesOf(program: unknown): Traces {
+  const nodes = [...nodesIn(program)];
+  const changed = nodes.flatMap(changedIn);
+  const constants = constantsIn(nodes);
+  return {
+    globals: changed.flatMap((chain) => GLOBAL.exec(chain)?.[1] ?? []),
+    prototypes: changed.flatMap((chain) => BUILT_INS.exec(chain)?.[1] ?? []),
+    storage: callsOf(STORAGE, nodes).map((given) => storageKey(given, constants)),
+    events: callsOf(TELLS, nodes).flatMap((given) => textOf(propertiesOf(given).get('name')) ?? []),
+  };
+}
 
 const NAME = 'TracesPlugin';
 
-/** What a module was found to leave behind is kept with it, also in the cache between two builds. */
+/** Traces are kept with their module, also in the cache between two builds. */
 interface MarkedModule extends Module {
   buildInfo: Module['buildInfo'] & { traces?: Traces };
 }

@@ -1,7 +1,7 @@
 /**
- * A webpack loader for react-router: lets what nobody uses leave the build, with all that only it needs. Components: a call
- * that makes one, and a name given to it for developer tools, count as use otherwise. And what only works with server
- * components, or with observers of the router, of which we have neither.
+ * A webpack loader for react-router that lets unused code leave the build: components, which otherwise count as used because
+ * a call makes them or a name is set for developer tools, and code for server components and router observers, of which we
+ * have none.
  */
 export default (source) =>
   source

@@ -1,22 +1,26 @@
+import * as v from 'valibot';
+
 const { isSafeInteger } = Number;
+
+export const armSchema = v.object({
+  /** Sessions that were given this composition. Counted where they are given it, not by what they report. */
+  sessions: v.number(),
+  /** Sessions that saw at least one error. */
+  withError: v.number(),
+  /** Sessions whose INP is known. */
+  withInp: v.number(),
+  /** Sessions whose INP was poor. */
+  withPoorInp: v.number(),
+  /** Sessions that put something into the cart. */
+  withCart: v.number(),
+});
 
 /**
  * What the sessions of one arm did in one block of time, in whole numbers. What is drawn by lot counts once: if a cookie
  * keeps a visitor in an arm, only the first session of each visitor, when it is over. Two sessions a visitor, both alike,
  * are enough to have one in six faultless canaries rolled back (0068).
  */
-export interface ArmCounts {
-  /** Sessions that were given this composition. Counted where they are given it, not by what they report. */
-  sessions: number;
-  /** Sessions that saw at least one error. */
-  withError: number;
-  /** Sessions whose INP is known. */
-  withInp: number;
-  /** Sessions whose INP was poor. */
-  withPoorInp: number;
-  /** Sessions that put something into the cart. */
-  withCart: number;
-}
+export type ArmCounts = v.InferOutput<typeof armSchema>;
 
 /** A closed block of time with one split of sessions; where it begins and ends must not depend on what is counted. */
 export interface Block {

@@ -1,11 +1,41 @@
 import { checkBlock, type Block } from './counts.ts';
 import { NO_HARM, lnHarm, withHarm, type Harm } from './harm.ts';
-import { NOTHING_KNOWN, withHarmless, withoutEvidence, type Harmless } from './harmless.ts';
 import { lnSum } from './logarithms.ts';
-import { compares, MEASURE_NAMES, tableOf, type MeasureName, type Tally } from './measures.ts';
-import type { CanaryRules } from './rules.ts';
+import { compares, MEASURE_NAMES, tableOf, type MeasureName, type Tally, type Table } from './measures.ts';
+import type { CanaryRules, Tolerated } from './rules.ts';
+import { lnMarginEvidence } from './margin-evidence.ts';
 
 const { log, max } = Math;
+
+/** Part of what is remembered that a new block leaves: about the last ten blocks tell what to expect of the next. */
+const KEPT = 0.9;
+
+/** Evidence so far in this step that a canary is not too much worse in one measure; plain numbers. */
+interface Harmless {
+  /** ln of an e-process against "the canary is too much worse in every block of this step". */
+  lnWealth: number;
+  /** Sessions of both arms, earlier blocks counted less and less. */
+  remembered: Tally;
+}
+
+const NOTHING_KNOWN: Harmless = { lnWealth: 0, remembered: { of: 0, bad: 0 } };
+
+/** A new step asks for evidence of its own, but knows what sessions were like. */
+const withoutEvidence = ({ remembered }: Harmless): Harmless => ({ lnWealth: 0, remembered });
+
+/** Adds one block; the first one of all only says what to expect. */
+function withHarmless({ lnWealth, remembered }: Harmless, table: Table, tolerated: Tolerated): Harmless {
+  if (!compares(table)) return { lnWealth, remembered };
+  const expected = (remembered.bad + 0.5) / (remembered.of + 1);
+  const gain = remembered.of === 0 ? 0 : lnMarginEvidence(table, expected, tolerated);
+  return {
+    lnWealth: lnWealth + gain,
+    remembered: {
+      of: KEPT * remembered.of + table.live.of + table.canary.of,
+      bad: KEPT * remembered.bad + table.live.bad + table.canary.bad,
+    },
+  };
+}
 
 /** What is known of one measure, over all blocks of the canary. */
 export interface MeasureEvidence {

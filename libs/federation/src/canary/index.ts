@@ -1,14 +1,22 @@
-export { UnusableCounts } from './counts.ts';
-export type { ArmCounts, Block } from './counts.ts';
-export { NO_EVIDENCE, withBlock } from './evidence.ts';
-export type { CanaryEvidence, MeasureEvidence } from './evidence.ts';
-export { MEASURE_NAMES, POOR_INP_MS } from './measures.ts';
-export type { MeasureName, Tally } from './measures.ts';
-export { CANARY_RULES } from './rules.ts';
-export type { CanaryRules, Tolerated } from './rules.ts';
-export { decideCanary, analyseCanary } from './verdict.ts';
-export type { CanaryVerdict } from './verdict.ts';
-export { blockAt, drawVisit, readVisit, writeVisit } from './visit.ts';
-export type { Lottery, Outcome, Visit } from './visit.ts';
-export { addVisits, sumVisits, VisitCounts, visitSnapshot } from './visit-counts.ts';
-export type { CountedBlock, VisitSnapshot } from './visit-counts.ts';
+export { UnusableCounts, type ArmCounts, type Block } from './counts.ts';
+export { NO_EVIDENCE, withBlock, type CanaryEvidence, type MeasureEvidence } from './evidence.ts';
+export { MEASURE_NAMES, POOR_INP_MS, type MeasureName, type Tally } from './measures.ts';
+export { CANARY_RULES, type CanaryRules, type Tolerated } from './rules.ts';
+export { decideCanary, analyseCanary, type CanaryVerdict } from './verdict.ts';
+export {
+  blockAt,
+  drawVisit,
+  readVisit,
+  writeVisit,
+  type Lottery,
+  type Outcome,
+  type Visit,
+} from './visit.ts';
+export {
+  addVisits,
+  sumVisits,
+  VisitCounts,
+  visitSnapshot,
+  type CountedBlock,
+  type VisitSnapshot,
+} from './visit-counts.ts';

@@ -1,11 +1,28 @@
 import { UnusableCounts, type Block } from './counts.ts';
 import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
 import { lnHarm } from './harm.ts';
-import { MEASURE_NAMES, type MeasureName } from './measures.ts';
+import { MEASURE_NAMES, MEASURES, type MeasureName, type Tally } from './measures.ts';
 import { CANARY_RULES, type CanaryRules } from './rules.ts';
-import { comparison, oneIn } from './sentence.ts';
 
-const { log } = Math;
+const { exp, floor, log, min } = Math;
+
+/** More than this is not told apart: nobody could. */
+const MOST = 1e9;
+
+const percent = ({ of, bad }: Tally): string => (of === 0 ? '–' : `${((100 * bad) / of).toFixed(2)} %`);
+
+/** "1,234", from the ln of an e-value; "1,000,000,000" at most. */
+const oneIn = (ln: number): string => floor(min(MOST, exp(ln))).toLocaleString('en');
+
+/** What both arms showed in one measure, with what would be expected of the canary if it were like live. */
+function comparison({ measures }: CanaryEvidence, name: MeasureName): string {
+  const { live, canary, expected } = measures[name];
+  const expectation = `${expected.toFixed(1)} would be expected`;
+  return (
+    `The canary has ${canary.bad} of ${canary.of} sessions ${MEASURES[name].bad} (${percent(canary)}) ` +
+    `where ${expectation}, live ${live.bad} of ${live.of} (${percent(live)})`
+  );
+}
 
 /** What is to be done with a canary, why in one sentence, and all that it rests on. */
 export type CanaryVerdict = { because: string; evidence: CanaryEvidence } & (

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
-import type { ArmCounts } from './counts.ts';
+import { armSchema, type ArmCounts } from './counts.ts';
 import { OUTCOMES, type Outcome, type Visit } from './visit.ts';
-
-const arm = v.object({
-  sessions: v.number(),
-  withError: v.number(),
-  withInp: v.number(),
-  withPoorInp: v.number(),
-  withCart: v.number(),
-});
 
 const countedBlock = v.object({
   /** The canary's beginning, in ms since 1970. */
   since: v.number(),
   block: v.number(),
   percent: v.number(),
-  live: arm,
-  canary: arm,
+  live: armSchema,
+  canary: armSchema,
 });
 
 /** What was counted of the visits that were drawn in one block with one split. */

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
-import { addressesOf } from '../../../contracts/src/remote-description.ts';
-import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
+import { addressesOf, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import type { Files } from '../store/index.ts';
 import type { Composition } from './composition.ts';
 
 type Content = Omit<Composition, 'made'>;
 
-/** What is another in the second of two compositions, by name: remotes, and whatever else they hold. */
+/** Names of what differs between two compositions: remotes, and whatever else they hold. */
 function changesOf(before: Content, next: Content): string[] {
   const { remotes: were, ...restBefore } = { ...before, made: undefined };
   const { remotes: are, ...rest } = { ...next, made: undefined };
@@ -26,7 +25,7 @@ export const beyondScope = (remotes: readonly string[], before: Content, next: C
 
 const manifestSchema = v.object({ description: v.optional(v.custom<RemoteDescription>(Boolean)) });
 
-/** The pages that a remote's manifest claims are those that the composition says; the gate of commands compares the latter. */
+/** Whether a composition names other pages of a remote than its manifest: release commands compare only what it names. */
 async function hidesPages(files: Pick<Files, 'read'>, name: string, next: Content): Promise<boolean> {
   const { version, manifest, pages = {} } = next.remotes[name] ?? {};
   const content = version && (await files.read(`remotes/${name}/${version}/manifest.json`));

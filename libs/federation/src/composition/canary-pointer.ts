@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import type { Pointer, Pointers } from '../store/index.ts';
+import { idSchema } from './channels.ts';
 import { formed, parseJson } from './composition.ts';
 
-/** A composition that is shown to a share of new visits beside what is live, to see whether it does harm. */
-export interface Canary {
-  composition: string;
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const canarySchema = v.object({
+  composition: idSchema,
   /** What was live when it was made: what it is measured against. */
-  against: string;
-  /** Share of new visits that are shown it, in percent: 1 to 99. */
-  percent: number;
+  against: idSchema,
+  /** Share of new visits that are shown it, in percent. */
+  percent: whole(1, 99),
   /** When it began, ISO 8601; tells one canary apart from the next. */
-  since: string;
+  since: v.pipe(v.string(), v.isoTimestamp()),
   /** Length of the blocks of time in which visits are counted, and how long after one its visits may tell, in seconds. */
-  blockSeconds: number;
-  waitSeconds: number;
-}
+  blockSeconds: whole(1, 86_400),
+  waitSeconds: whole(0, 86_400),
+});
+
+/** A composition that is shown to a share of new visits beside what is live, to see whether it does harm. */
+export type Canary = v.InferOutput<typeof canarySchema>;
 
 /** A canary as it was found; who moves it gives that back. */
 export interface FoundCanary extends Canary {
@@ -24,18 +29,6 @@ export interface FoundCanary extends Canary {
 /** Name of the channel, and of the pointer: there is one canary at a time. */
 export const CANARY = 'canary';
 const POINTER = `channels/${CANARY}`;
-
-const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const canarySchema = v.object({
-  composition: idSchema,
-  against: idSchema,
-  percent: whole(1, 99),
-  since: v.pipe(v.string(), v.isoTimestamp()),
-  blockSeconds: whole(1, 86_400),
-  waitSeconds: whole(0, 86_400),
-});
 
 /** Reads the canary; undefined when there is none. Throws a DamagedDocument. */
 export async function readCanary(pointers: Pointers): Promise<FoundCanary | undefined> {

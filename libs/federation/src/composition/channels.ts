@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import type { Pointer, Pointers } from '../store/index.ts';
 import { formed, parseJson } from './composition.ts';
 
-/** A name that points to a composition: `live`, or `preview/<name>`. */
-export interface Channel {
-  composition: string;
+/** Id of a composition. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const channelSchema = v.object({
+  composition: idSchema,
   /** Compositions that it pointed to before, newest first. */
-  previous: string[];
-}
+  previous: v.array(idSchema),
+});
+
+/** A name that points to a composition: `live`, or `preview/<name>`. */
+export type Channel = v.InferOutput<typeof channelSchema>;
 
 /** A channel as it was found; who moves it gives that back. */
 export interface FoundChannel extends Channel {
@@ -18,9 +22,6 @@ export const LIVE = 'live';
 
 /** How many compositions a channel can go back. */
 const HISTORY = 50;
-
-const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
-const channelSchema = v.object({ composition: idSchema, previous: v.array(idSchema) });
 
 const pointerName = (channel: string): string => `channels/${channel}`;
 

@@ -2,51 +2,65 @@ import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
-import type { PageAddresses } from '../../../contracts/src/page-address.ts';
-import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
 
-/** One published version of a remote, and what its manifest must hold, which in turn says so of every file. */
-export interface Release {
-  version: string;
+/** A version is the name of a folder, and nothing else. */
+const versionSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/));
+const releaseSchema = v.object({
+  version: versionSchema,
   /** SHA-256 of `manifest.json`, in hex. */
-  manifest: string;
+  manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** Where its pages are shown, by name: so their addresses are known when the version cannot be loaded. */
-  pages?: PageAddresses;
-}
+  pages: v.exactOptional(
+    v.record(
+      v.string(),
+      v.object({
+        paths: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+        shows: v.exactOptional(v.pipe(v.array(v.picklist(SLUG_TYPES)), v.readonly())),
+      }),
+    ),
+  ),
+});
+
+/** One published version of a remote. Its manifest says what every file of it must hold. */
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+const composedSchema = v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) });
 
 /** A remote in a composition, with the releases that it can go back to, newest first. */
-export interface ComposedRemote extends Release {
-  previous: Release[];
-}
+export type ComposedRemote = v.InferOutput<typeof composedSchema>;
+
+const makingSchema = v.object({
+  /** ISO 8601. */
+  at: v.string(),
+  /** Person or CI run. */
+  by: v.string(),
+  /** Such as `release mf-search`. */
+  what: v.string(),
+  /** The channel that it was made for. */
+  channel: v.string(),
+  commit: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+  /** The composition that it was made of. */
+  from: v.exactOptional(v.string()),
+});
+
+const compositionSchema = v.object({
+  remotes: v.record(nameSchema, composedSchema),
+  /** The shell's build that it was judged with, which servers run. Absent in older ones, which any shell answers with. */
+  shell: v.exactOptional(composedSchema),
+  /** Moves that shells follow on the server and in the browser, before anything else is asked. */
+  redirects: v.exactOptional(
+    v.record(v.string(), v.object({ to: v.string(), status: v.exactOptional(v.picklist([301, 302])) })),
+  ),
+  made: makingSchema,
+});
+
+/** All that a server needs to know to answer a request. Immutable: a change is another composition. */
+export type Composition = v.InferOutput<typeof compositionSchema>;
 
 /** Name of the shell where parts of a composition are named; no remote is called so. */
 export const SHELL = 'shell';
-
-/** How a composition came to be. */
-export interface Making {
-  /** ISO 8601. */
-  at: string;
-  /** Person or CI run. */
-  by: string;
-  /** Such as `release mf-search`. */
-  what: string;
-  /** The channel that it was made for. */
-  channel: string;
-  commit?: string;
-  why?: string;
-  /** The composition that it was made of. */
-  from?: string;
-}
-
-/** All that a server needs to know to answer a request. Immutable: a change is another composition. */
-export interface Composition {
-  remotes: Record<string, ComposedRemote>;
-  /** The shell's build that it was judged with, which servers run. Absent in older ones, which any shell answers with. */
-  shell?: ComposedRemote;
-  /** Moves that shells follow on the server and in the browser, before anything else is asked. */
-  redirects?: RedirectRules;
-  made: Making;
-}
 
 /** A part of a composition by its name: a remote, or the shell. */
 export const partOf = (
@@ -58,42 +72,6 @@ export const partOf = (
 export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
-
-/** A version is the name of a folder, and nothing else. */
-const versionSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
-const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/));
-const releaseSchema = v.object({
-  version: versionSchema,
-  manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  pages: v.exactOptional(
-    v.record(
-      v.string(),
-      v.object({
-        paths: v.exactOptional(v.array(v.string())),
-        shows: v.exactOptional(v.array(v.picklist(SLUG_TYPES))),
-      }),
-    ),
-  ),
-});
-
-const composedSchema = v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) });
-
-const compositionSchema = v.object({
-  remotes: v.record(nameSchema, composedSchema),
-  shell: v.exactOptional(composedSchema),
-  redirects: v.exactOptional(
-    v.record(v.string(), v.object({ to: v.string(), status: v.exactOptional(v.picklist([301, 302])) })),
-  ),
-  made: v.object({
-    at: v.string(),
-    by: v.string(),
-    what: v.string(),
-    channel: v.string(),
-    commit: v.exactOptional(v.string()),
-    why: v.exactOptional(v.string()),
-    from: v.exactOptional(v.string()),
-  }),
-});
 
 /** A value that was read, in the form that it should have; throws a DamagedDocument that names the document and the path. */
 export function formed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, document: string): T {

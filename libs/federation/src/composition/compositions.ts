@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
-import type { Composition } from './composition.ts';
-import { canonical, compositionId } from './composition.ts';
+import { canonical, compositionId, type Composition } from './composition.ts';
 import type { SigningKey } from './keys.ts';
 
 /** A composition as it lies in the store: its text, and who signed it. */

@@ -1,48 +1,37 @@
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
 import { DamagedDocument, formed, parseJson } from './composition.ts';
-import type { SigningKey, TrustedKeys } from './keys.ts';
-import { publicKeyId } from './keys.ts';
+import { publicKeyId, type SigningKey, type TrustedKeys } from './keys.ts';
 
-/** Lets a key change some remotes of the shop, and nothing else. */
-export interface Grant {
+const said = {
   /** Id of the key. */
-  id: string;
-  /** Its public part, PEM. */
-  publicKey: string;
-  /** Names of the remotes. */
-  remotes: string[];
-  /** ISO 8601, as `until`. */
-  at: string;
-  until: string;
-  /** Who gave it. */
-  by: string;
-  why?: string;
-}
-
-/** Takes a grant back. */
-export interface Revocation {
-  id: string;
-  at: string;
-  by: string;
-  why?: string;
-  /** Compositions of the key that stay believed: those that what channels pointed to then is made of. */
-  believed: string[];
-}
-
-const who = { id: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)), at: v.string(), by: v.string() };
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  /** ISO 8601. */
+  at: v.string(),
+  /** Who gave it, or took it back. */
+  by: v.string(),
+  why: v.exactOptional(v.string()),
+};
 const grantSchema = v.object({
-  ...who,
+  ...said,
+  /** The public part of the key, PEM. */
   publicKey: v.string(),
+  /** Names of the remotes. */
   remotes: v.pipe(v.array(v.string()), v.minLength(1)),
   until: v.pipe(v.string(), v.isoTimestamp()),
-  why: v.exactOptional(v.string()),
 });
 const revocationSchema = v.object({
-  ...who,
+  ...said,
+  /** Compositions of the key that stay believed: those that channels pointed to then, and what they are made of. */
   believed: v.array(v.string()),
-  why: v.exactOptional(v.string()),
 });
+
+/** Lets a key change some remotes of the shop, and nothing else. */
+export type Grant = v.InferOutput<typeof grantSchema>;
+
+/** Takes a grant back. */
+export type Revocation = v.InferOutput<typeof revocationSchema>;
+
 const signedSchema = v.object({ text: v.string(), key: v.string(), signature: v.string() });
 
 const FOLDER = 'keys/';
@@ -52,8 +41,8 @@ const revocationFile = (id: string): string => `${FOLDER}${id}.revoked.json`;
 /** What is signed begins with what it is, so that no other text that a key signed can be taken for it. */
 const KIND = { grant: 'weefsel-grant:', revocation: 'weefsel-revocation:' } as const;
 
-function signed(kind: keyof typeof KIND, said: object, key: SigningKey): string {
-  const text = JSON.stringify(said);
+function signed(kind: keyof typeof KIND, content: object, key: SigningKey): string {
+  const text = JSON.stringify(content);
   return JSON.stringify({ text, key: key.id, signature: key.sign(KIND[kind] + text) });
 }
 

@@ -1,5 +1,4 @@
-export { channelNames, LIVE, moveChannel, readChannel } from './channels.ts';
-export type { Channel, FoundChannel } from './channels.ts';
+export { channelNames, LIVE, moveChannel, readChannel, type Channel, type FoundChannel } from './channels.ts';
 export {
   canonical,
   compositionId,
@@ -8,23 +7,47 @@ export {
   partOf,
   readComposition,
   SHELL,
+  type ComposedRemote,
+  type Composition,
+  type Release,
 } from './composition.ts';
-export type { ComposedRemote, Composition, Making, Release } from './composition.ts';
 export { beyondScope } from './beyond-scope.ts';
 export { compositionFile, writeComposition } from './compositions.ts';
-export { grantedKeys, readGrant, readRevocation, writeGrant, writeRevocation } from './grants.ts';
-export type { Grant, Revocation } from './grants.ts';
-export { BeyondScope, openSigned, signedBy } from './scoped.ts';
-export type { Believed } from './scoped.ts';
-export { noteEvent, readHistory } from './history.ts';
-export type { HistoryEvent } from './history.ts';
-export { readPass, writePass } from './preview-pass.ts';
-export type { PreviewPass } from './preview-pass.ts';
-export { newKey, NoKey, publicKeyId, signingKey, trustedKeys } from './keys.ts';
-export type { SigningKey, TrustedKeys } from './keys.ts';
-export { CANARY, moveCanary, readCanary, removeCanary } from './canary-pointer.ts';
-export type { Canary, FoundCanary } from './canary-pointer.ts';
-export { addToQuarantine, liftQuarantine, readQuarantine } from './quarantine.ts';
-export type { Quarantined } from './quarantine.ts';
-export { readRehearsal, rehearsalFolder, REHEARSALS, versionsOf, writeRehearsal } from './rehearsals.ts';
-export type { RehearsalReport, Versions } from './rehearsals.ts';
+export {
+  grantedKeys,
+  readGrant,
+  readRevocation,
+  writeGrant,
+  writeRevocation,
+  type Grant,
+  type Revocation,
+} from './grants.ts';
+export { BeyondScope, findComposition, openSigned, signedBy } from './scoped.ts';
+export { noteEvent, readHistory, type HistoryEvent } from './history.ts';
+export { readPass, writePass, type PreviewPass } from './preview-pass.ts';
+export {
+  newKey,
+  NoKey,
+  publicKeyId,
+  signingKey,
+  trustedKeys,
+  type SigningKey,
+  type TrustedKeys,
+} from './keys.ts';
+export {
+  CANARY,
+  moveCanary,
+  readCanary,
+  removeCanary,
+  type Canary,
+  type FoundCanary,
+} from './canary-pointer.ts';
+export { addToQuarantine, liftQuarantine, readQuarantine, type Quarantined } from './quarantine.ts';
+export {
+  readRehearsal,
+  rehearsalFolder,
+  REHEARSALS,
+  versionsOf,
+  writeRehearsal,
+  type Versions,
+} from './rehearsals.ts';

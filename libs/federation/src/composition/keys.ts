@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import {
   createHash,
   createPrivateKey,
@@ -6,6 +5,7 @@ import {
   generateKeyPairSync,
   sign,
   verify,
+  type KeyObject,
 } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

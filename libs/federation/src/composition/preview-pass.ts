@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import type { SigningKey, TrustedKeys } from './keys.ts';
 
-/** Lets one browser see a channel that is not live, until a moment. */
-export interface PreviewPass {
-  /** Such as `preview/winter`. */
-  channel: string;
-  /** ISO 8601. */
-  until: string;
-}
-
 const passSchema = v.object({
+  /** Such as `preview/winter`. */
   channel: v.pipe(v.string(), v.regex(/^preview\/[a-z0-9][\w.-]*$/)),
   until: v.pipe(v.string(), v.isoTimestamp()),
 });
+
+/** Lets one browser see a channel that is not live, until a moment. */
+export type PreviewPass = v.InferOutput<typeof passSchema>;
 
 /** What is signed begins so, so that no other text that the key signed can be taken for a pass. */
 const KIND = 'weefsel-preview:';
@@ -28,14 +24,6 @@ export function writePass({ channel, until }: PreviewPass, key: SigningKey): str
   return [encode(text), key.id, encode(key.sign(KIND + text))].join('.');
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The pass in a text; undefined for one that is no pass, is over, or was signed by nobody who is trusted. */
 export async function readPass(
   token: string,
@@ -44,7 +32,7 @@ export async function readPass(
 ): Promise<PreviewPass | undefined> {
   const [, said = '', keyId = '', signature = ''] = PASS.exec(token) ?? [];
   const text = decode(said);
-  const pass = v.safeParse(passSchema, parsed(text));
+  const pass = v.safeParse(v.pipe(v.string(), v.parseJson(), passSchema), text);
   if (!pass.success || Date.parse(pass.output.until) <= now) return undefined;
   return (await keys.verify(KIND + text, decode(signature), keyId)) ? pass.output : undefined;
 }

@@ -2,27 +2,21 @@ import * as v from 'valibot';
 import type { Pointer, Pointers } from '../store/index.ts';
 import { DamagedDocument, formed, parseJson } from './composition.ts';
 
-/** A version of a remote that no server takes any more: it froze or ended a process. */
-export interface Quarantined {
-  /** Such as `mf-search@1a2b`. */
-  release: string;
-  /** ISO 8601. */
-  at: string;
-  /** The server that saw it. */
-  by: string;
-  /** One sentence. */
-  why: string;
-  /** Where the process was, a line for each call, the innermost first. */
-  stack: string[];
-}
-
 const entrySchema = v.object({
+  /** Such as `mf-search@1a2b`. */
   release: v.pipe(v.string(), v.regex(/^[a-z][\w-]*@[\w-]+$/)),
+  /** ISO 8601. */
   at: v.string(),
+  /** The server that saw it. */
   by: v.string(),
+  /** One sentence. */
   why: v.string(),
+  /** Where the process was, a line for each call, the innermost first. */
   stack: v.array(v.string()),
 });
+
+/** A version of a remote that no server takes any more: it froze or ended a process. */
+export type Quarantined = v.InferOutput<typeof entrySchema>;
 
 /** The one pointer that holds all of them: servers read it several times a second. */
 const NAME = 'quarantine';

@@ -2,36 +2,28 @@ import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
-import type { Composition } from './composition.ts';
-import { DamagedDocument, formed, parseJson } from './composition.ts';
+import { DamagedDocument, formed, parseJson, type Composition } from './composition.ts';
 import { readGrant, readRevocation } from './grants.ts';
-import type { SigningKey, TrustedKeys } from './keys.ts';
-import { verifyWith } from './keys.ts';
+import { verifyWith, type SigningKey, type TrustedKeys } from './keys.ts';
 
 /** The version of each remote, by its name. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** What was rehearsed together, and how far. */
-export interface RehearsalReport {
-  /** The version of every remote that was there. */
-  remotes: Record<string, string>;
-  /** ISO 8601. */
-  at: string;
-  /** Paths of the pages that were rendered. */
-  pages: string[];
-  /** Paths of those that came alive in a browser; none where there was no browser. */
-  hydrated: string[];
-  /** Vendors did not answer: the pages were made of answers that they gave before. */
-  fromRecorded: boolean;
-}
-
 const reportSchema = v.object({
+  /** The version of every remote that was there. */
   remotes: v.record(v.string(), v.string()),
+  /** ISO 8601. */
   at: v.string(),
+  /** Paths of the pages that were rendered. */
   pages: v.array(v.string()),
+  /** Paths of those that came alive in a browser; none where there was no browser. */
   hydrated: v.array(v.string()),
+  /** Vendors did not answer: the pages were made of answers that they gave before. */
   fromRecorded: v.boolean(),
 });
+
+/** What was rehearsed together, and how far. */
+export type RehearsalReport = v.InferOutput<typeof reportSchema>;
 
 const signedSchema = v.object({ report: v.string(), key: v.string(), signature: v.string() });
 
@@ -61,7 +53,7 @@ export async function writeRehearsal(files: Files, key: SigningKey, report: Rehe
 const differing = (one: Versions, other: Versions): string[] =>
   Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
 
-/** Who is trusted with some remotes only is believed about what differs from the live shop in these alone, as long as that key may release them. */
+/** A key with a grant is believed where only remotes of that grant differ from the live shop, and while the grant holds. */
 async function isWithinGrant(
   { key, signature, report: text }: v.InferOutput<typeof signedSchema>,
   { at, remotes }: RehearsalReport,

@@ -1,12 +1,16 @@
 import type { Files } from '../store/index.ts';
 import { beyondScope, takenPages } from './beyond-scope.ts';
-import type { Composition } from './composition.ts';
-import { compositionId, DamagedDocument, formed, parseJson, readComposition } from './composition.ts';
+import {
+  compositionId,
+  DamagedDocument,
+  formed,
+  parseJson,
+  readComposition,
+  type Composition,
+} from './composition.ts';
 import { compositionFile, signedSchema } from './compositions.ts';
-import type { Grant } from './grants.ts';
-import { readGrant, readRevocation } from './grants.ts';
-import type { TrustedKeys } from './keys.ts';
-import { verifyWith } from './keys.ts';
+import { readGrant, readRevocation, type Grant } from './grants.ts';
+import { verifyWith, type TrustedKeys } from './keys.ts';
 
 /** Where compositions are, and who is trusted with all of them. */
 export interface Believed {
@@ -29,7 +33,7 @@ interface Signed {
   isFull: boolean;
 }
 
-/** What each composition that was found to be within the scope of its key was made of. They never change. */
+/** For each composition found to be within the scope of its key: what it was made of. That never changes. */
 const known = new WeakMap<TrustedKeys, Map<string, string>>();
 
 /** Reads a signed document, whoever signed it. Throws a DamagedDocument for one that is changed, or of another id. */
@@ -42,11 +46,14 @@ async function read(content: string, id: string, keys: TrustedKeys): Promise<Sig
   return { id, text, key, signature, isFull, composition: readComposition(text, document) };
 }
 
-async function find(id: string, { files, keys }: Believed): Promise<Signed> {
+async function textOf(id: string, { files }: Believed): Promise<string> {
   const content = await files.read(compositionFile(id));
   if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-  return read(String(content), id, keys);
+  return String(content);
 }
+
+const find = async (id: string, from: Believed): Promise<Signed> =>
+  read(await textOf(id, from), id, from.keys);
 
 /** The grant that a composition was signed under. Throws a DamagedDocument when there is none that holds. */
 async function grantOf({ id, text, key, signature, composition }: Signed, from: Believed): Promise<Grant> {
@@ -82,9 +89,9 @@ async function requireWithinScope(signed: Signed, from: Believed): Promise<Signe
 }
 
 /**
- * The composition in a signed document: signed by a key that is trusted with all of the shop, or by one with a grant, when it
- * differs from what it was made of in the remotes of that grant alone, and that is itself to be believed. Throws a
- * DamagedDocument for any other, and for one that is changed, or of another id.
+ * The composition in a signed document. It is believed when a key signed it that is trusted with the whole shop. With a
+ * grant's key it may differ only in the remotes of the grant from what it was made of, which must itself be believed.
+ * Throws a DamagedDocument for any other, and for one that is changed, or of another id.
  */
 export async function openSigned(content: string, id: string, from: Believed): Promise<Composition> {
   const wanted = await read(content, id, from.keys);
@@ -103,6 +110,10 @@ export async function openSigned(content: string, id: string, from: Believed): P
   }
   return wanted.composition;
 }
+
+/** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
+export const findComposition = async (from: Believed, id: string): Promise<Composition> =>
+  openSigned(await textOf(id, from), id, from);
 
 /** Ids of the compositions that one rests on and a key signed, itself included. */
 export async function signedBy(key: string, id: string, from: Believed): Promise<string[]> {

@@ -6,8 +6,7 @@ import type { CheckedShell } from './composed-shell.ts';
 import type { Cast } from './loans.ts';
 import { firstOf } from './type-check.ts';
 import { misfits } from './types/misfits.ts';
-import type { TypePack } from './types/type-pack.ts';
-import { readPack } from './types/type-pack.ts';
+import { readPack, type TypePack } from './types/type-pack.ts';
 
 /**
  * Says of fragments that a remote, or the shell, shows of another one what the compiler has against the two, a sentence for

@@ -1,10 +1,8 @@
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Composition } from '../composition/index.ts';
-import type { ShellOffer } from '../release/index.ts';
-import { OFFER_FILE, readOfShell } from '../release/index.ts';
+import { OFFER_FILE, readOfShell, type ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';
-import type { TypePack } from './types/type-pack.ts';
-import { readPack } from './types/type-pack.ts';
+import { readPack, type TypePack } from './types/type-pack.ts';
 
 /** A shell as remotes are judged with it: what it lends, calls them with, and shows of them. */
 export type CheckedShell = ShellOffer & { types?: TypePack | undefined };

@@ -2,15 +2,22 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
 import { incompatibilities, otherContracts } from '../release/compatibility.ts';
 import type { Files } from '../store/index.ts';
-import { gonePages } from './gone-pages.ts';
-import type { BorrowCheck } from './borrow-check.ts';
-import { borrowCheck } from './borrow-check.ts';
-import type { Cast } from './loans.ts';
-import { brokenLoans } from './loans.ts';
-import type { CheckedShell } from './composed-shell.ts';
-import { composedShell } from './composed-shell.ts';
-import type { TypeCheck } from './type-check.ts';
-import { typeCheck } from './type-check.ts';
+import { borrowCheck, type BorrowCheck } from './borrow-check.ts';
+import { brokenLoans, type Cast } from './loans.ts';
+import { composedShell, type CheckedShell } from './composed-shell.ts';
+import { typeCheck, type TypeCheck } from './type-check.ts';
+
+/** Pages that shoppers can open now and could not open any more, one sentence each; not those that may go. */
+function gonePages(before: Cast, next: Cast, mayGo: readonly string[]): string[] {
+  return Object.entries(next).flatMap(([name, { version, manifest }]) =>
+    Object.keys(before[name]?.manifest.pages ?? {})
+      .filter((page) => !Object.hasOwn(manifest.pages, page) && !mayGo.includes(page))
+      .map(
+        (page) =>
+          `${name}@${version} has no page ${page}, which ${name}@${before[name]?.version} shows to shoppers: if it is to go, say so with --without ${page} --reason "…".`,
+      ),
+  );
+}
 
 type Content = Pick<Composition, 'remotes' | 'shell'>;
 
@@ -36,9 +43,8 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
 }
 
 /**
- * The gate that every composition goes through before a channel points to it, with the shell that it names. With another
- * shell than before, or with nothing before it, each remote is looked at; else those that change, and how they go with the
- * others.
+ * The gate that every composition goes through before a channel points to it, with the shell that it names. It looks at
+ * each remote when the shell is another than before, or nothing was there before; else at those that change.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
   const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();

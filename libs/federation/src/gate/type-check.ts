@@ -1,8 +1,7 @@
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import { misfits } from './types/misfits.ts';
-import type { TypePack } from './types/type-pack.ts';
-import { readPack } from './types/type-pack.ts';
+import { readPack, type TypePack } from './types/type-pack.ts';
 
 /** How many reasons of the compiler are said; those that follow are often of the same kind. */
 const MOST = 3;

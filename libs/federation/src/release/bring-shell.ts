@@ -12,12 +12,16 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Release } from '../composition/index.ts';
-import type { Files } from '../store/index.ts';
-import { clearDrafts, draftIn } from '../store/index.ts';
+import { clearDrafts, draftIn, type Files } from '../store/index.ts';
 import { integrityOf, sha256 } from './built-files.ts';
-import type { ShellManifest } from './shell-manifest.ts';
-import { fileOfShell, manifestOfShell } from './read-of-shell.ts';
-import { readShellManifest, SHELL_MANIFEST, shellManifestFile } from './shell-manifest.ts';
+import {
+  fileOfShell,
+  manifestOfShell,
+  readShellManifest,
+  SHELL_MANIFEST,
+  shellManifestFile,
+  type ShellManifest,
+} from './shell-manifest.ts';
 
 /** A build cannot run on this machine as it is; says why, and what puts a server right. */
 export class CannotRun extends Error {
@@ -40,13 +44,13 @@ export interface Bringing {
   words?: number;
 }
 
-/** A build that nobody here asked for so long is run by nobody, in ms. */
+/** A build that nobody here asked for in this time, in ms, is not run any more. */
 const LEFT_BEHIND_MS = 7 * 86_400_000;
 
 /** Files that are fetched beside each other. */
 const AT_ONCE = 16;
 
-/** How it is said that a folder of this name is there. */
+/** Error codes for a folder of this name that is there already. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /** Nobody runs them here. */

@@ -1,9 +1,13 @@
-import type { CanaryVerdict, CountedBlock } from '../canary/index.ts';
-import { CANARY_RULES, analyseCanary, UnusableCounts, withBlock } from '../canary/index.ts';
-import type { Canary, FoundCanary } from '../composition/index.ts';
-import { DamagedDocument, readCanary } from '../composition/index.ts';
-import type { FoundRecord } from './canary-record.ts';
-import { momentOf, readRecord, writeRecord } from './canary-record.ts';
+import {
+  CANARY_RULES,
+  analyseCanary,
+  UnusableCounts,
+  withBlock,
+  type CanaryVerdict,
+  type CountedBlock,
+} from '../canary/index.ts';
+import { DamagedDocument, readCanary, type Canary, type FoundCanary } from '../composition/index.ts';
+import { momentOf, readRecord, writeRecord, type FoundRecord } from './canary-record.ts';
 import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,14 +1,15 @@
-import type { Canary, Composition, FoundCanary } from '../composition/index.ts';
 import {
+  findComposition,
   CANARY,
   moveCanary,
   noteEvent,
   readCanary,
   removeCanary,
-  writeComposition,
+  type Canary,
+  type Composition,
+  type FoundCanary,
 } from '../composition/index.ts';
-import type { Change, Named, Purpose } from './change.ts';
-import { findComposition, passGate, readCurrent } from './change.ts';
+import { compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { changedRemotes, versionChanges } from './differences.ts';
 import { promote } from './promote.ts';
@@ -60,7 +61,7 @@ const note = (
   });
 
 /** Writes the composition of a canary: what is live, with these releases in it. */
-async function compose(
+async function composeCanary(
   desk: Desk,
   live: Named,
   versions: Readonly<Record<string, string>>,
@@ -70,19 +71,12 @@ async function compose(
   for (const [name, version] of Object.entries(versions))
     content = withReleased(content, name, await publishedRelease(desk, name, version));
   await passGate({ ...(gate && { gate }) }, content, live.composition);
-  const { remotes, shell, redirects } = content;
-  const made = {
-    at: new Date().toISOString(),
-    ...desk.author,
-    what: `canary ${Object.keys(versions).join(' ')}`,
-    channel: CANARY,
-    ...(why && { why }),
-    from: live.id,
-  };
-  const composition = { remotes, ...(shell && { shell }), ...(redirects && { redirects }), made };
-  const id = await writeComposition(desk.files, await desk.key(), composition);
-  await findComposition(desk, id);
-  return { id, composition };
+  return compose(
+    desk,
+    content,
+    { what: `canary ${Object.keys(versions).join(' ')}`, channel: CANARY, why },
+    live,
+  );
 }
 
 /**
@@ -97,7 +91,7 @@ export async function startCanary(
   const live = await readCurrent(desk);
   if (!live)
     throw new CanaryRefused('Nothing is live that a canary could be measured against. Release it first.');
-  const now = await compose(desk, live, versions, { why, ...(gate && { gate }) });
+  const now = await composeCanary(desk, live, versions, { why, ...(gate && { gate }) });
   if (changedRemotes(live.composition, now.composition).length === 0)
     throw new CanaryRefused('That is live already: there is nothing that a canary could show.');
   const since = new Date().toISOString();
@@ -174,6 +168,6 @@ export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundC
     return undefined;
   }
   const versions = Object.fromEntries(names.map((name) => [name, canary.remotes[name]?.version ?? '']));
-  const now = await compose(desk, live, versions, { why: canary.made.why });
+  const now = await composeCanary(desk, live, versions, { why: canary.made.why });
   return moveCanary(desk.pointers, { ...found, composition: now.id, against: live.id }, found);
 }

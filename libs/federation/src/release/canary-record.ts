@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { CanaryEvidence, MeasureName } from '../canary/index.ts';
-import { MEASURE_NAMES, NO_EVIDENCE } from '../canary/index.ts';
+import { MEASURE_NAMES, NO_EVIDENCE, type CanaryEvidence, type MeasureName } from '../canary/index.ts';
 import { parseJson } from '../composition/index.ts';
 import type { Pointer, Pointers } from '../store/index.ts';
 

@@ -1,13 +1,14 @@
-import type { Channel, Composition, FoundChannel } from '../composition/index.ts';
 import {
-  compositionFile,
   DamagedDocument,
+  findComposition,
   LIVE,
   moveChannel,
   noteEvent,
-  openSigned,
   readChannel,
   writeComposition,
+  type Channel,
+  type Composition,
+  type FoundChannel,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
@@ -50,20 +51,10 @@ export class TooBusy extends Error {
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
 
-/** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
-export async function findComposition(
-  { files, keys }: Pick<Desk, 'files' | 'keys'>,
-  id: string,
-): Promise<Composition> {
-  const content = await files.read(compositionFile(id));
-  if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-  return openSigned(String(content), id, { files, keys });
-}
-
 /** What a channel points to now; undefined when it is not there. */
 export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | undefined> {
   const found = await readChannel(desk.pointers, channel);
-  return found && { id: found.composition, composition: await findComposition(desk, found.composition) };
+  return found && named(desk, found.composition);
 }
 
 /** Where a channel is to point; undefined when it is right as it is. */
@@ -134,14 +125,39 @@ export async function passGate(
   if (reasons.length > 0) throw new RefusedRelease(`${reasons.join(' ')} Nothing was changed.`);
 }
 
+/** Writes the composition that a command makes of another. Nothing may point to what servers do not believe, so it is read back. */
+export async function compose(
+  desk: Desk,
+  content: Content,
+  { why, ...said }: { what: string; channel: string; why: string | undefined },
+  before: Named | undefined,
+): Promise<Named> {
+  const made = {
+    at: new Date().toISOString(),
+    ...desk.author,
+    ...said,
+    ...(why && { why }),
+    ...(before && { from: before.id }),
+  };
+  const composition = { ...content, made };
+  const id = await writeComposition(desk.files, await desk.key(), composition);
+  await findComposition(desk, id);
+  return { id, composition };
+}
+
+const named = async (desk: Desk, id: string): Promise<Named> => ({
+  id,
+  composition: await findComposition(desk, id),
+});
+
 /** What a command begins with: what the channel points to; a new channel begins with what is live. */
 async function startOf(
   desk: Desk,
   channel: string,
   found: FoundChannel | undefined,
 ): Promise<Named | undefined> {
-  if (found) return { id: found.composition, composition: await findComposition(desk, found.composition) };
-  return channel === LIVE ? undefined : readCurrent(desk, LIVE);
+  if (found) return named(desk, found.composition);
+  return channel === LIVE ? undefined : readCurrent(desk);
 }
 
 /**
@@ -166,20 +182,9 @@ export async function changeChannel(
       return undefined;
     }
     await passGate(purpose, content, before?.composition);
-    const made = {
-      at: new Date().toISOString(),
-      ...desk.author,
-      what,
-      channel,
-      ...(why && { why }),
-      ...(before && { from: before.id }),
-    };
-    const composition = { ...content, made };
-    const id = await writeComposition(desk.files, await desk.key(), composition);
-    // Servers will read it so: what they do not believe, nothing may point to.
-    await findComposition(desk, id);
-    change = { channel, ...(before && { before }), now: { id, composition } };
-    return { composition: id, previous: found ? [found.composition, ...found.previous] : [] };
+    const now = await compose(desk, content, { what, channel, why }, before);
+    change = { channel, ...(before && { before }), now };
+    return { composition: now.id, previous: found ? [found.composition, ...found.previous] : [] };
   });
   if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
   await note(desk, purpose, change);
@@ -197,12 +202,12 @@ export async function pointChannel(
   await aim(desk, channel, async (found) => {
     if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
     const to = choose(found);
-    const now = { id: to.composition, composition: await findComposition(desk, to.composition) };
+    const now = await named(desk, to.composition);
     // What is damaged is what somebody may want to get away from.
-    const left = await findComposition(desk, found.composition).catch(() => undefined);
-    change = { channel, ...(left && { before: { id: found.composition, composition: left } }), now };
+    const before = await named(desk, found.composition).catch(() => undefined);
+    change = { channel, ...(before && { before }), now };
     if (found.composition === now.id) return undefined;
-    await passGate(purpose, now.composition, left);
+    await passGate(purpose, now.composition, before?.composition);
     return to;
   });
   if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);

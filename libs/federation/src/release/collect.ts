@@ -1,7 +1,7 @@
 import { REHEARSALS } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
 import type { Desk } from './desk.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles } from './discard.ts';
 import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
 import { inChannels, inLateCompositions } from './used-folders.ts';
 
@@ -41,8 +41,9 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
 }
 
 /**
- * Removes the files of versions that no channel points to or can go back to, no composition of the last days names, and
- * nobody published in these days, and what is known of such versions together. Throws a DamagedDocument, and removes nothing, when a composition cannot be read.
+ * Removes the files of versions that no channel points to or can go back to, and that no composition of the last `days`
+ * names; versions published in these days stay. Rehearsal reports of such versions go too. Throws a DamagedDocument, and
+ * removes nothing, when a composition cannot be read.
  */
 export async function collect(
   desk: Desk,

@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
-import type { SigningKey, TrustedKeys } from '../composition/index.ts';
-import { signingKey, trustedKeys } from '../composition/index.ts';
-import type { Store } from '../store/index.ts';
-import { openStore } from '../store/index.ts';
+import { signingKey, trustedKeys, type SigningKey, type TrustedKeys } from '../composition/index.ts';
+import { openStore, type Store } from '../store/index.ts';
 import type { Author } from './author.ts';
 
 /** What release commands work with: the store, who they are, and the key that they sign with. */

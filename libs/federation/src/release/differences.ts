@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition } from '../composition/index.ts';
-import { partOf, SHELL } from '../composition/index.ts';
+import { partOf, SHELL, type Composition } from '../composition/index.ts';
 
 type Content = Omit<Composition, 'made'>;
 

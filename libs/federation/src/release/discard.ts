@@ -1,11 +1,21 @@
-import type { Versions } from '../composition/index.ts';
-import { SHELL } from '../composition/index.ts';
-import type { StoredFile } from '../store/index.ts';
+import { SHELL, type Versions } from '../composition/index.ts';
+import type { StoredFile, Files } from '../store/index.ts';
 import type { Desk } from './desk.ts';
 import { releaseFolder } from './publish.ts';
-import { removeFiles } from './remove-files.ts';
-import { shellFolder, shellManifestFile } from './shell-manifest.ts';
+import { shellFolder, shellManifestFile, SHELL_MANIFESTS } from './shell-manifest.ts';
 import { inLateCompositions } from './used-folders.ts';
+
+const isManifest = ({ path }: StoredFile): boolean =>
+  path.endsWith('/manifest.json') || path.startsWith(SHELL_MANIFESTS);
+
+/** Removes the files of a version, its manifest first: without it there is no version, so who comes in the middle finds none, not half of one. */
+export async function removeFiles(
+  { files }: { files: Pick<Files, 'remove'> },
+  found: readonly StoredFile[],
+): Promise<void> {
+  const inOrder = found.toSorted((one, other) => Number(isManifest(other)) - Number(isManifest(one)));
+  for (const { path } of inOrder) await files.remove(path);
+}
 
 const folderOf = (name: string, version: string): string =>
   name === SHELL ? shellFolder(version) : releaseFolder(name, version);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describeEntry } from '../../../contracts/src/remote-description';
 import type { RemoteManifest } from '../bundler/manifest';
-import type { ComposedRemote, Composition } from '../composition';
+import { findComposition, type ComposedRemote, type Composition } from '../composition';
 import {
   BeyondScope,
   LIVE,
@@ -13,7 +13,7 @@ import {
   writeComposition,
   writeGrant,
 } from '../composition';
-import { findComposition, readCurrent } from './change';
+import { readCurrent } from './change';
 import type { Desk } from './desk';
 import { openDesk } from './desk';
 import { admit, readGrants, revoke, scopeOf } from './grants';

@@ -1,4 +1,3 @@
-import type { Grant, Revocation } from '../composition/index.ts';
 import {
   channelNames,
   grantedKeys,
@@ -11,6 +10,8 @@ import {
   signedBy,
   writeGrant,
   writeRevocation,
+  type Grant,
+  type Revocation,
 } from '../composition/index.ts';
 import type { Desk } from './desk.ts';
 

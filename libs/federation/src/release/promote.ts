@@ -1,7 +1,6 @@
-import type { Change, Named, Purpose } from './change.ts';
-import { changeChannel, findComposition, readCurrent } from './change.ts';
+import { changeChannel, readCurrent, type Change, type Named, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
-import { partOf } from '../composition/index.ts';
+import { findComposition, partOf } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 

@@ -4,9 +4,33 @@ import { TYPES_FILE } from '../bundler/paths.ts';
 import { DamagedDocument } from '../composition/index.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
-import { contentOf, holdsTheSame } from './compressed.ts';
-import type { ShellManifest } from './shell-manifest.ts';
-import { readShellManifest, SHELL_MANIFEST, shellFolder, shellManifestFile } from './shell-manifest.ts';
+import {
+  readShellManifest,
+  SHELL_MANIFEST,
+  shellFolder,
+  shellManifestFile,
+  type ShellManifest,
+} from './shell-manifest.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+const gunzipped = promisify(gunzip);
+const brotliDecompressed = promisify(brotliDecompress);
+
+/** What a file holds, whichever machine compressed it. Rejects for what is not compressed as its name says. */
+async function contentOf(name: string, bytes: Buffer): Promise<Buffer> {
+  if (name.endsWith('.gz')) return gunzipped(bytes);
+  if (name.endsWith('.br')) return brotliDecompressed(bytes);
+  return bytes;
+}
+
+/** True when a file that somebody else wrote holds no more and no less than one's own. */
+async function holdsTheSame(name: string, own: Buffer, other: Buffer): Promise<boolean> {
+  if (own.equals(other)) return true;
+  const content = await contentOf(name, own);
+  const found = await contentOf(name, other).catch(() => undefined);
+  return found !== undefined && content.equals(found);
+}
 
 /** What the shell offers to remotes, beside its build. */
 export const OFFER_FILE = 'offer.json';

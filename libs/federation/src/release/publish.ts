@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
-import type { RemoteManifest } from '../bundler/manifest.ts';
-import { DESCRIPTION } from '../bundler/manifest.ts';
+import { DESCRIPTION, type RemoteManifest } from '../bundler/manifest.ts';
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
 import { integrityOf, readTree, sha256 } from './built-files.ts';
-import type { ShellOffer } from './compatibility.ts';
-import { incompatibilities, RefusedRelease } from './compatibility.ts';
+import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ComposedRemote } from '../composition';
 import { readCurrent } from './change';
-import type { Desk } from './desk';
-import { openDesk, storeDir } from './desk';
+import { openDesk, storeDir, type Desk } from './desk';
 
 /** A release store in a folder, for one test at a time. */
 export interface PublishedFolder {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Quarantined } from '../composition/index.ts';
 import {
+  findComposition,
   addToQuarantine,
   LIVE,
   noteEvent,
@@ -8,9 +8,10 @@ import {
   readChannel,
   readQuarantine,
   SHELL,
+  type Quarantined,
 } from '../composition/index.ts';
 import type { Desk } from './desk.ts';
-import { findComposition, pointChannel } from './change.ts';
+import { pointChannel } from './change.ts';
 
 /** How far back it is looked for a composition that differs in nothing else. */
 const FURTHEST = 20;
@@ -23,8 +24,8 @@ const partsOf = (release: string): [string, string] => {
 };
 
 /**
- * Where the live channel can go back to so that only this remote, or the shell, is another version, and none in quarantine. That needs
- * no key: the composition is there and signed. Undefined when others were released since; servers pass the version by.
+ * An earlier composition of the live channel that differs in this remote (or the shell) alone, in a version that is not in
+ * quarantine. Going back to it needs no key: it is signed already. Undefined when others were released since.
  */
 async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
   const [name, version] = partsOf(release);

@@ -1,7 +1,5 @@
-import type { RedirectRules } from '../../../contracts/src/redirect-rules.ts';
-import { followRules, isRedirectTarget } from '../../../contracts/src/redirect-rules.ts';
-import type { Change } from './change.ts';
-import { changeChannel } from './change.ts';
+import { followRules, isRedirectTarget, type RedirectRules } from '../../../contracts/src/redirect-rules.ts';
+import { changeChannel, type Change } from './change.ts';
 import type { Desk } from './desk.ts';
 
 /**

@@ -1,21 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import * as v from 'valibot';
 import type { Versions } from '../composition/index.ts';
 
-/** A shop that a rehearsing process has opened on this machine, for whoever looks at its pages with a browser. */
-export interface Stage {
+const stageSchema = v.object({
   /** Address of the shop with the candidate in it. */
-  candidate: string;
+  candidate: v.string(),
   /** Address of the same shop as it is live, to compare with; absent before the first release. */
-  live?: string;
+  live: v.exactOptional(v.string()),
   /** Paths that have something of the candidate on them. */
-  paths: readonly string[];
+  paths: v.array(v.string()),
   /** Versions that have not been live, such as `mf-search@1a2b`. */
-  releases: readonly string[];
+  releases: v.array(v.string()),
   /** Addresses of vendors that pages may ask. */
-  asks: readonly string[];
-}
+  asks: v.array(v.string()),
+});
+
+/** A shop that a rehearsing process has opened on this machine, for whoever looks at its pages with a browser. */
+export type Stage = v.InferOutput<typeof stageSchema>;
 
 /** What somebody who looked at a stage has seen. */
 export interface Looked {
@@ -72,15 +73,7 @@ export const outcomeSchema = v.object({
   pages: v.optional(v.array(v.string()), []),
   fromRecorded: v.optional(v.boolean(), false),
   answers: v.exactOptional(v.string()),
-  stage: v.exactOptional(
-    v.object({
-      candidate: v.string(),
-      live: v.exactOptional(v.string()),
-      paths: v.array(v.string()),
-      releases: v.array(v.string()),
-      asks: v.array(v.string()),
-    }),
-  ),
+  stage: v.exactOptional(stageSchema),
 });
 
 type Outcome = v.InferOutput<typeof outcomeSchema>;
@@ -104,8 +97,8 @@ function open({ bundle, name, version, channel, beside, memoryMb = 512, env = {}
 const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
 
 /**
- * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and memory; `look` sees
- * them with a browser meanwhile. Returns why no server should be asked to take it, as a sentence; undefined when nothing speaks against it.
+ * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and
+ * memory; `look` looks at them with a browser. Returns why no server should take it, one sentence; undefined if none.
  */
 export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
   const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;

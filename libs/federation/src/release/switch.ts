@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesOf } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
-import type { ComposedRemote, Composition, Release } from '../composition/index.ts';
-import { partOf, SHELL } from '../composition/index.ts';
-import type { Change, Purpose } from './change.ts';
-import { changeChannel, pointChannel } from './change.ts';
+import { partOf, SHELL, type ComposedRemote, type Composition, type Release } from '../composition/index.ts';
+import { changeChannel, pointChannel, type Change, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 

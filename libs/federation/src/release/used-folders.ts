@@ -1,6 +1,13 @@
-import type { ComposedRemote, Composition } from '../composition/index.ts';
-import { channelNames, readChannel, rehearsalFolder, versionsOf } from '../composition/index.ts';
-import { findComposition } from './change.ts';
+import {
+  findComposition,
+  channelNames,
+  readChannel,
+  rehearsalFolder,
+  versionsOf,
+  type ComposedRemote,
+  type Composition,
+} from '../composition/index.ts';
+
 import type { Desk } from './desk.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder } from './shell-manifest.ts';

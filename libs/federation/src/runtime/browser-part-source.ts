@@ -1,9 +1,15 @@
 import type { FragmentDefinition, PageDefinition, RemoteName, Waits } from '@weefsel/contracts';
-import type { Composition, PartId, RemoteRef } from './composition';
-import { codeKey, filesOfPart, joinRefs, partKey } from './composition';
+import {
+  codeKey,
+  filesOfPart,
+  joinRefs,
+  partKey,
+  type Composition,
+  type PartId,
+  type RemoteRef,
+} from './composition';
 import { integrityOf } from './integrity';
-import type { PartComponent, PartSource } from './part-source';
-import { RemoteLoadError } from './part-source';
+import { RemoteLoadError, type PartComponent, type PartSource } from './part-source';
 import { whenWanted } from './when-wanted';
 
 /** A loaded remote, as far as slots are concerned. */

@@ -1,6 +1,5 @@
 import type { Waits } from '@weefsel/contracts';
-import type { ComponentType } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { Composition, PartId } from './composition';
 
 export type PartComponent = ComponentType<Record<string, unknown>>;

@@ -1,11 +1,8 @@
 import type { FragmentName, Fragments, Lender } from '@weefsel/contracts';
-import type { ReactNode } from 'react';
-import { createContext, memo, use, useMemo } from 'react';
-import type { PartId } from './composition';
-import { codeKey } from './composition';
+import { createContext, memo, use, useMemo, type ReactNode } from 'react';
+import { codeKey, type PartId } from './composition';
 import { SlotsContext, useSlots } from './part-source';
-import type { PagePayload } from './payload';
-import { isEmpty, partFor } from './payload';
+import { isEmpty, partFor, type PagePayload } from './payload';
 import { RemoteSlot } from './remote-slot';
 
 /** Fragments of the page shown, with the data that the server loaded for them. */

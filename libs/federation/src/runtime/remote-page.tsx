@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSlots } from './part-source';
-import type { PagePayload } from './payload';
-import { partFor } from './payload';
+import { partFor, type PagePayload } from './payload';
 import { PageFragmentsContext } from './remote-fragment';
 import { RemoteSlot } from './remote-slot';
 

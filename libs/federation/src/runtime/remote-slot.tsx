@@ -1,10 +1,7 @@
 import type { Waits } from '@weefsel/contracts';
-import type { ReactNode } from 'react';
-import { Component, createElement, Suspense, use, useEffect, useState } from 'react';
-import type { PartId } from './composition';
-import { partKey } from './composition';
-import type { Slots } from './part-source';
-import { useSlots } from './part-source';
+import { Component, createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { partKey, type PartId } from './composition';
+import { useSlots, type Slots } from './part-source';
 
 /** After this time without an answer the slot says that it is slow, in ms. */
 const SLOW_AFTER_MS = 1200;

@@ -1,10 +1,9 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WantedRelease } from './live-remote';
-import { DEVELOPMENT_PREFIX } from './live-remote';
+import { DEVELOPMENT_PREFIX, type WantedRelease } from './live-remote';
 import type { QuarantineWatch } from './quarantine-watch';
-import type { Wanted } from './wanted';
+import type { Wanted } from './snapshot';
 
 /** A remote on a development server instead of the published one. */
 export interface DevelopmentRemote {

@@ -1,9 +1,7 @@
-import type { Canary } from '../composition';
-import { DamagedDocument, readCanary } from '../composition';
-import type { Pointers } from '../store';
-import { StoreAway } from '../store';
+import { DamagedDocument, readCanary, type Canary } from '../composition';
+import { StoreAway, type Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
+import { fromStore } from './in-time';
 import type { Snapshot } from './snapshot';
 
 /** A canary that can be shown. */
@@ -11,9 +9,6 @@ export interface ShownCanary {
   canary: Canary;
   snapshot: Snapshot;
 }
-
-/** Longest wait for the store, in ms. */
-const READ_TIMEOUT_MS = 2000;
 
 /** Loads a composition as a whole; rejects when a part of it cannot be had. */
 export type HoldComposition = (id: string) => Promise<Snapshot>;
@@ -59,12 +54,10 @@ export class CanaryWatch {
   }
 
   private async find(): Promise<ShownCanary | undefined> {
-    const found = await inTime(readCanary(this.pointers), 'The release store', READ_TIMEOUT_MS).catch(
-      (cause: unknown) => {
-        if (cause instanceof DamagedDocument) throw cause;
-        throw new StoreAway('The release store does not say what the canary is.', { cause });
-      },
-    );
+    const found = await fromStore(readCanary(this.pointers)).catch((cause: unknown) => {
+      if (cause instanceof DamagedDocument) throw cause;
+      throw new StoreAway('The release store does not say what the canary is.', { cause });
+    });
     if (!found) return undefined;
     const { pointer: _pointer, ...canary } = found;
     const { composition } = canary;

@@ -1,20 +1,15 @@
-import type { Composition, TrustedKeys } from '../composition';
-import { compositionFile, DamagedDocument, LIVE, openSigned, readChannel } from '../composition';
+import { DamagedDocument, LIVE, readChannel, findComposition, type TrustedKeys } from '../composition';
 import type { Files, Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
+import { fromStore } from './in-time';
 import type { LastGood } from './last-good';
-import type { Wanted } from './wanted';
+import type { Wanted } from './snapshot';
 
-/** Where compositions and the files of their remotes come from. */
 export interface ReleaseSource {
   files: Files;
   pointers: Pointers;
   keys: TrustedKeys;
 }
-
-/** Longest wait for the store, in ms. */
-const READ_TIMEOUT_MS = 2000;
 
 /**
  * Reads again and again what is live; what is wrong with it is said once, and so is that it is well again. While the
@@ -36,7 +31,7 @@ export class ChannelWatch {
   /** What is live; undefined when nothing was released yet. Never fails. */
   async read(): Promise<Wanted | undefined> {
     try {
-      const found = await inTime(this.find(), 'The release store', READ_TIMEOUT_MS);
+      const found = await fromStore(this.find());
       if (!found && (await this.before())) throw new DamagedDocument(`The channel ${LIVE} is lost.`);
       this.known = found;
       if (this.isUnwell) this.log.info({}, 'The release store is well again.');
@@ -64,13 +59,7 @@ export class ChannelWatch {
   /** A composition by its name. Rejects when it cannot be read, or is not to be trusted. */
   async open(id: string): Promise<Wanted> {
     if (this.known?.id === id) return this.known;
-    return { id, composition: await this.readSigned(id) };
-  }
-
-  private async readSigned(id: string): Promise<Composition> {
-    const content = await this.source.files.read(compositionFile(id));
-    if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
-    return openSigned(String(content), id, this.source);
+    return { id, composition: await findComposition(this.source, id) };
   }
 
   private async before(): Promise<Wanted | undefined> {

@@ -11,9 +11,9 @@ export interface OwnShell {
 }
 
 /**
- * Which compositions a process may answer with, by the build of the shell that they were judged with. It begins with
- * whichever there is; from then on it takes those that name its own build or the one that it began with, and leaves all
- * others to the process that takes its place. Where there will be none it takes all, and says so.
+ * Which compositions a process may answer with, by the build of the shell that they were judged with. A process begins with
+ * any. After that it takes those that name its own build or the build it began with, and leaves all others to the process
+ * that takes its place. Where no process will, it takes all and logs that.
  */
 export class FittingShells {
   private readonly own: OwnShell | undefined;

@@ -44,8 +44,8 @@ const NAMELESS = `[
 ]`;
 
 /**
- * Whose properties are often given anew, by assignment, to objects that inherit them: `error.name = 'NotFound'`,
- * `Foo.prototype.constructor = Foo`. The language forbids that where the inherited one is read-only.
+ * Built-ins whose heirs are often assigned properties of the same name: `error.name = 'NotFound'`,
+ * `Foo.prototype.constructor = Foo`. The language forbids that where the inherited property is read-only.
  */
 const ASSIGNED_OVER = /^(Object|Function|\w*Error)$/;
 

@@ -1,16 +1,12 @@
-import type { RemoteDescription, RemoteName } from '@weefsel/contracts';
-import { describeEntry } from '@weefsel/contracts';
+import { describeEntry, type RemoteDescription, type RemoteName } from '@weefsel/contracts';
 import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { RemoteEntry, RemoteRef } from '../runtime/index';
-import type { SharedScope } from './evaluate-bundle';
-import { evaluateBundle } from './evaluate-bundle';
+import { evaluateBundle, type SharedScope } from './evaluate-bundle';
 import { ownedBy, runAs } from './remote-blame';
-import type { OpenParts } from './open-parts';
-import { openParts } from './open-parts';
+import { openParts, type OpenParts } from './open-parts';
 import type { RemoteFiles } from './remote-files';
-import type { RemoteTexts } from './remote-texts';
-import { remoteTexts } from './remote-texts';
+import { remoteTexts, type RemoteTexts } from './remote-texts';
 
 /** A remote that the server can render with: checked, evaluated, and never changed again. */
 export interface LiveRemote extends OpenParts {

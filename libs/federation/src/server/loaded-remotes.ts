@@ -1,6 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { Attempts } from './attempts';
 import type { HostLog } from './host-log';
+import { inTime } from './in-time';
 import type { LiveRemote, WantedRelease } from './live-remote';
 
 /** How long a composition waits for a version that was being loaded before it came, in ms. */
@@ -68,8 +69,7 @@ export class LoadedRemotes {
   }
 
   private async outcomeInTime({ since, outcome }: Work): Promise<LiveRemote | undefined> {
-    const patience = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => patience.resolve(undefined), Math.max(0, since + GRACE_MS - Date.now()));
-    return Promise.race([outcome, patience.promise]).finally(() => clearTimeout(timer));
+    // An outcome never rejects, so what does is that it comes too late.
+    return inTime(outcome, 'it', Math.max(0, since + GRACE_MS - Date.now())).catch(() => undefined);
   }
 }

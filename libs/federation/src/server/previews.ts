@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelWatch } from './channel-watch';
-import type { Wanted } from './wanted';
+import { addressesIn, type Wanted, type Snapshot } from './snapshot';
 import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LiveRemote } from './live-remote';
 import type { LoadedRemotes } from './loaded-remotes';
-import { addressesIn } from './addresses-in';
 import type { QuarantineWatch } from './quarantine-watch';
-import type { Snapshot } from './snapshot';
 
 /** Compositions beside the live one that this server holds at a time. */
 const MOST_HELD = 4;

@@ -3,16 +3,13 @@ import type { Files } from '../store';
 import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 
-/** How often it is looked for builds that came since, for a file that none has, and the longest wait for that. In ms. */
+/** For a file of no known build: how often to look for new builds, and the longest wait for that, in ms. */
 const LOOK_MS = 1000;
 const PATIENCE_MS = 3000;
 
 const BROWSER = 'browser/';
 
-/**
- * Where the browser files of all published builds of the shell are. Their names carry their content, so that it is no
- * matter whose file is found.
- */
+/** Where the browser files of all published shells are. Names carry a hash of the content, so any build's file will do. */
 export class PublishedAssets {
   private readonly files: Pick<Files, 'list' | 'read'>;
   private readonly log: HostLog;

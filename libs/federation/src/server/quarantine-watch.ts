@@ -1,10 +1,7 @@
 import { readQuarantine } from '../composition';
 import type { Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
-
-/** Longest wait for the store, in ms. */
-const READ_TIMEOUT_MS = 2000;
+import { fromStore } from './in-time';
 
 /**
  * Knows which versions no server takes any more: those that the store names, and those that this server was told of
@@ -34,7 +31,7 @@ export class QuarantineWatch {
   /** Looks what the store names now. Never fails. */
   async read(): Promise<void> {
     try {
-      const found = await inTime(readQuarantine(this.pointers), 'The release store', READ_TIMEOUT_MS);
+      const found = await fromStore(readQuarantine(this.pointers));
       this.stored = new Set(found.map(({ release }) => release));
       // From now on the store decides, so that who lifts a quarantine there lifts it here.
       for (const release of this.stored) this.told.delete(release);

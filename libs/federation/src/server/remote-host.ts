@@ -1,28 +1,19 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { addressesIn } from './addresses-in';
-import type { Aims, DevelopmentRemote } from './aims';
-import { aimsOf } from './aims';
-import { asServed } from './as-served';
+import { addressesIn, type Wanted, type Snapshot } from './snapshot';
+import { aimsOf, type Aims, type DevelopmentRemote } from './aims';
+import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
-import type { ShownCanary } from './canary-watch';
-import { CanaryWatch } from './canary-watch';
-import type { ReleaseSource } from './channel-watch';
-import type { Wanted } from './wanted';
+import { CanaryWatch, type ShownCanary } from './canary-watch';
+import { ChannelWatch, type ReleaseSource } from './channel-watch';
 import type { HostLog } from './host-log';
-import { ChannelWatch } from './channel-watch';
 import type { SharedScope } from './evaluate-bundle';
-import { LastGood } from './last-good';
-import type { LiveRemote, WantedRelease } from './live-remote';
-import { loadLiveRemote } from './live-remote';
+import { loadLiveRemote, type LiveRemote, type WantedRelease } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
-import type { OwnShell } from './fitting-shells';
-import { FittingShells } from './fitting-shells';
-import type { RemoteFiles } from './remote-files';
-import { developmentFiles, publishedFiles } from './remote-files';
-import type { Snapshot } from './snapshot';
+import { FittingShells, type OwnShell } from './fitting-shells';
+import { developmentFiles, publishedFiles, type RemoteFiles } from './remote-files';
 
 export interface RemoteHostOptions {
   source: ReleaseSource;

@@ -1,5 +1,24 @@
-import type { RemoteName, PageAddresses, RedirectRules } from '@weefsel/contracts';
+import { addressesOf, type RemoteName, type PageAddresses, type RedirectRules } from '@weefsel/contracts';
 import type { LiveRemote } from './live-remote';
+import type { Composition } from '../composition';
+
+/** Of a remote that is here what its own version says, of others what the composition does. */
+export function addressesIn(
+  remotes: ReadonlyMap<RemoteName, LiveRemote>,
+  wanted?: Wanted,
+): Snapshot['addresses'] {
+  const composed = Object.entries(wanted?.composition.remotes ?? {});
+  return {
+    ...Object.fromEntries(composed.map(([name, { pages = {} }]) => [name, pages])),
+    ...Object.fromEntries([...remotes].map(([name, { description }]) => [name, addressesOf(description)])),
+  };
+}
+
+/** A composition that the server is to answer with. */
+export interface Wanted {
+  id: string;
+  composition: Composition;
+}
 
 /** What requests are answered with. A request keeps the snapshot it started with. */
 export interface Snapshot {

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeWhole } from './drafts.ts';
-import type { Files } from './files.ts';
-import { storePath } from './files.ts';
+import { storePath, type Files } from './files.ts';
 
-/** Files of a store in the network, those of which that were read lie in a folder of this machine too. */
+/** Files of a store in the network; those that were read also lie in a folder of this machine. */
 export interface CachedFiles extends Files {
   /**
    * Name of a local file that holds the content, fetched if need be; undefined when the store has no such file. Rejects
@@ -24,8 +23,8 @@ const textOf = (file: string): Promise<string | undefined> => readFile(file, 'ut
 
 /**
  * Keeps what was read of a store in a folder, for ever: a path has one content. What another machine removed may still be
- * read here. A kept file is compared with its checksum whenever it is read, and before its name is first given in this
- * process; after that as long as its length and time of change are the same.
+ * read here. A kept file is checked by its checksum whenever it is read. `fileOf` checks it once per process, and again
+ * when its length or time of change differ.
  */
 export function cachedFiles(files: Files, dir: string): CachedFiles {
   const seen = new Map<string, string>();

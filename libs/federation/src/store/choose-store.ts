@@ -8,8 +8,7 @@ import { redisPointers } from './redis-pointers.ts';
 import { s3Bucket } from './s3-bucket.ts';
 import { s3Files } from './s3-files.ts';
 import { s3Pointers } from './s3-pointers.ts';
-import { BadStoreSetting, redisSettings, s3Settings } from './store-settings.ts';
-import type { Env } from './store-settings.ts';
+import { BadStoreSetting, redisSettings, s3Settings, type Env } from './store-settings.ts';
 
 /** Where the releases of a shop are. */
 export interface Store {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Files } from './files.ts';
-import { NoStorePath } from './files.ts';
+import { NoStorePath, type Files } from './files.ts';
 
 const ESCAPING = [
   '../out',

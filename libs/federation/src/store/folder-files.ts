@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Files } from './files.ts';
-import { isStorePath, storePath, storePrefix } from './files.ts';
+import { isStorePath, storePath, storePrefix, type Files } from './files.ts';
 import { clearDrafts, createOnce } from './drafts.ts';
 
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;

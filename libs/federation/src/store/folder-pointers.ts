@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearDrafts, createOnce } from './drafts.ts';
 import { storePath, storePrefix } from './files.ts';
-import type { Pointers } from './pointers.ts';
-import { pointerValue } from './pointers.ts';
+import { pointerValue, type Pointers } from './pointers.ts';
 
 const MOVE = /^\d{10}$/;
 

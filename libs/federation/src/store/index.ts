@@ -1,16 +1,9 @@
 export { cachedFiles } from './cached-files.ts';
-export type { CachedFiles } from './cached-files.ts';
-export { openStore } from './choose-store.ts';
-export type { Store } from './choose-store.ts';
+export { openStore, type Store } from './choose-store.ts';
 export { clearDrafts, createOnce, draftIn, writeWhole } from './drafts.ts';
-export { isStorePath, NoStorePath, storePath } from './files.ts';
-export type { Files, StoredFile } from './files.ts';
+export { isStorePath, type Files, type StoredFile } from './files.ts';
 export { folderFiles } from './folder-files.ts';
 export { folderPointers } from './folder-pointers.ts';
 export type { Pointer, Pointers } from './pointers.ts';
-export { redisPointers } from './redis-pointers.ts';
-export { s3Bucket } from './s3-bucket.ts';
-export { s3Files } from './s3-files.ts';
-export { s3Pointers } from './s3-pointers.ts';
 export { StoreAway, StoreUnusable } from './store-errors.ts';
 export { BadStoreSetting } from './store-settings.ts';

@@ -23,7 +23,7 @@ export interface RedisConnection {
 const DEFAULT_PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
-/** Replies that mean "not now": it reads its data, has lost its master, or is a replica since a moment. */
+/** Replies that mean "not now": it is loading its data, has lost its master, or just became a replica. */
 const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
 
 /** True when a command waited in vain for a connection: the client takes back what it did not send in time. */

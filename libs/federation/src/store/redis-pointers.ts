@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storePath, storePrefix } from './files.ts';
-import type { Pointers } from './pointers.ts';
-import { pointerValue } from './pointers.ts';
-import { redisConnection } from './redis-connection.ts';
-import type { RedisSettings } from './redis-connection.ts';
+import { pointerValue, type Pointers } from './pointers.ts';
+import { redisConnection, type RedisSettings } from './redis-connection.ts';
 
 /** Sets tag and value where the tag is still the one that was found; an empty tag stands for no pointer. */
 const MOVE = `

@@ -127,6 +127,10 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
 /** True when a PUT was done; who is not S3 may say 200 to anything, but has no ETag for it. */
 export const isWritten = ({ status, headers }: S3Answer): boolean => status === 200 && headers.has('etag');
 
+/** True when the bucket says that it has no such key. */
+export const isAbsent = ({ status, body }: S3Answer): boolean =>
+  status === 404 && errorCode(body) === 'NoSuchKey';
+
 /** What an answer becomes that no S3 server gives: a proxy, a login page or another service is at the address. */
 export const notS3 = (bucket: S3Bucket, what: string): StoreUnusable =>
   new StoreUnusable(`${bucket.name} does not answer as S3 does (${what}): check the endpoint of the store.`);

@@ -1,5 +1,4 @@
-import type { S3Bucket } from './s3-bucket.ts';
-import { isWritten, notS3 } from './s3-bucket.ts';
+import { isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 
 /** Writes a tag as a server wants it in `If-Match`. */
 type TagForm = (tag: string) => string;

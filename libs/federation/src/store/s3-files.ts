@@ -1,14 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentType } from './content-type.ts';
-import type { Files } from './files.ts';
-import { storePath, storePrefix } from './files.ts';
-import { errorCode } from './s3-answers.ts';
-import type { S3Answer, S3Bucket } from './s3-bucket.ts';
-import { isWritten, notS3 } from './s3-bucket.ts';
+import { storePath, storePrefix, type Files } from './files.ts';
+import { isAbsent, isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
 import { StoreAway } from './store-errors.ts';
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+};
+
+/** Media type that a bucket says with a file, for the CDN in front of it, by the end of the file's name. */
+const contentType = (path: string): string =>
+  TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** Who wrote a file: tells a writer whose answer got lost from one who came second. */
 const WRITER = 'x-amz-meta-writer';
@@ -18,8 +35,6 @@ const CONFLICTS = 5;
 const CONFLICT_PAUSE_MS = 50;
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
-const isAbsent = ({ status, body }: S3Answer): boolean => status === 404 && errorCode(body) === 'NoSuchKey';
 
 /**
  * Files in a bucket of an S3 server. Who reads is told when a file is not what was written. Where the server does not know

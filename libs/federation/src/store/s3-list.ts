@@ -1,8 +1,6 @@
 import { isStorePath } from './files.ts';
-import { readPage } from './s3-answers.ts';
-import type { S3Page } from './s3-answers.ts';
-import type { S3Bucket } from './s3-bucket.ts';
-import { notS3 } from './s3-bucket.ts';
+import { readPage, type S3Page } from './s3-answers.ts';
+import { notS3, type S3Bucket } from './s3-bucket.ts';
 
 /** Everything of the store in a bucket whose path begins so, ordered by path; `key` is without the bucket's prefix. */
 export async function listBucket(bucket: S3Bucket, prefix: string): Promise<S3Page['files']> {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { storePath, storePrefix } from './files.ts';
-import type { Pointers } from './pointers.ts';
-import { pointerValue } from './pointers.ts';
+import { pointerValue, type Pointers } from './pointers.ts';
 import { errorCode } from './s3-answers.ts';
-import type { S3Bucket } from './s3-bucket.ts';
-import { isWritten, notS3 } from './s3-bucket.ts';
+import { isAbsent, isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
@@ -32,8 +30,9 @@ export function s3Pointers(bucket: S3Bucket): Pointers {
   const conditions = conditionsOf(bucket);
 
   const find = async (name: string): Promise<Found | undefined> => {
-    const { status, headers, body } = await bucket.ask({ method: 'GET', key: storePath(name) });
-    if (status === 404 && errorCode(body) === 'NoSuchKey') return undefined;
+    const answer = await bucket.ask({ method: 'GET', key: storePath(name) });
+    if (isAbsent(answer)) return undefined;
+    const { status, headers, body } = answer;
     const [, mark, value] = CONTENT.exec(body.toString('utf8')) ?? [];
     const tag = headers.get('etag');
     if (status === 200 && tag && mark && value !== undefined) return { mark, value, tag };

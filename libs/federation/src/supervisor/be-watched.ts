@@ -3,14 +3,13 @@ import { url as inspectorUrl } from 'node:inspector';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { remoteIn } from './blame.ts';
-import { HEAP_FULL, PULSE_BYTES, SERVES } from './pulse.ts';
+import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, signOfLife } from './sign-of-life.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
-import { countSignsIn, signOfLife } from './sign-of-life.ts';
 
 /** How often the main thread shows that it turns, in ms. */
 const BEAT_MS = 50;
 
-/** From this share of its limit on a heap is full: what is slow then is slow for want of memory. */
+/** A heap above this share of its limit counts as full: the process may then be slow for want of memory alone. */
 const FULL = 0.85;
 
 /** The main thread of a process that is watched. */
@@ -22,8 +21,8 @@ export interface Watched {
 }
 
 /**
- * Lets a thread watch this process, which tells the primary when the main thread hangs, and where. What ends the process
- * is told too. Nobody watches a process that somebody debugs.
+ * Starts a thread that tells the primary when the main thread of this process hangs, and where; the primary also hears
+ * what ends the process. A process that is being debugged is not watched.
  */
 export function beWatched(threadFile: string | URL): Watched {
   const memory = new SharedArrayBuffer(PULSE_BYTES);

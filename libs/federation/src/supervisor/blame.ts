@@ -4,13 +4,10 @@ const FRAME = /\b(mf-[a-z-]+@[\w-]+)\/server\.cjs/;
 /** The remote, as `mf-search@1a2b`, whose code is nearest to the top of a stack. */
 export const remoteIn = (stack: string): string | undefined => FRAME.exec(stack)?.[1];
 
-/** The part of the moments at which a process must be found with a remote: the rest is of what that remote calls. */
+/** A remote is blamed when at least this part of the stacks names it; the others may be of what it calls. */
 const MOSTLY = 0.6;
 
-/**
- * The remote that a process was found in again and again, by stacks of different moments, and one of those stacks. Nobody
- * is blamed when it was found with two remotes, or mostly elsewhere.
- */
+/** The remote that most stacks of a process name, with one such stack; no remote when two are named, or too few stacks name one. */
 export function blamed(samples: readonly string[][]): { remote?: string; stack: string[] } {
   const found = samples.map((stack) => ({ remote: remoteIn(stack.join('\n')), stack }));
   const guilty = found.filter(({ remote }) => remote !== undefined);

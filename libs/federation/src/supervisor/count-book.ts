@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Adds what a process counted before it ended to what those before it did. Never fails: any code may have told it. */
+/** Adds the last counts of a process that ended to those of the ones before it. Must not fail, whatever was counted. */
 export type AddEnded = (before: unknown, last: unknown) => unknown;
 
-/** What the processes of a server counted, as they told it last; what those that ended counted is not lost with them. */
+/** The last counts that each process of a server told, also of those that ended since. */
 export class CountBook<By extends object> {
   /** Tells this server, since it began, apart from every other. */
   readonly server = randomUUID();

@@ -23,7 +23,7 @@ export class Crew {
     this.members.delete(member);
   }
 
-  /** Somebody looks into it, and it may stand still for as long as that takes. */
+  /** Somebody debugs it: it may stand still for as long as that takes. */
   leaveAlone(member: Member): void {
     this.debugged.add(member);
   }
@@ -32,7 +32,6 @@ export class Crew {
     return this.members.size === 0;
   }
 
-  /** All of them serve. */
   get isServing(): boolean {
     return [...this.members].every(({ isServing }) => isServing);
   }
@@ -41,12 +40,12 @@ export class Crew {
     return [...this.members].filter(({ isLeaving, came }) => !isLeaving && !came);
   }
 
-  /** Those of another build. */
+  /** Those that stay and run another build. */
   others({ name }: Pick<ShellBuild, 'name'>): Member[] {
     return this.staying().filter(({ build }) => build.name !== name);
   }
 
-  /** One that came in the place of one that was replaced meanwhile. */
+  /** One too many: it came for another that was replaced meanwhile. */
   surplus(count: number): Member | undefined {
     const staying = this.staying();
     return staying.length > count ? staying[0] : undefined;
@@ -80,7 +79,7 @@ export class Crew {
     for (const { process } of this.members) process.tell(word);
   }
 
-  /** All know what all serve, so that any can say it. */
+  /** Tells every process what all of them serve, so that each can answer for all. */
   tellServed(): void {
     const processes = [...this.members].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
       isServing && !isLeaving && served ? [{ pid, ...served }] : [],

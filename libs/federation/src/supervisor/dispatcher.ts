@@ -60,7 +60,6 @@ export class Dispatcher {
     this.handOn();
   }
 
-  /** A connection that somebody is to take. */
   enter(socket: Socket): void {
     if (this.waiting.length >= MOST_WAITING) {
       socket.destroy();

@@ -13,7 +13,7 @@ export const LONGEST_PIECE_MS = 400;
 /** How long it may stand still, in ms: on a busy machine others may leave it little time. */
 export const LONGEST_STANDSTILL_MS = 10_000;
 
-/** The part of the time that a process works which runs in a circle on a machine that has little else to do. */
+/** A process in an endless loop works for at least this part of the time, on a machine that has little else to do. */
 const MOSTLY = 0.8;
 
 /** How long a piece of work takes so far, in ms. */
@@ -24,12 +24,12 @@ export interface Freeze {
   worked: number;
 }
 
-/** A look that came so late says nothing of the process: the whole machine stood still. In ms. */
+/** When a look comes later than this, in ms, the whole machine stood still, so it says nothing of the process. */
 const LATE_LOOK_MS = 1000;
 
 /**
- * Tells when a process hangs in one piece of work. Time counts that it worked, so that one that others leave no time, on a busy
- * machine, is not taken for one that runs in a circle.
+ * Tells when a process hangs in one piece of work. What counts is its processor time, so that a process which gets none on
+ * a busy machine is not taken for one in an endless loop.
  */
 export class FreezeDetector {
   private begin: Pulse | undefined;

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { beWatched } from './be-watched.ts';
-import { primaryOf } from './primary.ts';
+import { primaryOf } from './messages.ts';
 import { signOfLife } from './sign-of-life.ts';
 
 /** A serving process with a remote in it that does what its argument says. */

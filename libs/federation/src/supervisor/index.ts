@@ -1,10 +1,14 @@
 export { remoteIn } from './blame.ts';
-export { beWatched } from './be-watched.ts';
-export type { Watched } from './be-watched.ts';
-export { WORDS } from './messages.ts';
-export type { Served, ServedBy, ShellProblem, Word } from './messages.ts';
-export { primaryOf } from './primary.ts';
-export type { Primary } from './primary.ts';
+export { beWatched, type Watched } from './be-watched.ts';
+export {
+  WORDS,
+  primaryOf,
+  type Served,
+  type ServedBy,
+  type ShellProblem,
+  type Word,
+  type Primary,
+} from './messages.ts';
 export { forked } from './serving-process.ts';
 export { signOfLife } from './sign-of-life.ts';
 export { Supervisor } from './supervisor.ts';

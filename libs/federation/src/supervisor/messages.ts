@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Socket } from 'node:net';
 
 /**
  * Which words a primary and its processes exchange. They may be of different builds of the shell: whoever changes a word that
@@ -6,28 +7,23 @@ import * as v from 'valibot';
  */
 export const WORDS = 2;
 
-/** What a serving process answers requests with. */
-export interface Served {
+const servedSchema = v.object({
   /** Build of the shell that it runs. */
-  shell?: string | undefined;
-  composition?: string | undefined;
+  shell: v.exactOptional(v.optional(v.string())),
+  composition: v.exactOptional(v.optional(v.string())),
   /** Remotes that are not there in the version of the composition. */
-  amiss: string[];
+  amiss: v.array(v.string()),
   /** Version of each remote. */
-  remotes: Record<string, string>;
-}
+  remotes: v.record(v.string(), v.string()),
+});
+
+/** What a serving process answers requests with. */
+export type Served = v.InferOutput<typeof servedSchema>;
 
 /** What one of several processes serves. */
 export interface ServedBy extends Served {
   pid: number;
 }
-
-const served = v.object({
-  shell: v.exactOptional(v.optional(v.string())),
-  composition: v.exactOptional(v.optional(v.string())),
-  amiss: v.array(v.string()),
-  remotes: v.record(v.string(), v.string()),
-});
 
 /** Why the build of the shell that is to be live does not run here. */
 export interface ShellProblem {
@@ -40,7 +36,7 @@ const sayingSchema = v.variant('say', [
   v.object({ say: v.literal('here') }),
   v.object({ say: v.literal('serving') }),
   v.object({ say: v.literal('took'), connection: v.number() }),
-  v.object({ say: v.literal('served'), served }),
+  v.object({ say: v.literal('served'), served: servedSchema }),
   /** What it counted since it began; with `ask` it wants to hear what all did. */
   v.object({ say: v.literal('counted'), counts: v.unknown(), ask: v.exactOptional(v.number()) }),
   /** It takes no more connections. */
@@ -68,3 +64,18 @@ export type Word =
   /** Another serves in its place. */
   | { tell: 'leave' }
   | { tell: 'shell-problem'; problem: ShellProblem | undefined };
+
+/** The primary, as a serving process sees it. */
+export interface Primary {
+  /** `onSaid` is called when it is on its way, whatever becomes of this process then; also when it could not be said. */
+  say: (saying: Saying, onSaid?: () => void) => void;
+  /** Hears what the primary tells from now on. */
+  listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;
+}
+
+/** The primary that started this process. */
+export const primaryOf = (process: NodeJS.Process): Primary => ({
+  say: (saying, onSaid = () => undefined) => void process.send?.(saying, undefined, undefined, onSaid),
+  listen: (hear) =>
+    void process.on('message', (word, socket) => hear(word as Word, socket as Socket | undefined)),
+});

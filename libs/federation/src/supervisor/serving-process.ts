@@ -1,11 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Saying, Word } from './messages.ts';
-import { readSaying } from './messages.ts';
-import type { Report } from './reports.ts';
-import { readReports, REPORT_FD } from './reports.ts';
+import { readSaying, type Saying, type Word } from './messages.ts';
+import { readReports, REPORT_FD, type Report } from './reports.ts';
 
 /** What becomes known of a serving process. */
 export interface Listener {

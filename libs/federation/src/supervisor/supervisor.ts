@@ -2,9 +2,8 @@ import type { Socket } from 'node:net';
 import { CountBook } from './count-book.ts';
 import { Crew } from './crew.ts';
 import { Dispatcher } from './dispatcher.ts';
-import { endOf, howEnded } from './ending.ts';
+import { endOf, howEnded, type Member, type ShellBuild, type SupervisorOptions } from './members.ts';
 import type { Saying, ShellProblem, Word } from './messages.ts';
-import type { Member, ShellBuild, SupervisorOptions } from './members.ts';
 import { Probation } from './probation.ts';
 import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
@@ -49,7 +48,6 @@ export class Supervisor {
     await this.serving.promise;
   }
 
-  /** A new connection. */
   enter(socket: Socket): void {
     this.dispatcher.enter(socket);
   }
@@ -76,7 +74,7 @@ export class Supervisor {
     return { cut: this.isCut };
   }
 
-  /** What was written down for all servers needs not be told here any more. */
+  /** Once the store names a release, this server's processes need not be told of it any more. */
   forget(release: string): void {
     this.quarantine.delete(release);
   }

@@ -1,13 +1,10 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { blamed } from './blame.ts';
-import type { Freeze } from './freeze.ts';
-import { FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS } from './freeze.ts';
-import { REPORT_FD, reportLine } from './reports.ts';
-import type { Report } from './reports.ts';
-import { sampleMainThread } from './stack-samples.ts';
-import { mainThreadWork } from './main-thread-work.ts';
-import { BEATS, HEAP_FULL, SERVES } from './pulse.ts';
+import { FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS, type Freeze } from './freeze.ts';
+import { REPORT_FD, reportLine, type Report } from './reports.ts';
+import { sampleMainThread, mainThreadWork } from './main-thread.ts';
+import { BEATS, HEAP_FULL, SERVES } from './sign-of-life.ts';
 
 /** How often it is looked how the main thread is, and how often it is told that all is well, in ms. */
 const LOOK_MS = 50;

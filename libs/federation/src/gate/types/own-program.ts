@@ -1,9 +1,20 @@
 import { globSync } from 'node:fs';
 import { IS_PACKED, WORKSPACE } from '../../bundler/paths.ts';
 import { SHARED } from '../../bundler/shared.ts';
-import { compilerOptions } from './compiler-options.ts';
 import { readProgram } from './read-program.ts';
 import type { TypePack } from './type-pack.ts';
+import ts from 'typescript';
+
+/** How a pack is read and checked: as the workspace checks its sources, with nothing of the machine around it. */
+export function compilerOptions(root: string): ts.CompilerOptions {
+  const file = `${root}/tsconfig.base.json`;
+  const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: object };
+  return {
+    ...ts.parseJsonConfigFileContent(config, ts.sys, root, {}, file).options,
+    types: [],
+    preserveSymlinks: true,
+  };
+}
 
 /** Sources that are in no build: of tests, and what the Studio of the editors is told of blocks. */
 export const IN_NO_BUILD = /\.(spec|fixture)\.|-schema\.ts$|(^|\/)testing\//;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { compilerOptions } from './compiler-options.ts';
-import { IN_NO_BUILD, ownProgram } from './own-program.ts';
+import { compilerOptions, IN_NO_BUILD, ownProgram } from './own-program.ts';
 import { readProgram } from './read-program.ts';
 import { sourceFile } from './source-file.ts';
 import type { TypePack } from './type-pack.ts';

@@ -1,5 +1,4 @@
-import fengari from 'fengari';
-import type { LuaState } from 'fengari';
+import fengari, { type LuaState } from 'fengari';
 
 /** What Redis's Lua and ours have in common: texts, whole numbers, and `false` for nothing. */
 export type LuaValue = string | number | false;

@@ -1,8 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { redisServer } from './redis-server.fixture.ts';
 

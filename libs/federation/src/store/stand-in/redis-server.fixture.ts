@@ -1,7 +1,5 @@
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
-import type { LuaValue } from './lua-eval.fixture.ts';
-import { luaEval } from './lua-eval.fixture.ts';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { luaEval, type LuaValue } from './lua-eval.fixture.ts';
 
 const text = (value: string | undefined) =>
   value === undefined ? '$-1\r\n' : `$${value.length}\r\n${value}\r\n`;

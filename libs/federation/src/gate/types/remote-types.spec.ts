@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { asInWorkspace } from './as-in-workspace';
+import { asInWorkspace } from './remote-types';
 
 test('sources and libraries of a repository of its own get the names that they would have in the workspace', () => {
   const contracts = 'node_modules/@weefsel/contracts/src/index.d.ts';

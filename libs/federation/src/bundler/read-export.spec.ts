@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTexts } from './read-texts';
+import { readTexts } from './read-export';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-texts-'));
 afterAll(() => rmSync(dir, { recursive: true }));
