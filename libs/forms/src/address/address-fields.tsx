@@ -1,7 +1,6 @@
 import { observer } from '@weefsel/stores';
 import type { FieldProps } from '../form/use-form';
-import { FormField } from '../fields/form-field';
-import { NameFields } from '../fields/name-fields';
+import { FormField, NameFields } from '../fields/form-field';
 import type { AddressField, AddressTexts } from '../schema/address-schema';
 import { CountryField, type OfferedCountries } from './country-field';
 

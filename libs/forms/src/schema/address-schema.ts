@@ -1,7 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
-import { formed, optional, optionallyFormed, required } from './field-rules';
-import { nameSchema } from './name-schema';
+import { email, formed, optional, optionallyFormed, phone, required } from './field-rules';
 import { zipcode } from './zipcode';
 
 /** ISO code of the country that is chosen until another one is. */
@@ -10,14 +9,20 @@ export const HOME_COUNTRY = locale.country;
 const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
 const ADDITION = /^$|^[\p{L}\d][\p{L}\d /-]{0,9}$/u;
 
-/** A business that goods are for; only its name is asked. */
-export const businessSchema = v.object({ company: optional() });
+/** How somebody without an account is reached. */
+export const contactSchema = v.object({ email: email(), phone: phone() });
+
+/** What somebody is called, as long as the commerce backend takes it. */
+export const nameSchema = v.object({
+  firstName: required('headless.form.error.firstName', 50),
+  lastName: required('headless.form.error.lastName', 60),
+});
 
 /** An address in a country (by its ISO code), as it is typed: the order of its fields is that of the form. */
 export const addressSchema = (country: string = HOME_COUNTRY) =>
   v.object({
     ...nameSchema.entries,
-    ...businessSchema.entries,
+    company: optional(),
     country: required('headless.form.error.country'),
     zipcode: zipcode(country),
     houseNumber: formed(
