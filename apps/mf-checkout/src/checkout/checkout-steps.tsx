@@ -3,8 +3,7 @@ import type { CheckoutStore } from './checkout-store';
 import { DetailsResult } from './details/details-result';
 import { DetailsStep } from './details/details-step';
 import { methodName } from './methods/method-option';
-import { PaymentStep } from './methods/payment-step';
-import { ShippingStep } from './methods/shipping-step';
+import { PaymentStep, ShippingStep } from './methods/method-steps';
 import { ReviewStep } from './review/review-step';
 import { StepFrame } from './step-frame';
 

@@ -1,6 +1,6 @@
 import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from '../cart/notices/notice';
+import type { Notice } from '../cart/notices/notices';
 import { isLoggedOut, isUnanswered } from '@weefsel/forms';
 import { checkoutFailure } from './checkout-failure';
 

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
 import { observer, type CartStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
-import { showInShop } from './shop';
+import { showInShop, storesFor } from './stores-for';
 import type { CartBackend } from './cart-backend';
-import { storesFor } from './stores-for';
 
 /** Shows a part of the cart as it is, to a shopper with a session of earlier. */
 export async function showCart(

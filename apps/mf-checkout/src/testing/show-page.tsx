@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { showInShop } from './shop';
+import { showInShop, storesFor } from './stores-for';
 import type { CheckoutBackend } from './checkout-backend';
-import { storesFor } from './stores-for';
 
 /** Shows a page at an address, in a shop in front of a backend, to a shopper with a session of earlier. */
 export async function showPage(page: ReactNode, href: string, backend: CheckoutBackend) {

@@ -1,12 +1,46 @@
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, Message, VisuallyHidden } from '@weefsel/ui';
+import { formatPrice, Message, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
 import classes from './cart-line.module.css';
 import { LinePicture } from './line-picture';
-import { LinePrice } from './line-price';
-import { Quantity } from './quantity';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
 import { useLineChange, type LineWatcher } from './use-line-change';
+import { toCardTexts } from '@weefsel/product';
+
+interface QuantityProps {
+  line: Line & Required<Pick<Line, 'limits'>>;
+  busy: boolean;
+  onChange: (quantity: number) => void;
+}
+
+/** How many of a product, one step more or less at a time, within what may be bought. */
+const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityProps) {
+  const { snippets } = useStores();
+  const { quantity, limits } = line;
+  const { min, max, step } = limits;
+  return (
+    <QuantityStepper
+      value={quantity}
+      // The stepper stops at its limits, so a limit lies where one more step would pass it.
+      min={min + step - 1}
+      max={max - step + 1}
+      onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}
+      busy={busy}
+      labels={{
+        group: snippets.text('headless.cart.quantity', { name: line.name }),
+        decrease: snippets.text('headless.cart.decrease'),
+        increase: snippets.text('headless.cart.increase'),
+        busy: snippets.text('headless.cart.saving'),
+      }}
+    />
+  );
+});
+
+/** What one piece costs. */
+const LinePrice = observer(function LinePrice({ line }: { line: Line }) {
+  const { snippets } = useStores();
+  return <Price price={line.price} labels={toCardTexts(snippets.text)} />;
+});
 
 interface CartLineProps extends LineWatcher {
   line: Line;

@@ -1,6 +1,6 @@
 import { cartErrors, type Cart, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from './notice';
+import type { Notice } from './notices';
 
 /** Whether a message is about a discount. */
 export const isAboutDiscount = ({ messageKey }: Pick<CartError, 'messageKey'>): boolean =>

@@ -1,7 +1,7 @@
 import type { CartError, LineItem } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { discountNotice, isAboutDiscount } from './code-notice';
-import type { Notice } from './notice';
+import type { Notice } from './notices';
 
 const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'product-not-found': 'headless.cart.notice.notFound',

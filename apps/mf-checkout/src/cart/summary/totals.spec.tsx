@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { showInShop, storesInTest } from '../../testing/shop';
+import { showInShop, storesInTest } from '../../testing/stores-for';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show-cart';
 import { Totals } from './totals';

@@ -11,9 +11,9 @@ import {
   type AddressUse,
   type DetailsDraft,
   type FieldName,
+  withOfferedCountries,
 } from './details-draft';
 import { refusedDetails } from './refused-details';
-import { withOfferedCountries } from './with-offered-countries';
 
 interface Neighbours {
   session: SessionStore;

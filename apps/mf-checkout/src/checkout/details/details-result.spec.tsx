@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { formOf, guest, home, work } from '../../testing/form-of';
 import { DetailsResult } from './details-result';
 

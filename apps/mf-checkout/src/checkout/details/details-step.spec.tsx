@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { checkoutOf, typeDetails } from '../../testing/checkout-of';
 import { emma, home } from '../../testing/form-of';
 import { product } from '../../testing/cart-backend';

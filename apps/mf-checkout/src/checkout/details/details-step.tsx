@@ -4,8 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Checkbox } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
-import { AddressChoice } from './address-choice';
-import { ContactFields } from './contact-fields';
+import { AddressChoice, ContactFields } from './details-fields';
 import classes from './details-step.module.css';
 
 /** Who orders, and where it goes. */

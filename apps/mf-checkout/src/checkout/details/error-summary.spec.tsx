@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { ErrorSummary } from '@weefsel/forms';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { formOf } from '../../testing/form-of';
 import { TYPED } from '../../testing/checkout-of';
 

@@ -1,11 +1,9 @@
 import { COUNTRIES } from '../../../../demo-backend/src/commerce/context/reference-data';
 import { inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { DEMO_PASSWORD } from '../../../../demo-backend/src/database/demo-customers';
-import { checkServer } from './check-server';
-import { checkTab } from './check-tab';
-import { ACCOUNTS, CODES, DETAILS } from './entries';
+import { checkServer, checkTab } from './check-tab';
+import { ACCOUNTS, CODES, DETAILS, type Step } from './step';
 import { Oracle } from './oracle';
-import type { Step } from './step';
 import type { WalkedBrowser } from './walked-browser';
 
 const MINUTE = 60 * 1000;

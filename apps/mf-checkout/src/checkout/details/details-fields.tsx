@@ -1,0 +1,80 @@
+import {
+  AddressFields,
+  addressLine,
+  FieldGroup,
+  GroupLine,
+  type FieldProps,
+  FormField,
+  PhoneField,
+} from '@weefsel/forms';
+import { observer, useStores, type RootStore } from '@weefsel/stores';
+import { RadioCards } from '../methods/radio-cards';
+import type { AddressUse, FieldName } from './details-draft';
+import type { DetailsForm } from './details-form';
+
+/** Props of a field of the details, which keep what is typed for other steps and a reload; for use inside an observer. */
+function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippets']): FieldProps {
+  const error = form.errors[name];
+  return {
+    name,
+    error: error && snippets.text(error),
+    value: form.value(name),
+    onChange: (event) => form.type(name, event.target.value),
+  };
+}
+
+/** How somebody without an account is reached. */
+export const ContactFields = observer(function ContactFields({ form }: { form: DetailsForm }) {
+  const { snippets } = useStores();
+  return (
+    <FieldGroup legend={snippets.text('headless.checkout.contact')}>
+      <FormField
+        field={fieldOf(form, 'email', snippets)}
+        type="email"
+        label="headless.form.email"
+        hint="headless.checkout.emailHelp"
+        autoComplete="email"
+        required
+      />
+      <PhoneField field={fieldOf(form, 'phone', snippets)} />
+    </FieldGroup>
+  );
+});
+
+/** Where something goes: one of the addresses that are known, or a new one. */
+export const AddressChoice = observer(function AddressChoice({
+  form,
+  use,
+}: {
+  form: DetailsForm;
+  use: AddressUse;
+}) {
+  const { snippets } = useStores();
+  const chosen = form.draft.addressIds[use] ?? '';
+  const known = form.addresses.map((address) => ({
+    id: address.id,
+    title: [address.firstName, address.lastName].filter(Boolean).join(' '),
+    text: addressLine(address),
+  }));
+  return (
+    <FieldGroup legend={snippets.text(`headless.checkout.${use}Address`)}>
+      {known.length > 0 && (
+        <GroupLine>
+          <RadioCards
+            name={`${use}.address`}
+            options={[...known, { id: '', title: snippets.text('headless.checkout.newAddress') }]}
+            chosen={chosen}
+            onChoose={(id) => form.chooseAddress(use, id)}
+          />
+        </GroupLine>
+      )}
+      {chosen === '' && (
+        <AddressFields
+          field={(name) => fieldOf(form, `${use}.${name}`, snippets)}
+          countries={{ list: form.countries }}
+          use={use}
+        />
+      )}
+    </FieldGroup>
+  );
+});
