@@ -46,6 +46,11 @@ export const FormField = observer(function FormField({
   );
 });
 
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const;
+
 interface NameFieldsProps {
   field: (name: 'firstName' | 'lastName') => FieldProps;
   known?: { firstName?: string; lastName?: string } | undefined;
@@ -61,22 +66,17 @@ export const NameFields = observer(function NameFields({
 }: NameFieldsProps) {
   return (
     <>
-      <FormField
-        field={field('firstName')}
-        label="headless.form.firstName"
-        autoComplete={auto('given-name')}
-        known={known.firstName}
-        width="half"
-        required
-      />
-      <FormField
-        field={field('lastName')}
-        label="headless.form.lastName"
-        autoComplete={auto('family-name')}
-        known={known.lastName}
-        width="half"
-        required
-      />
+      {NAMES.map(([name, token]) => (
+        <FormField
+          key={name}
+          field={field(name)}
+          label={`headless.form.${name}`}
+          autoComplete={auto(token)}
+          known={known[name]}
+          width="half"
+          required
+        />
+      ))}
     </>
   );
 });

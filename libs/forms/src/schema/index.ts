@@ -2,4 +2,3 @@ export * from './account-schemas';
 export * from './address-schema';
 export * from './field-rules';
 export * from './form-schema';
-export * from './zipcode';
