@@ -17,7 +17,6 @@ function useCartSeen(view: CartView): void {
   }, [cart, tracking, view]);
 }
 
-/** The whole cart, with what it costs. */
 export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();

@@ -12,7 +12,7 @@ export function useCartTitle(): string {
 
 export type CartView = 'loading' | 'failed' | 'empty' | 'filled';
 
-/** What there is to show of the cart; for use inside an observer. */
+/** State of the cart on the page; for use inside an observer. */
 export function useCartView(): CartView {
   const { cart } = useStores();
   const hydrated = useHydrated();

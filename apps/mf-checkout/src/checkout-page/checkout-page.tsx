@@ -17,7 +17,6 @@ import classes from './checkout-page.module.css';
 /** Said where the code was typed. */
 const isAboutDiscount = ({ text }: Notice): boolean => /\.notice\.(code|discount)/.test(text);
 
-/** The way from a cart to an order, on one page. */
 export const Page = observer(function CheckoutPage() {
   const { cart, overlay, snippets } = useStores();
   const checkout = useCheckout();

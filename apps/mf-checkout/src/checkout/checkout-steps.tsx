@@ -7,7 +7,6 @@ import { PaymentStep, ShippingStep } from './methods/method-steps';
 import { ReviewStep } from './review/review-step';
 import { StepFrame } from './step-frame';
 
-/** All steps, one of them open. */
 export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: CheckoutStore }) {
   const { payment, shipping, steps } = checkout;
   return (

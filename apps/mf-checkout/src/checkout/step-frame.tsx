@@ -5,7 +5,6 @@ import type { CheckoutStore } from './checkout-store';
 import classes from './step-frame.module.css';
 import { isBefore, type Step, STEPS } from './steps';
 
-/** Height of the first step while it is open. */
 const OPEN_HEIGHT = '47rem';
 
 /** The place of the steps until it is known which one is open. */

@@ -2,13 +2,11 @@ import type { LineItem } from '@weefsel/api-clients';
 import type { Fragments } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Heading } from '@weefsel/ui';
-import type { ReactNode } from 'react';
 import { toLine, type Line } from '../cart/lines/to-line';
-import totals from '../cart/summary/totals.module.css';
+import { Amount, Amounts } from '../cart/summary/totals';
 import classes from './order-contents.module.css';
 import { LinePicture } from '../cart/lines/line-picture';
 
-/** One thing that was ordered. */
 const OrderLine = observer(function OrderLine({ line }: { line: Line }) {
   const { snippets } = useStores();
   const { brand, name, href, quantity, total } = line;
@@ -29,14 +27,6 @@ const OrderLine = observer(function OrderLine({ line }: { line: Line }) {
 
 const isDiscount = ({ type }: LineItem): boolean => type === 'promotion';
 
-const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={totals.row}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-/** What was ordered and what it cost. */
 export const OrderContents = observer(function OrderContents({
   order,
 }: Fragments['mf-checkout']['OrderContents']) {
@@ -55,27 +45,11 @@ export const OrderContents = observer(function OrderContents({
             <OrderLine key={item.id} line={toLine(item)} />
           ))}
       </ul>
-      <dl className={totals.totals}>
+      <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal}>
         {items.filter(isDiscount).map(({ id, label, price }) => (
-          <Amount key={id} name={label}>
-            {formatPrice(price?.totalPrice ?? 0)}
-          </Amount>
+          <Amount key={id} name={label} amount={formatPrice(price?.totalPrice ?? 0)} />
         ))}
-        <Amount name={snippets.text('headless.cart.subtotal')}>{formatPrice(positionPrice)}</Amount>
-        <Amount name={snippets.text('headless.cart.shipping')}>
-          {shippingTotal === 0 ? snippets.text('headless.cart.free') : formatPrice(shippingTotal)}
-        </Amount>
-        <Amount
-          name={
-            <>
-              {snippets.text('headless.cart.total')}{' '}
-              <span className={totals.vat}>{snippets.text('headless.cart.vat')}</span>
-            </>
-          }
-        >
-          {formatPrice(amountTotal)}
-        </Amount>
-      </dl>
+      </Amounts>
     </div>
   );
 });

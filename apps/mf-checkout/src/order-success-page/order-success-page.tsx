@@ -29,7 +29,6 @@ function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
     : 'headless.ordered.notPaid';
 }
 
-/** Thanks for an order, with everything about it. */
 export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const { store, outcome, orderId, orderNumber } = useOrder(href);

@@ -3,7 +3,6 @@ import { observer, useStores } from '@weefsel/stores';
 import { Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import type { OrderStore } from './order-store';
 
-/** The place of an order that is being fetched. */
 export const OrderSkeleton = observer(function OrderSkeleton({ height = '32rem' }: { height?: string }) {
   const { snippets } = useStores();
   return (

@@ -7,7 +7,6 @@ import { Totals } from '../cart/summary/totals';
 import { useCartTitle, useCartView } from '../cart/use-cart-view';
 import classes from './side-cart-page.module.css';
 
-/** The cart panel's content as a page of its own. */
 export const Page = observer(function SideCartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();

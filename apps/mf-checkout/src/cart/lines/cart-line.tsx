@@ -36,19 +36,12 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
   );
 });
 
-/** What one piece costs. */
-const LinePrice = observer(function LinePrice({ line }: { line: Line }) {
-  const { snippets } = useStores();
-  return <Price price={line.price} labels={toCardTexts(snippets.text)} />;
-});
-
 interface CartLineProps extends LineWatcher {
   line: Line;
   /** What the cart has to say about this line. */
   notice?: string | undefined;
 }
 
-/** One product in the cart: what it is, how many, what that costs. */
 export const CartLine = observer(function CartLine({ line, notice, ...watcher }: CartLineProps) {
   const { snippets } = useStores();
   const { send, failed, pending } = useLineChange(line, watcher);
@@ -78,7 +71,7 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           ))}
         </ul>
         <div className={classes.unit}>
-          <LinePrice line={line} />
+          <Price price={line.price} labels={toCardTexts(snippets.text)} />
           <span className={classes.perPiece}>{snippets.text('headless.cart.perPiece')}</span>
           <p className={classes.total}>
             <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>

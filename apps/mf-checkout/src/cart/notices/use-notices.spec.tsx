@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CartBackend, product } from '../../testing/cart-backend';
-import { showCart } from '../../testing/show-cart';
+import { showCart } from '../../testing/show';
 import { toLine } from '../lines/to-line';
 import { missedNotice, useNotices } from './use-notices';
 

@@ -1,7 +1,6 @@
 import { HOME_COUNTRY, type AddressField } from '@weefsel/forms/schema';
 import type { Country } from '@weefsel/api-clients';
 
-/** What an address is for. */
 export type AddressUse = 'shipping' | 'billing';
 
 /** Name of a field of the form: in the document, in errors and in what is remembered. */

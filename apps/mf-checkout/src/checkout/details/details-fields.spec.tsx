@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
 import { showInShop } from '../../testing/stores-for';
-import { emma, formOf, home, work } from '../../testing/form-of';
+import { emma, formOf, home, work } from '../../testing/checkout-of';
 import { AddressChoice } from './details-fields';
 
 async function show(addresses: CustomerAddress[]) {

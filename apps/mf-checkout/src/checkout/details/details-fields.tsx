@@ -14,7 +14,7 @@ import type { DetailsForm } from './details-form';
 
 /** Props of a field of the details, which keep what is typed for other steps and a reload; for use inside an observer. */
 function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippets']): FieldProps {
-  const error = form.errors[name];
+  const error = form.state.errors[name];
   return {
     name,
     error: error && snippets.text(error),
@@ -23,7 +23,6 @@ function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippe
   };
 }
 
-/** How somebody without an account is reached. */
 export const ContactFields = observer(function ContactFields({ form }: { form: DetailsForm }) {
   const { snippets } = useStores();
   return (

@@ -6,7 +6,6 @@ import { MethodFieldset } from './method-fieldset';
 import { methodOption, shippingPrice } from './method-option';
 import { BirthDateField } from '../../payment/birth-date-field';
 
-/** How the order is paid. */
 export const PaymentStep = observer(function PaymentStep({ checkout }: { checkout: CheckoutStore }) {
   return (
     <StepForm failure={checkout.failure} busy={checkout.isSaving} onSubmit={checkout.savePayment}>
@@ -31,7 +30,6 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: { checkou
   );
 });
 
-/** How the order is sent. */
 export const ShippingStep = observer(function ShippingStep({ checkout }: { checkout: CheckoutStore }) {
   const { cart, snippets } = useStores();
   const note = (price: number | undefined) => {

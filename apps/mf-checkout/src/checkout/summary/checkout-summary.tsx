@@ -16,7 +16,6 @@ interface CheckoutSummaryProps {
   notices: readonly Notice[];
 }
 
-/** What is ordered and what it costs, beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({
   loading,
   isBelowGoods,

@@ -8,7 +8,7 @@ import { codeNotice } from '../../cart/notices/code-notice';
 import { RemoveButton } from '../../cart/lines/remove-button';
 import classes from './promo-code.module.css';
 
-/** What became of a code, until the cart has something else to say. */
+/** What became of a code; shown until the cart has other messages. */
 interface Outcome {
   notice: Notice;
   /** What the cart said then. */

@@ -136,9 +136,10 @@ export class CartWalk {
       checkout.details.type(name as keyof typeof DETAILS, value);
     await checkout.saveDetails();
     // The session ended in another tab: the shopper is told so, and presses the button again.
-    if (checkout.details.failure === 'headless.checkout.sessionLost') await checkout.saveDetails();
+    if (checkout.details.state.failure === 'headless.checkout.sessionLost') await checkout.saveDetails();
     await this.#browser.settled();
-    if (checkout.step === 'details') throw new Error(`Details are not taken: ${checkout.details.failure}`);
+    if (checkout.step === 'details')
+      throw new Error(`Details are not taken: ${checkout.details.state.failure}`);
     return 'give details';
   }
 

@@ -14,14 +14,12 @@ export function checkServer({ shop, token, tabs }: WalkedBrowser): void {
   });
 }
 
-/** What is looked at of a tab. */
 export interface SeenTab {
   stores: { cart: Pick<CartStore, 'cart' | 'lines'> & { memory: Pick<CartStore['memory'], 'lost'> } };
 }
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** A cart's total is the sum of its parts. */
 function checkSum({ lineItems, price, deliveries }: Cart): void {
   const goods = lineItems.reduce((sum, line) => sum + cents(line.price?.totalPrice ?? 0), 0);
   const sending = (deliveries ?? []).reduce((sum, one) => sum + cents(one.shippingCosts?.totalPrice ?? 0), 0);

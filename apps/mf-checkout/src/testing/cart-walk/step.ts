@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** What a shopper types. */
 export const CODES = [
   'WELKOM10',
   'ZOMER5',
