@@ -8,7 +8,6 @@ interface PayAgainProps {
   onSettled: () => void;
 }
 
-/** What was ordered and what it cost. */
 interface OrderContentsProps {
   order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal'>;
 }

@@ -1,5 +1,5 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { builtInText } from './testing/shop';
+import { builtInText } from './testing/stores-for';
 
 const shown = (key: SnippetKey) => builtInText(key);
 

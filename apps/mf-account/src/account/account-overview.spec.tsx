@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, home } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { AccountOverview } from './account-overview';
 
 async function showOverview(customer: Customer) {

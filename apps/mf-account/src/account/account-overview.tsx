@@ -7,7 +7,6 @@ import { fullName, mainAddress } from '../session/read-customer';
 import classes from './account-overview.module.css';
 import { LatestOrders } from './latest-orders';
 
-/** Latest orders, name, e-mail address and address of a customer. */
 export const AccountOverview = observer(function AccountOverview({ customer }: { customer: Customer }) {
   const { snippets } = useStores();
   const address = mainAddress(customer);

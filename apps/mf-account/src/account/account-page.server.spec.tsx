@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
-import { builtInText } from '../testing/shop';
+import { builtInText, storesFor } from '../testing/shop';
 import { AccountBackend, emma } from '../testing/account-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';
 import { load } from './load-account';
 

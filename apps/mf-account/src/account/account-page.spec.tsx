@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { AccountBackend, emma } from '../testing/account-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './account-page';
 
 const LOGIN_REQUEST = 'Log in om je account te zien';

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, listOf } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
-import { storesFor } from '../testing/stores-for';
 import { LatestOrders } from './latest-orders';
 
 const NONE = /nog niets besteld/;

@@ -1,8 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Message } from '@weefsel/ui';
-import { OrderCard } from '../orders/order-card';
-import { OrderCardSkeleton } from '../orders/order-card-skeleton';
+import { OrderCard, OrderCardSkeleton } from '../orders/order-card';
 import { useAsked } from '../session/use-asked';
 import classes from './account-overview.module.css';
 

@@ -1,19 +1,24 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Button, Message, Skeleton } from '@weefsel/ui';
 import { useRef, useState } from 'react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useAsked } from '../session/use-asked';
 import { AddressCard } from './address-card';
 import { AddressEditor } from './address-editor';
-import { AddressesSkeleton } from './addresses-skeleton';
 import classes from './addresses.module.css';
+
+export const AddressesSkeleton = () => (
+  <div className={classes.list}>
+    <Skeleton height="17rem" />
+    <Skeleton height="17rem" />
+  </div>
+);
 
 type Shown = { kind: 'list' } | { kind: 'new' } | { kind: 'edit'; address: CustomerAddress };
 
 const LIST: Shown = { kind: 'list' };
 
-/** All addresses of a customer, or the form for one of them. */
 export const AddressBook = observer(function AddressBook({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
   const { answer, again } = useAsked(customer.id, (signal) => commerce.address.list(signal));

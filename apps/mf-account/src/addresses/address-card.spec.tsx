@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, home, NOT_LOGGED_IN } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { AddressCard } from './address-card';
 
 const work = { ...home, id: 'werk' };

@@ -31,7 +31,6 @@ function knownFields(address: CustomerAddress, offered: readonly Country[]) {
   return { ...toFields(address), country };
 }
 
-/** The form of an address, new or known. */
 export const AddressEditor = observer(function AddressEditor({
   customer,
   address,

@@ -2,7 +2,6 @@ import type { CustomerAddress } from '@weefsel/api-clients';
 import { addressLines } from '../session/read-customer';
 import classes from './address-lines.module.css';
 
-/** An address as it stands on an envelope. */
 export function AddressLines({ address }: { address: CustomerAddress }) {
   return (
     <address className={classes.address}>

@@ -2,11 +2,9 @@ import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading } from '@weefsel/ui';
 import { AccountFrame } from '../frame/account-frame';
-import { AddressBook } from './address-book';
-import { AddressesSkeleton } from './addresses-skeleton';
+import { AddressBook, AddressesSkeleton } from './address-book';
 import classes from './addresses.module.css';
 
-/** Where a customer's parcels and bills go. */
 export const Page = observer(function AddressesPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const title = <Heading level={1}>{snippets.text('headless.addresses.title')}</Heading>;

@@ -10,13 +10,12 @@ const PLACES = [
   ['headless.account.addresses', paths.addresses.to()],
 ] as const;
 
-/** Whether a place is the page that is shown, or the list that one of its orders is in. */
+/** `page` for the page that is shown, `true` for the list of orders while one of them is shown. */
 function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (path === to) return 'page';
   return to === paths.orders.to() && path.startsWith(paths.order.to('')) ? 'true' : undefined;
 }
 
-/** The pages of the account, and the way out. */
 export const AccountNavigation = observer(function AccountNavigation({ href }: { href: string }) {
   const { snippets } = useStores();
   const [path = ''] = href.split('?');

@@ -11,7 +11,6 @@ interface LoginRequestProps {
   isFocused: boolean;
 }
 
-/** Asks a shopper to log in first. */
 export const LoginRequest = observer(function LoginRequest({ href, isFocused }: LoginRequestProps) {
   const { snippets } = useStores();
   const request = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { LogoutButton } from './logout-button';
 
 function showLogout() {

@@ -4,7 +4,6 @@ import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
 import classes from './logout-button.module.css';
 
-/** Ends the session of this customer in this browser. */
 export const LogoutButton = observer(function LogoutButton() {
   const { session, snippets } = useStores();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');

@@ -5,7 +5,7 @@ import { Button, Heading } from '@weefsel/ui';
 import { fullName } from '../session/read-customer';
 import classes from './login-page.module.css';
 
-/** For somebody who has nothing to log in for. */
+/** Instead of a form, for who is logged in already. */
 export const LoggedIn = observer(function LoggedIn({ customer }: { customer: Customer }) {
   const { snippets } = useStores();
   return (

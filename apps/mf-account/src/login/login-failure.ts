@@ -1,5 +1,6 @@
-import { CommerceError, NetworkError, TimeoutError } from '@weefsel/api-clients';
+import { CommerceError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { isUnanswered } from '@weefsel/forms';
 
 // Telling an unknown e-mail address from a wrong password would tell strangers who is a customer.
 const WRONG = ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'CHECKOUT__CUSTOMER_NOT_FOUND'];
@@ -14,9 +15,7 @@ function ofBackend(error: CommerceError): SnippetKey {
     : 'headless.login.failed';
 }
 
-/** What to tell a shopper whose login failed. */
 export function loginFailure(error: unknown): SnippetKey {
   if (error instanceof CommerceError) return ofBackend(error);
-  const isOffline = error instanceof NetworkError || error instanceof TimeoutError;
-  return isOffline ? 'headless.form.offline' : 'headless.login.failed';
+  return isUnanswered(error) ? 'headless.form.offline' : 'headless.login.failed';
 }

@@ -3,10 +3,45 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading, LiveRegion } from '@weefsel/ui';
 import { useShopper } from '../session/use-shopper';
 import { LoggedIn } from './logged-in';
-import { LoginForm } from './login-form';
 import classes from './login-page.module.css';
 import { returnPath, wantedPath } from './return-path';
-import { useLogin } from './use-login';
+import { EmailField, PasswordField, ShopForm, loginSchema, useForm } from '@weefsel/forms';
+import { useNavigate } from '@weefsel/federation/runtime';
+import { loginFailure } from './login-failure';
+
+/** Logs a shopper in and goes on to `destination`, a path of the shop; busy until that page is there. */
+function useLogin(destination: string) {
+  const { session } = useStores();
+  const navigate = useNavigate();
+  return useForm({
+    schema: loginSchema,
+    send: async ({ username, password }) => {
+      await session.login({ username, password });
+      await navigate(destination, { replace: true });
+    },
+    explain: loginFailure,
+  });
+}
+
+const LoginForm = observer(function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
+  const { snippets } = useStores();
+  return (
+    <ShopForm
+      form={login}
+      label={snippets.text('headless.login.title')}
+      submit={snippets.text('headless.login.submit')}
+      actions={<a href={paths.forgetPassword.to()}>{snippets.text('headless.login.forgotten')}</a>}
+    >
+      <EmailField field={login.field('username')} autoComplete="username" />
+      <PasswordField
+        {...login.field('password')}
+        label={snippets.text('headless.form.password')}
+        autoComplete="current-password"
+        required
+      />
+    </ShopForm>
+  );
+});
 
 /** Where a shopper logs in. Most who come here are not logged in, so the form is there from the server on. */
 export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'>) {

@@ -23,7 +23,6 @@ interface ConfirmationOutcomeProps {
   endings: Record<Confirmed, Ending>;
 }
 
-/** Follows the link of a mail and says how that ended. */
 export const ConfirmationOutcome = observer(function ConfirmationOutcome({
   href,
   confirm,

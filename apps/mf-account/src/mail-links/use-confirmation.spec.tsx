@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Confirmation } from '@weefsel/api-clients';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { refusedWith } from '../testing/refused';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { useConfirmation } from './use-confirmation';
 
 const LINK = '/registration/confirm?em=sum&hash=code';

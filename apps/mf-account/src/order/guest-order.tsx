@@ -1,6 +1,6 @@
 import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { EmailField, orderProofSchema, ShopForm, useForm } from '@weefsel/forms';
+import { EmailField, isLoggedOut, orderProofSchema, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -18,9 +18,6 @@ const isRefused = (error: unknown): boolean =>
   error instanceof UnknownOrderError ||
   (error instanceof CommerceError && REFUSED.some((code) => error.has(code)));
 
-const needsLogin = (error: unknown): boolean =>
-  error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
-
 /** Asks who ordered without an account to show whose order it is, and shows it then. */
 export const GuestOrder = observer(function GuestOrder({ code, href }: { code: string; href: string }) {
   const { commerce, snippets } = useStores();
@@ -34,7 +31,7 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
       setFound({ ...order, buyer });
     },
     explain: (error) => {
-      if (needsLogin(error)) return 'headless.order.needsLogin';
+      if (isLoggedOut(error)) return 'headless.order.needsLogin';
       return isRefused(error) ? 'headless.order.guestWrong' : undefined;
     },
   });

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@weefsel/api-clients';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
-import { storesFor } from '../testing/stores-for';
 import { InvoiceDownload } from './invoice-download';
 
 const PAPER = 'POST /document/download/paper/code';

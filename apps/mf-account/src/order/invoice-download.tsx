@@ -4,7 +4,16 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
 import classes from './order.module.css';
-import { saveFile } from './save-file';
+
+function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // The download has begun when the click is over; until then the address has to be good.
+  setTimeout(() => URL.revokeObjectURL(href));
+}
 
 interface InvoiceDownloadProps {
   order: Order;

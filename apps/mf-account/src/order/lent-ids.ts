@@ -1,3 +1,3 @@
-/** Under which the page of an order names what mf-checkout lends to it. */
+/** Ids of the fragments that the page of an order borrows from mf-checkout. */
 export const PAY_AGAIN = 'pay-again';
 export const ORDER_CONTENTS = 'order-contents';

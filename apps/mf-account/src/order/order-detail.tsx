@@ -1,4 +1,10 @@
-import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
+import {
+  lastPayment,
+  mainDelivery,
+  type Buyer,
+  type OrderOfLink,
+  type CustomerAddress,
+} from '@weefsel/api-clients';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, Heading, Skeleton } from '@weefsel/ui';
@@ -7,8 +13,33 @@ import { toOrderLines } from '../orders/to-order-line';
 import { InvoiceDownload } from './invoice-download';
 import classes from './order.module.css';
 import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
-import { OrderAddresses } from './order-addresses';
 import { Reorder } from './reorder';
+import { AddressLines } from '../addresses/address-lines';
+
+type Known = CustomerAddress | null | undefined;
+
+const OrderAddresses = observer(function OrderAddresses(props: { delivery: Known; billing: Known }) {
+  const { snippets } = useStores();
+  const places = [
+    ['headless.order.deliveryAddress', props.delivery],
+    ['headless.order.billingAddress', props.billing],
+  ] as const;
+  return (
+    <div className={classes.addresses}>
+      {places.map(
+        ([title, address]) =>
+          address && (
+            <section key={title} className={classes.address}>
+              <Heading level={2} size="small">
+                {snippets.text(title)}
+              </Heading>
+              <AddressLines address={address} />
+            </section>
+          ),
+      )}
+    </div>
+  );
+});
 
 interface OrderDetailProps extends OrderOfLink {
   /** How a guest showed whose order it is. */
@@ -17,7 +48,6 @@ interface OrderDetailProps extends OrderOfLink {
   onChanged?: () => void;
 }
 
-/** Everything about an order: what, how far, paid or not, to where. */
 export const OrderDetail = observer(function OrderDetail({
   order,
   isPayable,

@@ -1,11 +1,22 @@
 import type { Buyer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Heading, Message } from '@weefsel/ui';
+import { Heading, Message, Skeleton } from '@weefsel/ui';
 import { useAsked } from '../session/use-asked';
 import { OrderDetail } from './order-detail';
-import { OrderSkeleton } from './order-skeleton';
 import classes from './order.module.css';
+
+export const OrderSkeleton = observer(function OrderSkeleton() {
+  const { snippets } = useStores();
+  return (
+    <div className={classes.order}>
+      <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
+      <Skeleton width="18rem" height="1.5rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </div>
+  );
+});
 
 interface OrderOfLinkProps {
   code: string;
@@ -19,26 +30,22 @@ export const OrderOfLink = observer(function OrderOfLink({ code, buyer }: OrderO
   const { answer, again } = useAsked(code, (signal) => commerce.order.byLink(code, buyer, signal));
 
   if (answer.state === 'loading') return <OrderSkeleton />;
-  if (answer.state === 'failed') {
+  if (answer.state === 'failed' || !answer.value) {
     return (
       <div className={classes.order}>
         <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
-        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-          {snippets.text('headless.order.failed')}
-        </Message>
-      </div>
-    );
-  }
-  if (!answer.value) {
-    return (
-      <div className={classes.order}>
-        <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
-        <Message
-          kind="info"
-          action={{ label: snippets.text('headless.account.allOrders'), href: paths.orders.to() }}
-        >
-          {snippets.text('headless.order.unknown')}
-        </Message>
+        {answer.state === 'failed' ? (
+          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
+            {snippets.text('headless.order.failed')}
+          </Message>
+        ) : (
+          <Message
+            kind="info"
+            action={{ label: snippets.text('headless.account.allOrders'), href: paths.orders.to() }}
+          >
+            {snippets.text('headless.order.unknown')}
+          </Message>
+        )}
       </div>
     );
   }

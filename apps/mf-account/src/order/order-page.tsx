@@ -1,13 +1,22 @@
-import { matchCode } from './match-code';
-import { type PageProps } from '@weefsel/contracts';
+import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
 import { AccountFrame } from '../frame/account-frame';
 import { useShopper } from '../session/use-shopper';
 import { GuestOrder } from './guest-order';
 import classes from './order.module.css';
-import { OrderOfLink } from './order-of-link';
-import { OrderSkeleton } from './order-skeleton';
+import { OrderOfLink, OrderSkeleton } from './order-of-link';
+
+/** The code of an order's link, the last part of its path. */
+function matchCode(href: string): string {
+  const [path = ''] = href.split('?');
+  const code = path.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}
 
 /** One order by its link: a customer's own, or a guest's who shows whose it is. */
 export const Page = observer(function OrderPage({ href }: Pick<PageProps, 'href'>) {

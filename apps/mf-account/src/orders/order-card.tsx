@@ -1,10 +1,25 @@
 import type { Order } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { formatDate, formatPrice, Picture } from '@weefsel/ui';
+import { formatDate, formatPrice, Picture, Skeleton } from '@weefsel/ui';
 import classes from './order-card.module.css';
 import { orderStatus } from './order-status';
 import { toOrderLines } from './to-order-line';
+
+export function OrderCardSkeleton() {
+  return (
+    <div className={classes.card}>
+      <div className={classes.facts}>
+        <Skeleton width="10rem" height="1.25rem" />
+        <Skeleton width="6rem" height="1.25rem" />
+        <Skeleton width="8rem" height="1.25rem" />
+      </div>
+      <div className={classes.pictures}>
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
 
 const PICTURES = 4;
 
@@ -14,7 +29,6 @@ interface OrderCardProps {
   level: 2 | 3;
 }
 
-/** An order in a list: what it was, when, and how far it is. */
 export const OrderCard = observer(function OrderCard({ order, level }: OrderCardProps) {
   const { snippets } = useStores();
   const lines = toOrderLines(order);

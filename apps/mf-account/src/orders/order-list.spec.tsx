@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, listOf } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
-import { storesFor } from '../testing/stores-for';
 import { OrderList } from './order-list';
 
 function showList(page: number, total: number) {

@@ -2,14 +2,12 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useAsked } from '../session/use-asked';
-import { OrderCard } from './order-card';
-import { OrderCardSkeleton } from './order-card-skeleton';
+import { OrderCard, OrderCardSkeleton } from './order-card';
 import { ordersHref } from './orders-href';
 import classes from './orders-page.module.css';
 
 const PER_PAGE = 10;
 
-/** A page of orders, and the ways to the pages beside it. */
 export const OrderList = observer(function OrderList({ page }: { page: number }) {
   const { commerce, snippets } = useStores();
   const { answer, again } = useAsked(String(page), () => commerce.order.list({ page, limit: PER_PAGE }));

@@ -26,7 +26,7 @@ const PAYMENT: Readonly<Record<string, SnippetKey>> = {
 /** Payments that keep an order waiting. */
 const WAITING = ['open', 'failed', 'cancelled', 'reminded', 'chargeback'];
 
-/** Where an order stands, in what a shopper wants to know first. */
+/** Where an order stands, in one text: a cancellation goes before the delivery, the delivery before the payment. */
 export function orderStatus(order: Order): SnippetKey {
   const state = order.stateMachineState?.technicalName;
   if (state === 'cancelled') return 'headless.orders.cancelled';

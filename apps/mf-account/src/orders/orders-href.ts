@@ -1,16 +1,12 @@
 import { paths } from '@weefsel/contracts';
 
-/** Only there to complete a path with. */
-const BASE = 'http://shop.invalid';
-
 const PAGE = 'p';
 
 /** The page of the list that an address asks for, from 1. */
 export function pageIn(href: string): number {
-  const page = Number(new URL(href, BASE).searchParams.get(PAGE));
+  const page = Number(new URL(href, 'http://shop.invalid').searchParams.get(PAGE));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Address of a page of the list. */
 export const ordersHref = (page: number): string =>
   page > 1 ? `${paths.orders.to()}?${new URLSearchParams({ [PAGE]: String(page) })}` : paths.orders.to();

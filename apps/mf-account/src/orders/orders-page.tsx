@@ -2,7 +2,7 @@ import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading } from '@weefsel/ui';
 import { AccountFrame } from '../frame/account-frame';
-import { OrderCardSkeleton } from './order-card-skeleton';
+import { OrderCardSkeleton } from './order-card';
 import { OrderList } from './order-list';
 import classes from './orders-page.module.css';
 import { pageIn } from './orders-href';

@@ -28,6 +28,5 @@ function toOrderLine(item: LineItem): OrderLine {
   };
 }
 
-/** The goods of an order. */
 export const toOrderLines = ({ lineItems }: Pick<Order, 'lineItems'>): OrderLine[] =>
   (lineItems ?? []).filter(({ type }) => type === 'product').map(toOrderLine);

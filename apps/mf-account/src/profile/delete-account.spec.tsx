@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { DeleteAccount } from './delete-account';
 
 const REMOVE = 'DELETE /account/customer';

@@ -3,7 +3,6 @@ import { EmailField, newEmailSchema, PasswordField, ShopForm, useForm } from '@w
 import { observer, useStores } from '@weefsel/stores';
 import { ProfilePart } from './profile-part';
 
-/** Changes the e-mail address that a customer logs in with. */
 export const EmailForm = observer(function EmailForm({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
   const form = useForm({

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { NameForm } from './name-form';
 
 function showName(customer = emma) {

@@ -3,7 +3,6 @@ import { FieldGroup, NameFields, nameSchema, ShopForm, useForm } from '@weefsel/
 import { observer, useStores } from '@weefsel/stores';
 import { ProfilePart } from './profile-part';
 
-/** Changes what a customer is called. */
 export const NameForm = observer(function NameForm({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
   const form = useForm({

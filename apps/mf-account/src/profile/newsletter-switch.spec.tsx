@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { NewsletterSwitch } from './newsletter-switch';
 
 const STATUS = 'POST /account/newsletter-recipient';

@@ -2,7 +2,6 @@ import { NewPasswordField, passwordChangeSchema, PasswordField, ShopForm, useFor
 import { observer, useStores } from '@weefsel/stores';
 import { ProfilePart } from './profile-part';
 
-/** Changes the password that a customer logs in with. */
 export const PasswordForm = observer(function PasswordForm() {
   const { commerce, snippets } = useStores();
   const form = useForm({

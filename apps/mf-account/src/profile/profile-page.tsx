@@ -11,7 +11,6 @@ import { NewsletterSwitch } from './newsletter-switch';
 import { PasswordForm } from './password-form';
 import classes from './profile.module.css';
 
-/** Who a customer is and how they log in, changed by themselves. */
 export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const [isRemoved, setRemoved] = useState(false);

@@ -9,7 +9,6 @@ interface ProfilePartProps {
   children: ReactNode;
 }
 
-/** A part of the profile that is changed by itself. */
 export function ProfilePart({ title, done, children }: ProfilePartProps) {
   return (
     <section className={classes.part}>

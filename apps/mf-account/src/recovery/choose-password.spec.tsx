@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { AccountBackend } from '../testing/account-backend';
-import { storesFor } from '../testing/stores-for';
 import { ChoosePassword } from './choose-password';
 
 const CONFIRM = 'POST /account/recovery-password-confirm';

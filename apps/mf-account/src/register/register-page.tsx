@@ -8,8 +8,7 @@ import { Outcome } from '../mail-links/outcome';
 import { useShopper } from '../session/use-shopper';
 import { GuestUpgrade } from './guest-upgrade';
 import classes from './register-page.module.css';
-import { RegistrationForm } from './registration-form';
-import { useRegistration } from './use-registration';
+import { RegistrationForm, useRegistration } from './registration-form';
 
 /** Where a shopper makes an account, in one go or out of what a guest has filled in before. */
 export const Page = observer(function RegisterPage({ href }: Pick<PageProps, 'href'>) {

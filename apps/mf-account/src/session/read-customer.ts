@@ -2,7 +2,6 @@ import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 
 type Named = Pick<Customer, 'firstName' | 'lastName'>;
 
-/** First and last name. */
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 

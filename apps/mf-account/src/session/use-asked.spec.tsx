@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { observer, StoresProvider } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { refusedWith } from '../testing/refused';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { useAsked } from './use-asked';
 
 interface PartProps {

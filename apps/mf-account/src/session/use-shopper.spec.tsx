@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/shop';
 import { AccountBackend, emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
-import { storesFor } from '../testing/stores-for';
 import { useShopper } from './use-shopper';
 
 const Who = observer(function Who() {

@@ -1,10 +1,8 @@
 import type { PageProps } from '@weefsel/contracts';
-import type { ComponentType } from 'react';
-import { act } from 'react';
+import { type ComponentType, act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { showInShop } from './shop';
+import { showInShop, storesFor } from './shop';
 import { AccountBackend } from './account-backend';
-import { storesFor } from './stores-for';
 
 /** A page of the account in a shop whose session is picked up, and where the shopper is then. */
 export async function showPage(

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
-import { builtInText } from '../testing/shop';
+import { builtInText, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';
 import { load } from './load-cart';
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './cart-page';
 
 const trui = product('trui', 'Wollen trui');

@@ -4,12 +4,19 @@ import { Button, Container, Heading, Promises } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
-import { useCartTitle } from '../cart/use-cart-title';
-import { useCartView } from '../cart/use-cart-view';
+import { useCartTitle, useCartView, type CartView } from '../cart/use-cart-view';
 import classes from './cart-page.module.css';
-import { useCartSeen } from './use-cart-seen';
+import { useEffect } from 'react';
+import { toCheckoutEvent } from '../tracking/to-checkout-event';
 
-/** The whole cart, with what it costs. */
+/** Tells that the cart was looked at, when there is something in it. */
+function useCartSeen(view: CartView): void {
+  const { cart, tracking } = useStores();
+  useEffect(() => {
+    if (view === 'filled') tracking.track(toCheckoutEvent('view_cart', cart.cart));
+  }, [cart, tracking, view]);
+}
+
 export const Page = observer(function CartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();

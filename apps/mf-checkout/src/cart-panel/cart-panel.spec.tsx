@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
-import { storesFor } from '../testing/stores-for';
 import { Fragment } from './cart-panel';
 
 const show = (backend: CartBackend, onClose: () => void = () => undefined) =>

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product, stockReached } from '../testing/cart-backend';
 import { lost, rememberLost } from '../testing/lost-lines';
-import { storesFor } from '../testing/stores-for';
 import { CartContents } from './cart-contents';
 
 const trui = product('trui', 'Wollen trui');

@@ -1,12 +1,10 @@
 import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion, Message } from '@weefsel/ui';
 import { EmptyCart } from './empty-cart';
-import { CartLines } from './lines/cart-lines';
-import { LinesSkeleton } from './lines/lines-skeleton';
+import { CartLines, LinesSkeleton } from './lines/cart-lines';
 import { LostLines } from './lost/lost-lines';
-import { missedNotice } from './notices/missed-notice';
 import { Notices } from './notices/notices';
-import { useNotices, type NoticesOptions } from './notices/use-notices';
+import { missedNotice, useNotices, type NoticesOptions } from './notices/use-notices';
 import { useCartChanges } from './use-cart-changes';
 import { useCartView } from './use-cart-view';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { LineChange } from './lines/use-line-change';
 import { CartBackend, product } from '../testing/cart-backend';
-import { showCart } from '../testing/show-cart';
+import { showCart } from '../testing/show';
 import { toLine } from './lines/to-line';
 import { useCartChanges } from './use-cart-changes';
 

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { observer, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
-import { storesFor } from '../testing/stores-for';
 import { useCartView } from './use-cart-view';
 
 const View = observer(() => <output>{useCartView()}</output>);

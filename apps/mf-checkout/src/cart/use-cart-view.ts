@@ -1,9 +1,18 @@
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 
+/** "Winkelmand (3)", without the number while there is nothing or it is not known; for use inside an observer. */
+export function useCartTitle(): string {
+  const { cart, snippets } = useStores();
+  const count = useHydrated() ? cart.count : 0;
+  return count > 0
+    ? snippets.text('headless.cart.titleWithCount', { count })
+    : snippets.text('headless.cart.title');
+}
+
 export type CartView = 'loading' | 'failed' | 'empty' | 'filled';
 
-/** What there is to show of the cart; for use inside an observer. */
+/** State of the cart on the page; for use inside an observer. */
 export function useCartView(): CartView {
   const { cart } = useStores();
   const hydrated = useHydrated();

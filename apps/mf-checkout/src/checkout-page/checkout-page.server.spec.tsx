@@ -2,13 +2,12 @@
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { builtInText } from '../testing/shop';
+import { builtInText, storesFor } from '../testing/stores-for';
 import { load as loadFailed } from '../order-failed-page/load-order-failed';
 import { load as loadSuccess } from '../order-success-page/load-order-success';
 import { Page as SuccessPage } from '../order-success-page/order-success-page';
 import { product } from '../testing/cart-backend';
 import { CheckoutBackend } from '../testing/checkout-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './checkout-page';
 import { load } from './load-checkout';
 

@@ -4,13 +4,12 @@ import { Container, Heading, Message } from '@weefsel/ui';
 import { useMemo } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
 import { LostLines } from '../cart/lost/lost-lines';
-import { Notices } from '../cart/notices/notices';
-import type { Notice } from '../cart/notices/notice';
+import { Notices, type Notice } from '../cart/notices/notices';
 import { useNotices } from '../cart/notices/use-notices';
 import { useCartView } from '../cart/use-cart-view';
 import { CheckoutSteps } from '../checkout/checkout-steps';
 import { CheckoutSummary } from '../checkout/summary/checkout-summary';
-import { StepsSkeleton } from '../checkout/steps-skeleton';
+import { StepsSkeleton } from '../checkout/step-frame';
 import { useCheckout } from '../checkout/use-checkout';
 import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
@@ -18,7 +17,6 @@ import classes from './checkout-page.module.css';
 /** Said where the code was typed. */
 const isAboutDiscount = ({ text }: Notice): boolean => /\.notice\.(code|discount)/.test(text);
 
-/** The way from a cart to an order, on one page. */
 export const Page = observer(function CheckoutPage() {
   const { cart, overlay, snippets } = useStores();
   const checkout = useCheckout();

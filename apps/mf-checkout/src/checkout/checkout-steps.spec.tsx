@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop } from '../testing/stores-for';
 import { product } from '../testing/cart-backend';
 import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
 import { CheckoutSteps } from './checkout-steps';

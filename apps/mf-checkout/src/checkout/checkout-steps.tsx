@@ -3,12 +3,10 @@ import type { CheckoutStore } from './checkout-store';
 import { DetailsResult } from './details/details-result';
 import { DetailsStep } from './details/details-step';
 import { methodName } from './methods/method-option';
-import { PaymentStep } from './methods/payment-step';
-import { ShippingStep } from './methods/shipping-step';
+import { PaymentStep, ShippingStep } from './methods/method-steps';
 import { ReviewStep } from './review/review-step';
 import { StepFrame } from './step-frame';
 
-/** All steps, one of them open. */
 export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: CheckoutStore }) {
   const { payment, shipping, steps } = checkout;
   return (

@@ -69,7 +69,7 @@ describe('the way of sending', () => {
     backend.customer = null;
     await checkout.saveShipping();
     expect(checkout).toMatchObject({ step: 'details', failure: null, isSaving: false });
-    expect(checkout.details.failure).toBe('headless.checkout.sessionLost');
+    expect(checkout.details.state.failure).toBe('headless.checkout.sessionLost');
     expect(checkout.details.value('email')).toBe('noor@voorbeeld.nl');
     expect(stores.session.customer).toBeNull();
   });

@@ -135,7 +135,7 @@ describe('ordering', () => {
     backend.customer = null;
     await checkout.order();
     expect(checkout.step).toBe('details');
-    expect(checkout.details.failure).toBe('headless.checkout.sessionLost');
+    expect(checkout.details.state.failure).toBe('headless.checkout.sessionLost');
   });
 
   test('in the session of somebody else leads to the details of that one [CRT-06] [CRT-07]', async () => {
@@ -144,7 +144,7 @@ describe('ordering', () => {
     backend.addresses = [{ id: 'thuis' }];
     await checkout.order();
     expect(checkout.step).toBe('details');
-    expect(checkout.details.failure).toBe('headless.checkout.otherShopper');
+    expect(checkout.details.state.failure).toBe('headless.checkout.otherShopper');
     expect(checkout.details.addresses).toHaveLength(1);
     expect(backend.orders).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { isLoggedOut } from '@weefsel/forms';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
 import type { CheckoutEventName } from '../tracking/to-checkout-event';
 import { methodName } from './methods/method-option';
-import { checkoutFailure } from './checkout-failure';
+import { checkoutFailure } from './order-refusal';
 import { recallCheckout, rememberCheckout } from './checkout-storage';
 import type { DetailsForm } from './details/details-form';
 import type { OrderPlacing } from './order-placing';
@@ -28,7 +28,6 @@ export interface CheckoutNeighbours {
   tell: (name: CheckoutEventName, method?: string) => void;
 }
 
-/** A kind of method that is chosen. */
 export type MethodKind = 'shipping' | 'payment';
 
 /** The way from cart to order: which step is open, and the choices on it. */

@@ -114,26 +114,17 @@ export class OrderPlacing {
 
   /** Looks who orders, and what they ordered last. */
   async #prepare(): Promise<Attempt> {
+    const { order, session } = this.#neighbours;
+    const customerId = this.#customerId;
     try {
-      await this.#checkShopper();
-      return await this.#attempt();
+      await session.refresh();
+      // The session is shared by all tabs: nobody orders in the name of who came in elsewhere.
+      if (this.#customerId !== customerId) throw new OtherShopperError(this.#customerId);
+      return this.#unanswered ?? { customerId, previous: (await order.newest())?.id ?? null };
     } catch (error) {
       if (error instanceof OtherShopperError || this.#unanswered) throw error;
       throw new NotSentError(error);
     }
-  }
-
-  /** The session is shared by all tabs: nobody orders in the name of who came in elsewhere. */
-  async #checkShopper(): Promise<void> {
-    const customerId = this.#customerId;
-    await this.#neighbours.session.refresh();
-    if (this.#customerId !== customerId) throw new OtherShopperError(this.#customerId);
-  }
-
-  /** What is compared with afterwards: the newest order of this customer before the first attempt. */
-  async #attempt(): Promise<Attempt> {
-    if (this.#unanswered) return this.#unanswered;
-    return { customerId: this.#customerId, previous: (await this.#neighbours.order.newest())?.id ?? null };
   }
 
   /** The newest order, if it is another one than before. */

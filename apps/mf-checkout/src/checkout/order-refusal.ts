@@ -1,10 +1,14 @@
 import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from '../cart/notices/notice';
+import type { Notice } from '../cart/notices/notices';
 import { isLoggedOut, isUnanswered } from '@weefsel/forms';
-import { checkoutFailure } from './checkout-failure';
 
-/** Why an order was not placed. */
+/** What to tell when something on the way to an order failed. */
+export function checkoutFailure(error: unknown): SnippetKey {
+  if (isUnanswered(error)) return 'headless.checkout.offline';
+  return isLoggedOut(error) ? 'headless.checkout.sessionLost' : 'headless.checkout.failed';
+}
+
 export interface OrderRefusal {
   text: SnippetKey;
   /** What has changed in the cart. */
@@ -64,7 +68,6 @@ export function cartErrorsIn(error: unknown): Record<string, CartError> {
   return Object.fromEntries(found.map((error) => [error.key, error]));
 }
 
-/** What to tell about an order that was not placed. */
 export function refusalText(error: unknown): SnippetKey {
   if (error instanceof OtherShopperError)
     return error.isNobody ? 'headless.checkout.sessionLost' : 'headless.checkout.otherShopper';

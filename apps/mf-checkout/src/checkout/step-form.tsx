@@ -12,7 +12,6 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The form of a step, with the way on. */
 export const StepForm = observer(function StepForm({ failure, busy, onSubmit, children }: StepFormProps) {
   const { snippets } = useStores();
   const submit = (event: FormEvent) => {

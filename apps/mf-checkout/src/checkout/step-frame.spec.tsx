@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { runInAction } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop } from '../testing/stores-for';
 import { product } from '../testing/cart-backend';
 import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
 import { StepFrame } from './step-frame';

@@ -1,9 +1,36 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button } from '@weefsel/ui';
+import { Button, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CheckoutStore } from './checkout-store';
 import classes from './step-frame.module.css';
-import { isBefore, type Step } from './steps';
+import { isBefore, type Step, STEPS } from './steps';
+
+const OPEN_HEIGHT = '47rem';
+
+/** The place of the steps until it is known which one is open. */
+export const StepsSkeleton = observer(function StepsSkeleton() {
+  const { snippets } = useStores();
+  return (
+    <div role="status">
+      <VisuallyHidden>{snippets.text('headless.checkout.loading')}</VisuallyHidden>
+      {STEPS.map((step, place) => (
+        <div key={step} className={classes.step}>
+          <div className={classes.head}>
+            <span className={classes.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <Skeleton width="12rem" height="1.5rem" />
+          </div>
+          {place === 0 && (
+            <div className={classes.content}>
+              <Skeleton height={OPEN_HEIGHT} />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+});
 
 interface StepFrameProps {
   checkout: CheckoutStore;

@@ -3,5 +3,4 @@ export const STEPS = ['details', 'shipping', 'payment', 'review'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** Whether a step comes before another one. */
 export const isBefore = (step: Step, other: Step): boolean => STEPS.indexOf(step) < STEPS.indexOf(other);

@@ -2,13 +2,9 @@ import { useNavigate } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
 import { leaveShop } from '../payment/leave-shop';
+import { useComeBack } from '../payment/use-come-back';
 import type { CheckoutStore } from './checkout-store';
 import { createCheckout } from './create-checkout';
-
-// The page that comes back from the browser's memory still believes that it is leaving for a payment.
-const reloadKeptPage = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) window.location.reload();
-};
 
 /** The checkout of the page that is shown, begun as soon as session and cart are known; for use inside an observer. */
 export function useCheckout(): CheckoutStore {
@@ -24,10 +20,8 @@ export function useCheckout(): CheckoutStore {
     if (isKnown) void checkout.start();
   }, [checkout, isKnown]);
 
-  useEffect(() => {
-    window.addEventListener('pageshow', reloadKeptPage);
-    return () => window.removeEventListener('pageshow', reloadKeptPage);
-  }, []);
+  // The page that comes back from the browser's memory still believes that it is leaving for a payment.
+  useComeBack(() => window.location.reload());
 
   return checkout;
 }

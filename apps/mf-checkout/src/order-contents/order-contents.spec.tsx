@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { LineItem } from '@weefsel/api-clients';
-import { showInShop } from '../testing/shop';
+import { showInShop } from '../testing/stores-for';
 import { OrderContents } from './order-contents';
 
 const trousers: LineItem = {

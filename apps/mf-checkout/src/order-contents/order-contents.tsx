@@ -2,22 +2,31 @@ import type { LineItem } from '@weefsel/api-clients';
 import type { Fragments } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Heading } from '@weefsel/ui';
-import type { ReactNode } from 'react';
-import { toLine } from '../cart/lines/to-line';
-import totals from '../cart/summary/totals.module.css';
+import { toLine, type Line } from '../cart/lines/to-line';
+import { Amount, Amounts } from '../cart/summary/totals';
 import classes from './order-contents.module.css';
-import { OrderLine } from './order-line';
+import { LinePicture } from '../cart/lines/line-picture';
+
+const OrderLine = observer(function OrderLine({ line }: { line: Line }) {
+  const { snippets } = useStores();
+  const { brand, name, href, quantity, total } = line;
+  const options = line.options.map(({ option }) => option).join(', ');
+  return (
+    <li className={classes.line}>
+      <div className={classes.picture}>{line.picture && <LinePicture line={line} />}</div>
+      <div className={classes.what}>
+        {brand && <p className={classes.brand}>{brand}</p>}
+        <p>{href ? <a href={href}>{name}</a> : name}</p>
+        {options && <p className={classes.small}>{options}</p>}
+        <p className={classes.small}>{snippets.text('headless.ordered.quantity', { count: quantity })}</p>
+      </div>
+      <p className={classes.amount}>{formatPrice(total)}</p>
+    </li>
+  );
+});
 
 const isDiscount = ({ type }: LineItem): boolean => type === 'promotion';
 
-const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={totals.row}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-/** What was ordered and what it cost. */
 export const OrderContents = observer(function OrderContents({
   order,
 }: Fragments['mf-checkout']['OrderContents']) {
@@ -36,27 +45,11 @@ export const OrderContents = observer(function OrderContents({
             <OrderLine key={item.id} line={toLine(item)} />
           ))}
       </ul>
-      <dl className={totals.totals}>
+      <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal}>
         {items.filter(isDiscount).map(({ id, label, price }) => (
-          <Amount key={id} name={label}>
-            {formatPrice(price?.totalPrice ?? 0)}
-          </Amount>
+          <Amount key={id} name={label} amount={formatPrice(price?.totalPrice ?? 0)} />
         ))}
-        <Amount name={snippets.text('headless.cart.subtotal')}>{formatPrice(positionPrice)}</Amount>
-        <Amount name={snippets.text('headless.cart.shipping')}>
-          {shippingTotal === 0 ? snippets.text('headless.cart.free') : formatPrice(shippingTotal)}
-        </Amount>
-        <Amount
-          name={
-            <>
-              {snippets.text('headless.cart.total')}{' '}
-              <span className={totals.vat}>{snippets.text('headless.cart.vat')}</span>
-            </>
-          }
-        >
-          {formatPrice(amountTotal)}
-        </Amount>
-      </dl>
+      </Amounts>
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Order } from '@weefsel/api-clients';
-import { showInShop } from '../testing/shop';
+import { showInShop } from '../testing/stores-for';
 import type { PaymentOutcome } from '../order/payment-outcome';
 import { FailedMessage } from './failed-message';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { leaveShop } from '../payment/leave-shop';
 import { product } from '../testing/cart-backend';
 import { backendWithOrder, ID, showFailed } from '../testing/order-shopper';
-import { held } from '../testing/show-cart';
+import { held } from '../testing/show';
 
 jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 

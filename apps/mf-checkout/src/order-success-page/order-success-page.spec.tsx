@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
 import { CheckoutBackend } from '../testing/checkout-backend';
 import { backendWithOrder, ID, showSuccess } from '../testing/order-shopper';
-import { held } from '../testing/show-cart';
+import { held } from '../testing/show';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -3,14 +3,24 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { OrderDetails } from '../order/order-details';
-import { OrderMissing } from '../order/order-missing';
+import { OrderMissing, OrderSkeleton } from '../order/order-stand-ins';
 import classes from '../order/order-page.module.css';
-import { OrderSkeleton } from '../order/order-skeleton';
 import { isPurchase, type PaymentOutcome } from '../order/payment-outcome';
 import { useOrder } from '../order/use-order';
-import { usePurchase } from '../order/use-purchase';
 import { useReturnFocus } from '../payment/use-return-focus';
 import { SuccessMessage } from './success-message';
+import type { Order } from '@weefsel/api-clients';
+import { useEffect } from 'react';
+import { toPurchase } from '../tracking/to-checkout-event';
+
+/** Tells that an order was bought; who measures counts an order number once, however often its page is opened. */
+function usePurchase(order: Order | null): void {
+  const { tracking } = useStores();
+  useEffect(() => {
+    const purchase = order && toPurchase(order);
+    if (purchase) tracking.track(purchase);
+  }, [tracking, order]);
+}
 
 function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
   if (!loading && isPurchase(outcome)) return 'headless.ordered.thanks';
@@ -19,7 +29,6 @@ function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
     : 'headless.ordered.notPaid';
 }
 
-/** Thanks for an order, with everything about it. */
 export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const { store, outcome, orderId, orderNumber } = useOrder(href);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop } from '../testing/stores-for';
 import type { PaymentOutcome } from '../order/payment-outcome';
 import { SuccessMessage } from './success-message';
 

@@ -14,7 +14,6 @@ const Fact = ({ name, value }: { name: string; value: string | null | undefined 
     </div>
   ) : null;
 
-/** What was ordered, where it goes and what it costs. */
 export const OrderDetails = observer(function OrderDetails({ order }: { order: Order }) {
   const { snippets } = useStores();
   const method = lastPayment(order)?.paymentMethod;

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { rememberCheckout } from '../checkout/checkout-storage';
 import { backendWithOrder, ID } from '../testing/order-shopper';
-import { storesFor } from '../testing/stores-for';
 import { useOrder } from './use-order';
 
 const LOOK_AFTER_MS = 3_000;

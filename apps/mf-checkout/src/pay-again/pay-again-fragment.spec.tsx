@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { backendWithOrder, ID } from '../testing/order-shopper';
-import { storesFor } from '../testing/stores-for';
 import { Fragment } from './pay-again-fragment';
 
 /** What another remote shows of an order that was to be paid in one way. */

@@ -2,11 +2,11 @@ import type { Fragments } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
-import { OrderSkeleton } from '../order/order-skeleton';
+import { OrderSkeleton } from '../order/order-stand-ins';
 import { OrderStore } from '../order/order-store';
 import { leaveShop } from '../payment/leave-shop';
 import { PayAgain } from './pay-again';
-import { useComeBack } from './use-come-back';
+import { useComeBack } from '../payment/use-come-back';
 
 /** Paying an order again, for who shows orders elsewhere: reads the order itself, so that little is handed over. */
 export const Fragment = observer(function PayAgainFragment({

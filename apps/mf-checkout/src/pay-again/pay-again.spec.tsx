@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { OrderStore } from '../order/order-store';
 import { backendWithOrder, ID } from '../testing/order-shopper';
-import { storesFor } from '../testing/stores-for';
 import { PayAgain } from './pay-again';
 
 /** The form for an order that should have been paid in one way. */

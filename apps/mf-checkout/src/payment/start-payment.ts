@@ -2,7 +2,6 @@ import type { CommerceClient } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { toUrl } from '@weefsel/ui';
 
-/** Leaves the shop for another address. */
 export type Leave = (address: string) => void;
 
 export interface Payment {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
-import { storesFor } from '../testing/stores-for';
 import { Page } from './side-cart-page';
 
 test('the side cart is the cart panel as a page, with its actions as links [CRT-05]', async () => {

@@ -4,11 +4,9 @@ import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
-import { useCartTitle } from '../cart/use-cart-title';
-import { useCartView } from '../cart/use-cart-view';
+import { useCartTitle, useCartView } from '../cart/use-cart-view';
 import classes from './side-cart-page.module.css';
 
-/** The cart panel's content as a page of its own. */
 export const Page = observer(function SideCartPage() {
   const { overlay, snippets } = useStores();
   const view = useCartView();

@@ -31,9 +31,9 @@ const priced = (line: LineItem): LineItem => {
   };
 };
 
-const answer = (status: number, body: unknown): TransportResponse => ({
+export const answer = (status: number, body: unknown): TransportResponse => ({
   status,
-  statusText: status === 200 ? 'OK' : 'Internal Server Error',
+  statusText: '',
   headers: {},
   text: JSON.stringify(body),
 });

@@ -13,17 +13,11 @@ import type {
   Transport,
   TransportResponse,
 } from '@weefsel/api-clients';
+import { answer } from './cart-backend';
 
 type Body = Record<string, unknown>;
 /** What the next call of a path meets: no answer at all, or a refusal; `late` does what was asked and then does not answer. */
 type Trouble = 'lost' | 'late' | { status: number; errors: readonly object[] };
-
-const answer = (status: number, body: unknown): TransportResponse => ({
-  status,
-  statusText: '',
-  headers: {},
-  text: JSON.stringify(body),
-});
 
 const all = <T>(elements: readonly T[]) => ({ elements, total: elements.length });
 const refusal = (status: number, code: string) => answer(status, { errors: [{ code }] });

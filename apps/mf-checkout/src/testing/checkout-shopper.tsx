@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Page } from '../checkout-page/checkout-page';
 import { product } from './cart-backend';
 import { CheckoutBackend } from './checkout-backend';
-import { showPage } from './show-page';
+import { showPage } from './show';
 
 const trui = product('trui', 'Wollen trui');
 /** A backend with one product in the cart. */
@@ -14,7 +14,6 @@ export const showCheckout = (backend = backendWithCart()) => showPage(<Page />, 
 /** A field by the beginning of its label. */
 export const field = (label: string) => screen.getByLabelText(label, { exact: false });
 export const next = () => screen.getByRole('button', { name: 'Verder' });
-/** Name of the step that is open. */
 export const openStep = () => document.querySelector('[aria-current=step] h2')?.textContent;
 
 /** What a guest types, by label. */
@@ -29,7 +28,6 @@ export const DETAILS = {
   Plaats: 'Amsterdam',
 };
 
-/** Types the details of a guest, or what is given. */
 export function fillIn(details: Record<string, string> = DETAILS) {
   for (const [label, value] of Object.entries(details)) fireEvent.change(field(label), { target: { value } });
 }

@@ -2,7 +2,7 @@ import { Page as FailedPage } from '../order-failed-page/order-failed-page';
 import { Page as SuccessPage } from '../order-success-page/order-success-page';
 import { product } from './cart-backend';
 import { CheckoutBackend, orderOf } from './checkout-backend';
-import { showPage } from './show-page';
+import { showPage } from './show';
 
 /** A backend with one order of this guest, whose payment is in a state. */
 export function backendWithOrder(payment = 'open') {
@@ -16,7 +16,6 @@ export function backendWithOrder(payment = 'open') {
   return backend;
 }
 
-/** Id of that order. */
 export const ID = orderOf(1, []).id;
 
 export const showSuccess = (query: string, backend: CheckoutBackend) => {

@@ -6,5 +6,5 @@ const request = { method: 'POST', url: 'http://commerce.test/store-api/checkout'
 export const refusedWith = (status: number, ...errors: ApiError[]): CommerceError =>
   toCommerceError({ ...request, status, statusText: '', body: { errors } });
 
-/** What it rejects with when nobody answers. */
+/** What the client rejects with when nobody answers. */
 export const unanswered = (): NetworkError => new NetworkError(request);

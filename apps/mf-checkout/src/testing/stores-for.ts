@@ -1,6 +1,10 @@
 import type { Transport } from '@weefsel/api-clients';
 import type { NavigationElement, RootStore } from '@weefsel/stores';
-import { storesInTest } from './shop';
+import { shopWith } from '@weefsel/stores/testing';
+import { texts as uiTexts } from '@weefsel/ui/texts';
+import { texts } from '../texts.nl';
+
+export const { builtInText, showInShop, storesInTest } = shopWith({ ...uiTexts, ...texts });
 
 const department = (id: string, name: string): NavigationElement => ({
   id,

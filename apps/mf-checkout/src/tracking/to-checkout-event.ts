@@ -2,7 +2,7 @@ import { isPromotion, type Cart, type LineItem, type Order } from '@weefsel/api-
 import type { DeclaredEvent } from '@weefsel/contracts';
 import { toTrackedLines } from '@weefsel/stores';
 
-/** The goods of lines, and the code that something was taken off with. */
+/** The products among lines, and the discount code if there is one. */
 function toBasket(lineItems: LineItem[], value: number | undefined) {
   const coupon = lineItems.find((line) => isPromotion(line))?.payload?.code;
   return {

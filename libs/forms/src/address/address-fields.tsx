@@ -1,7 +1,6 @@
 import { observer } from '@weefsel/stores';
 import type { FieldProps } from '../form/use-form';
-import { FormField } from '../fields/form-field';
-import { NameFields } from '../fields/name-fields';
+import { FormField, NameFields, type FormFieldProps } from '../fields/form-field';
 import type { AddressField, AddressTexts } from '../schema/address-schema';
 import { CountryField, type OfferedCountries } from './country-field';
 
@@ -22,61 +21,34 @@ export const AddressFields = observer(function AddressFields({
   known = {},
 }: AddressFieldsProps) {
   const auto = (token: string) => (use ? `${use} ${token}` : token);
+  const line = (
+    name: Exclude<AddressField, 'firstName' | 'lastName' | 'country'>,
+    autoComplete: string,
+    more?: Pick<FormFieldProps, 'inputMode' | 'required' | 'width'>,
+  ) => (
+    <FormField
+      field={field(name)}
+      label={`headless.form.${name}`}
+      autoComplete={autoComplete}
+      known={known[name]}
+      {...more}
+    />
+  );
   return (
     <>
       <NameFields field={field} known={known} auto={auto} />
-      <FormField
-        field={field('company')}
-        label="headless.form.company"
-        autoComplete={auto('organization')}
-        known={known.company}
-      />
+      {line('company', auto('organization'))}
       <CountryField
         field={field('country')}
         countries={countries}
         known={known.country}
         autoComplete={auto('country')}
       />
-      <FormField
-        field={field('zipcode')}
-        label="headless.form.zipcode"
-        autoComplete={auto('postal-code')}
-        known={known.zipcode}
-        width="half"
-        required
-      />
-      <FormField
-        field={field('houseNumber')}
-        label="headless.form.houseNumber"
-        autoComplete="off"
-        inputMode="numeric"
-        known={known.houseNumber}
-        width="quarter"
-        required
-      />
-      <FormField
-        field={field('addition')}
-        label="headless.form.addition"
-        autoComplete="off"
-        known={known.addition}
-        width="quarter"
-      />
-      <FormField
-        field={field('street')}
-        label="headless.form.street"
-        autoComplete={auto('address-line1')}
-        known={known.street}
-        width="wide"
-        required
-      />
-      <FormField
-        field={field('city')}
-        label="headless.form.city"
-        autoComplete={auto('address-level2')}
-        known={known.city}
-        width="wide"
-        required
-      />
+      {line('zipcode', auto('postal-code'), { width: 'half', required: true })}
+      {line('houseNumber', 'off', { inputMode: 'numeric', width: 'quarter', required: true })}
+      {line('addition', 'off', { width: 'quarter' })}
+      {line('street', auto('address-line1'), { width: 'wide', required: true })}
+      {line('city', auto('address-level2'), { width: 'wide', required: true })}
     </>
   );
 });

@@ -1,6 +1,17 @@
 import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients';
 import { ADDRESS_FIELDS, type AddressField, type AddressTexts } from '../schema/address-schema';
 
+/** An address on one line, with its country. */
+export const addressLine = ({
+  street,
+  zipcode,
+  city,
+  country,
+}: Pick<CustomerAddress, 'street' | 'zipcode' | 'city' | 'country'>) =>
+  [street, [zipcode, city].filter(Boolean).join(' '), country?.translated?.name ?? country?.name]
+    .filter(Boolean)
+    .join(', ');
+
 /** The fields of an address as the backend keeps it: street, number and addition on one line. */
 export function toAddress(texts: AddressTexts, phone: string, countries: readonly Country[]): AddressForm {
   const { firstName, lastName, company, street, houseNumber, addition, zipcode, city } = texts;

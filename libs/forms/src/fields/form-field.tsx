@@ -3,6 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { TextField } from '@weefsel/ui';
 import type { FieldProps } from '../form/use-form';
 import classes from './fields.module.css';
+import type { ReactNode } from 'react';
 
 export interface FormFieldProps {
   field: FieldProps;
@@ -44,3 +45,77 @@ export const FormField = observer(function FormField({
     </div>
   );
 });
+
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const;
+
+interface NameFieldsProps {
+  field: (name: 'firstName' | 'lastName') => FieldProps;
+  known?: { firstName?: string; lastName?: string } | undefined;
+  /** What the browser fills it in with: `shipping given-name`. */
+  auto?: (token: string) => string;
+}
+
+/** First and last name. */
+export const NameFields = observer(function NameFields({
+  field,
+  known = {},
+  auto = (token) => token,
+}: NameFieldsProps) {
+  return (
+    <>
+      {NAMES.map(([name, token]) => (
+        <FormField
+          key={name}
+          field={field(name)}
+          label={`headless.form.${name}`}
+          autoComplete={auto(token)}
+          known={known[name]}
+          width="half"
+          required
+        />
+      ))}
+    </>
+  );
+});
+
+interface PhoneFieldProps {
+  field: FieldProps;
+  known?: string | null | undefined;
+}
+
+/** A phone number, which nobody has to give. */
+export const PhoneField = ({ field, known }: PhoneFieldProps) => (
+  <FormField
+    field={field}
+    type="tel"
+    label="headless.form.phone"
+    hint="headless.form.phoneHelp"
+    autoComplete="tel"
+    known={known ?? undefined}
+  />
+);
+
+interface FieldGroupProps {
+  /** What its fields are about; without one the heading above says so. */
+  legend?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, side by side where there is room. */
+export function FieldGroup({ legend, children }: FieldGroupProps) {
+  if (legend === undefined) return <div className={classes.group}>{children}</div>;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A whole line of a group, for what is no field. */
+export const GroupLine = ({ children }: { children: ReactNode }) => (
+  <div className={classes.choices}>{children}</div>
+);

@@ -2,6 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { TextField, type TextFieldProps } from '@weefsel/ui';
 import { useState } from 'react';
 import classes from './password-field.module.css';
+import { SHORTEST_PASSWORD } from '../schema/field-rules';
 
 /** A password, hidden until the shopper wants to see it. */
 export const PasswordField = observer(function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
@@ -24,6 +25,22 @@ export const PasswordField = observer(function PasswordField(props: Omit<TextFie
           {snippets.text(shown ? 'headless.form.hide' : 'headless.form.show')}
         </button>
       }
+    />
+  );
+});
+
+/** A password that is being chosen, with the rules it has to keep. */
+export const NewPasswordField = observer(function NewPasswordField(
+  props: Omit<TextFieldProps, 'type' | 'after' | 'hint'>,
+) {
+  const { snippets } = useStores();
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      required
+      minLength={SHORTEST_PASSWORD}
+      hint={snippets.text('headless.form.passwordRules')}
     />
   );
 });

@@ -17,8 +17,8 @@ export interface Attempt<F extends string> {
 const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean);
 
 /**
- * How it stands with a form: checked, sent once at a time, explained when refused. `useForm` makes one that lives as long
- * as its component; a store that outlives its form makes its own.
+ * State of a form: what is wrong with it, whether it is on its way, how often it got through. `useForm` makes one that
+ * lives as long as its component; a store that outlives its form makes its own.
  */
 export class FormState<F extends string> {
   errors: FieldErrors<F> = {};
@@ -53,7 +53,12 @@ export class FormState<F extends string> {
     } catch (error) {
       // The page then asks to log in.
       if (isLoggedOut(error)) await this.#session.refresh().catch(() => undefined);
-      this.#refuse(error, refused(error), explain);
+      const found = refused(error);
+      runInAction(() => {
+        this.errors = found;
+        this.refusals += 1;
+        if (!hasErrors(found)) this.failure = explain(error);
+      });
       return false;
     } finally {
       runInAction(() => (this.isBusy = false));
@@ -70,13 +75,5 @@ export class FormState<F extends string> {
   /** Says why the form has to be sent again, or that nothing is in the way. */
   tell(failure: SnippetKey | null): void {
     this.failure = failure;
-  }
-
-  #refuse(error: unknown, errors: FieldErrors<F>, explain: Attempt<F>['explain']): void {
-    runInAction(() => {
-      this.errors = errors;
-      this.refusals += 1;
-      if (!hasErrors(errors)) this.failure = explain(error);
-    });
   }
 }

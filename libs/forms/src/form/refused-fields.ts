@@ -1,7 +1,7 @@
 import { CommerceError, type ApiError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
-import { zipcodeError } from '../schema/zipcode';
+import { zipcodeError } from '../schema/address-schema';
 import type { FieldErrors } from '../schema/form-schema';
 
 const BY_CODE: Readonly<Record<string, SnippetKey>> = {

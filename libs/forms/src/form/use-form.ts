@@ -30,12 +30,8 @@ const schemaFor = <F extends string>(
 ): FormSchema<F> => (typeof schema === 'function' ? schema(typed) : schema);
 
 function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed<F> {
-  const texts: Typed<F> = {};
-  for (const field of fields) {
-    const value = typed.get(field);
-    texts[field] = typeof value === 'string' ? value : '';
-  }
-  return texts;
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(fields.map((field) => [field, textOf(typed.get(field))])) as Typed<F>;
 }
 
 /** A form whose fields keep what is typed: checked, sent once at a time, explained when refused; for use inside an observer. */

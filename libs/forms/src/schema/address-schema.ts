@@ -1,8 +1,32 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
-import { formed, optional, optionallyFormed, required } from './field-rules';
-import { nameSchema } from './name-schema';
-import { zipcode } from './zipcode';
+import { email, formed, optional, optionallyFormed, phone, required } from './field-rules';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import type {} from '@weefsel/ui/texts';
+
+/** Codes of a country by its ISO code, and what to say when one is of another form. */
+const ZIPCODES: Readonly<Record<string, { form: RegExp; error: SnippetKey }>> = {
+  // SA, SD and SS are not given out in the Netherlands.
+  NL: { form: /^[1-9]\d{3} ?(?!sa|sd|ss)[a-z]{2}$/i, error: 'headless.form.error.zipcodeNL' },
+  BE: { form: /^[1-9]\d{3}$/, error: 'headless.form.error.zipcodeBE' },
+  DE: { form: /^\d{5}$/, error: 'headless.form.error.zipcodeDE' },
+};
+
+const MISSING = 'headless.form.error.zipcode';
+
+/** What to say of a postcode that does not fit its country; nothing special for countries whose codes we do not know. */
+export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODES[country]?.error;
+
+/** `3511nr` as it stands on an envelope: `3511 NR`. Other countries' codes stay as they were typed. */
+const tidy = (zipcode: string): string =>
+  /^\d{4} ?[a-z]{2}$/i.test(zipcode) ? `${zipcode.slice(0, 4)} ${zipcode.slice(-2).toUpperCase()}` : zipcode;
+
+/** A postcode of a country, by its ISO code; any one where we do not know their form. */
+function zipcode(country: string) {
+  const known = ZIPCODES[country];
+  const rule = known ? formed(MISSING, known.form, known.error) : required(MISSING);
+  return v.pipe(rule, v.transform(tidy));
+}
 
 /** ISO code of the country that is chosen until another one is. */
 export const HOME_COUNTRY = locale.country;
@@ -10,14 +34,20 @@ export const HOME_COUNTRY = locale.country;
 const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
 const ADDITION = /^$|^[\p{L}\d][\p{L}\d /-]{0,9}$/u;
 
-/** A business that goods are for; only its name is asked. */
-export const businessSchema = v.object({ company: optional() });
+/** How somebody without an account is reached. */
+export const contactSchema = v.object({ email: email(), phone: phone() });
+
+/** What somebody is called, as long as the commerce backend takes it. */
+export const nameSchema = v.object({
+  firstName: required('headless.form.error.firstName', 50),
+  lastName: required('headless.form.error.lastName', 60),
+});
 
 /** An address in a country (by its ISO code), as it is typed: the order of its fields is that of the form. */
 export const addressSchema = (country: string = HOME_COUNTRY) =>
   v.object({
     ...nameSchema.entries,
-    ...businessSchema.entries,
+    company: optional(),
     country: required('headless.form.error.country'),
     zipcode: zipcode(country),
     houseNumber: formed(

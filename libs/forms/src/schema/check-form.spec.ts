@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { addressBookSchema, orderProofSchema } from './account-schemas';
-import { emailSchema, newEmailSchema } from './email-schema';
+import {
+  addressBookSchema,
+  orderProofSchema,
+  emailSchema,
+  newEmailSchema,
+  newPasswordSchema,
+} from './account-schemas';
 import { checkForm } from './form-schema';
-import { nameSchema } from './name-schema';
-import { newPasswordSchema } from './password-schema';
+import { nameSchema } from './address-schema';
 import { newPassword, phone } from './field-rules';
 
 describe('a field that a shopper filled in', () => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Characters that any field takes. */
+/** Characters that a field takes, unless its rule says otherwise. */
 const LONGEST_TEXT = 200;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -15,8 +15,8 @@ const PHONE = /^$|^\+?[\d\s()-]{6,20}$/;
 const key = (text: SnippetKey): string => text;
 
 /** A text that may be left out; spaces around it are not sent. */
-export const optional = (longest = LONGEST_TEXT) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(longest, key('headless.form.error.tooLong')));
+export const optional = () =>
+  v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TEXT, key('headless.form.error.tooLong')));
 
 /** A text that has to be there. */
 export const required = (missing: SnippetKey, longest = LONGEST_TEXT) =>

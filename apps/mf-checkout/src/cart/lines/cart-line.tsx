@@ -1,12 +1,40 @@
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, Message, VisuallyHidden } from '@weefsel/ui';
+import { formatPrice, Message, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
 import classes from './cart-line.module.css';
 import { LinePicture } from './line-picture';
-import { LinePrice } from './line-price';
-import { Quantity } from './quantity';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
 import { useLineChange, type LineWatcher } from './use-line-change';
+import { toCardTexts } from '@weefsel/product';
+
+interface QuantityProps {
+  line: Line & Required<Pick<Line, 'limits'>>;
+  busy: boolean;
+  onChange: (quantity: number) => void;
+}
+
+/** How many of a product, one step more or less at a time, within what may be bought. */
+const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityProps) {
+  const { snippets } = useStores();
+  const { quantity, limits } = line;
+  const { min, max, step } = limits;
+  return (
+    <QuantityStepper
+      value={quantity}
+      // The stepper stops at its limits, so a limit lies where one more step would pass it.
+      min={min + step - 1}
+      max={max - step + 1}
+      onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}
+      busy={busy}
+      labels={{
+        group: snippets.text('headless.cart.quantity', { name: line.name }),
+        decrease: snippets.text('headless.cart.decrease'),
+        increase: snippets.text('headless.cart.increase'),
+        busy: snippets.text('headless.cart.saving'),
+      }}
+    />
+  );
+});
 
 interface CartLineProps extends LineWatcher {
   line: Line;
@@ -14,7 +42,6 @@ interface CartLineProps extends LineWatcher {
   notice?: string | undefined;
 }
 
-/** One product in the cart: what it is, how many, what that costs. */
 export const CartLine = observer(function CartLine({ line, notice, ...watcher }: CartLineProps) {
   const { snippets } = useStores();
   const { send, failed, pending } = useLineChange(line, watcher);
@@ -44,7 +71,7 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           ))}
         </ul>
         <div className={classes.unit}>
-          <LinePrice line={line} />
+          <Price price={line.price} labels={toCardTexts(snippets.text)} />
           <span className={classes.perPiece}>{snippets.text('headless.cart.perPiece')}</span>
           <p className={classes.total}>
             <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>

@@ -1,10 +1,40 @@
 import { observer, useStores } from '@weefsel/stores';
-import type { Notice } from '../notices/notice';
+import type { Notice } from '../notices/notices';
 import { CartLine } from './cart-line';
 import classes from './cart-lines.module.css';
 import { PromotionLine } from './promotion-line';
 import { toLine } from './to-line';
 import type { LineWatcher } from './use-line-change';
+import { Skeleton, VisuallyHidden } from '@weefsel/ui';
+import place from './cart-line.module.css';
+
+/** The place of two lines, until it is known what is in the cart. */
+export const LinesSkeleton = observer(function LinesSkeleton() {
+  const { snippets } = useStores();
+  return (
+    <div className={classes.lines} role="status">
+      <VisuallyHidden>{snippets.text('headless.cart.loading')}</VisuallyHidden>
+      {[1, 2].map((nth) => (
+        <div key={nth} className={classes.place}>
+          <div className={place.line}>
+            <div className={place.picture}>
+              <Skeleton ratio="5 / 9" />
+            </div>
+            <div className={place.what}>
+              <Skeleton width="6rem" height="1.3125rem" />
+              <Skeleton width="70%" height="1.5rem" />
+              <Skeleton width="9rem" height="1.3125rem" />
+              <Skeleton width="7rem" height="1.5rem" />
+            </div>
+            <div className={place.how}>
+              <Skeleton width="7.75rem" height="2.875rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+});
 
 interface CartLinesProps extends LineWatcher {
   notices: readonly Notice[];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { LineItem } from '@weefsel/api-clients';
 import { CartBackend, product } from '../../testing/cart-backend';
-import { held, showCart } from '../../testing/show-cart';
+import { held, showCart } from '../../testing/show';
 import { PromotionLine } from './promotion-line';
 import { toLine } from './to-line';
 

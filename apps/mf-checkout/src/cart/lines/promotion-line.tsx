@@ -11,7 +11,6 @@ interface PromotionLineProps extends LineWatcher {
   code?: string | undefined;
 }
 
-/** A discount on the cart. */
 export const PromotionLine = observer(function PromotionLine({ line, code, ...watcher }: PromotionLineProps) {
   const { snippets } = useStores();
   const { send, failed, pending } = useLineChange(line, watcher);

@@ -8,7 +8,6 @@ interface RemoveButtonProps {
   onRemove: () => void;
 }
 
-/** Takes a line out of the cart. */
 export const RemoveButton = observer(function RemoveButton({ name, busy, onRemove }: RemoveButtonProps) {
   const { snippets } = useStores();
   return (

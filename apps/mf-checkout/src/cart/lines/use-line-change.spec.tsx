@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
 import { CartBackend, product } from '../../testing/cart-backend';
-import { held, showCart } from '../../testing/show-cart';
+import { held, showCart } from '../../testing/show';
 import { toLine } from './to-line';
 import { useLineChange } from './use-line-change';
 

@@ -3,7 +3,6 @@ import { useStores, type CartStore } from '@weefsel/stores';
 import { useState } from 'react';
 import type { Line } from './to-line';
 
-/** What a shopper wants of a line. */
 export type LineChange = { kind: 'quantity'; quantity: number } | { kind: 'remove' };
 
 export interface LineWatcher {

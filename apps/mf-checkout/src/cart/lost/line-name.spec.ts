@@ -1,4 +1,4 @@
-import { storesInTest } from '../../testing/shop';
+import { storesInTest } from '../../testing/stores-for';
 import { lineName, lineWithPieces } from './line-name';
 
 const { snippets } = storesInTest();

@@ -8,7 +8,7 @@ export function lineName({ name, options, code }: CopiedLine, snippets: Pick<Sni
   return snippets.text('headless.cart.lost.line', { name, options: chosen });
 }
 
-/** The same with how many there were, when that was more than one. */
+/** The same with the number of pieces before it, when there is more than one. */
 export function lineWithPieces(line: CopiedLine, snippets: Pick<SnippetsStore, 'text'>): string {
   const name = lineName(line, snippets);
   return line.quantity > 1

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { LostLine } from '@weefsel/stores';
-import { showInShop } from '../../testing/shop';
+import { showInShop, storesFor } from '../../testing/stores-for';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { lost, rememberLost } from '../../testing/lost-lines';
-import { storesFor } from '../../testing/stores-for';
 import { CartContents } from '../cart-contents';
 
 const trui = product('trui', 'Wollen trui');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { LostLine } from '@weefsel/stores';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { lost, rememberLost } from '../../testing/lost-lines';
-import { held, showCart } from '../../testing/show-cart';
+import { held, showCart } from '../../testing/show';
 import { LostTogether } from './lost-together';
 
 const trui = product('trui', 'Wollen trui');

@@ -4,7 +4,7 @@ import type { CopiedLine } from '@weefsel/stores';
 import { useState } from 'react';
 import { CheckoutBackend } from '../../testing/checkout-backend';
 import { lost, rememberLost } from '../../testing/lost-lines';
-import { held, showCart } from '../../testing/show-cart';
+import { held, showCart } from '../../testing/show';
 import { SoldOutLine } from './sold-out-line';
 
 const options = (size: string) => [

@@ -1,8 +1,7 @@
 import { cartErrors, type Cart, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import type { Notice } from './notice';
+import type { Notice } from './notices';
 
-/** Whether a message is about a discount. */
 export const isAboutDiscount = ({ messageKey }: Pick<CartError, 'messageKey'>): boolean =>
   /^(auto-)?promotion/.test(messageKey);
 
@@ -21,7 +20,7 @@ const withName = (error: CartError, named: SnippetKey, unnamed: SnippetKey): Not
   return name ? notice(named, { name }) : notice(unnamed);
 };
 
-/** A discount that is there and does not count, with the reason that the backend gives. */
+/** Why a discount that is known does not count. */
 function refusal(found: Found): Notice | undefined {
   const excluded = found('promotion-excluded');
   if (excluded)

@@ -1,7 +1,17 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import classes from './notices.module.css';
-import type { Notice } from './notice';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+
+/** Something the cart has to say, once. */
+export interface Notice {
+  key: string;
+  kind: 'info' | 'success' | 'error';
+  text: SnippetKey;
+  values: Readonly<Record<string, string>>;
+  /** The line that it is about, when that is still in the cart. */
+  lineId?: string;
+}
 
 /** What the cart has to say about itself as a whole. */
 export const Notices = observer(function Notices({ notices }: { notices: readonly Notice[] }) {

@@ -1,5 +1,5 @@
 import type { CartError } from '@weefsel/api-clients';
-import { builtInText } from '../../testing/shop';
+import { builtInText } from '../../testing/stores-for';
 import { product, stockReached } from '../../testing/cart-backend';
 import { toNotices } from './to-notices';
 

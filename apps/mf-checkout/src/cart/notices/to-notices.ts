@@ -1,7 +1,7 @@
 import type { CartError, LineItem } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { discountNotice, isAboutDiscount } from './code-notice';
-import type { Notice } from './notice';
+import type { Notice } from './notices';
 
 const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'product-not-found': 'headless.cart.notice.notFound',
@@ -12,7 +12,7 @@ const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'cart-merged-hint': 'headless.cart.notice.merged',
 };
 
-/** The text says something about a value, so without that value another text is needed. */
+/** Texts that name a value, and the text to show when the backend does not send it. */
 const NEEDS: Readonly<Partial<Record<SnippetKey, { value: string; otherwise: SnippetKey }>>> = {
   'headless.cart.notice.stockReached': {
     value: 'quantity',
@@ -30,10 +30,6 @@ function textOf(messageKey: string, values: Record<string, string>): SnippetKey 
   const text = TEXT_OF_KEY[messageKey] ?? 'headless.cart.notice.other';
   const need = NEEDS[text];
   return need && !values[need.value] ? need.otherwise : text;
-}
-
-function kindOf({ level }: CartError): Notice['kind'] {
-  return level >= 20 ? 'error' : 'info';
 }
 
 /** A message's own parameters; what an older backend leaves out is taken from the line. */
@@ -54,12 +50,12 @@ export function toNotices(errors: Readonly<Record<string, CartError>>, lines: re
   const ofDiscounts = discountNotice(all);
   const others = all
     .filter((error) => !isForCheckout(error.messageKey) && !isAboutDiscount(error))
-    .map((error) => {
+    .map((error): Notice => {
       const line = lines.find(({ id }) => error.key === error.messageKey + id);
       const values = valuesOf(error, line);
       return {
         key: error.key,
-        kind: kindOf(error),
+        kind: error.level >= 20 ? 'error' : 'info',
         text: textOf(error.messageKey, values),
         values,
         ...(line && { lineId: line.id }),

@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CartBackend, product } from '../../testing/cart-backend';
-import { showCart } from '../../testing/show-cart';
-import { missedNotice } from './missed-notice';
+import { showCart } from '../../testing/show';
 import { toLine } from '../lines/to-line';
-import { useNotices } from './use-notices';
+import { missedNotice, useNotices } from './use-notices';
 
 const trui = product('trui', 'Wollen trui');
 const merged = { key: 'x', messageKey: 'cart-merged-hint', level: 0 };

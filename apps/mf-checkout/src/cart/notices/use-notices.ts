@@ -1,7 +1,16 @@
 import { reaction, useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
+import type { Line } from '../lines/to-line';
 import { toNotices } from './to-notices';
-import type { Notice } from './notice';
+import type { Notice } from './notices';
+
+/** Tells that a line was gone before the shopper could change it here. */
+export const missedNotice = ({ id, name }: Line): Notice => ({
+  key: `missed-${id}`,
+  kind: 'info',
+  text: 'headless.cart.notice.missed',
+  values: { name },
+});
 
 const NONE: readonly Notice[] = [];
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInShop, storesInTest } from '../../testing/shop';
+import { showInShop, storesInTest } from '../../testing/stores-for';
 import { ShippingGoal } from './shipping-goal';
 
 /** A shop that sends for nothing from an amount on, with goods of some worth in the cart. */

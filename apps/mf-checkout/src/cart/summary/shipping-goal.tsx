@@ -2,7 +2,6 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, ProgressBar, Skeleton } from '@weefsel/ui';
 import classes from './shipping-goal.module.css';
 
-/** How far the cart is from free shipping. */
 export const ShippingGoal = observer(function ShippingGoal({ loading }: { loading: boolean }) {
   const { about, cart, snippets } = useStores();
   const { freeShippingFrom } = about;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { showInShop, storesInTest } from '../../testing/shop';
+import { showInShop, storesInTest } from '../../testing/stores-for';
 import { CartBackend, product } from '../../testing/cart-backend';
-import { held, showCart } from '../../testing/show-cart';
+import { held, showCart } from '../../testing/show';
 import { Totals } from './totals';
 
 function show(costs: number, loading = false) {

@@ -3,14 +3,15 @@ import {
   addressSchema,
   checkForm,
   contactSchema,
+  fieldOfPointer,
+  refusedFields,
   type AddressField,
   type FieldErrors,
   type Texts,
-} from '@weefsel/forms/schema';
+} from '@weefsel/forms';
 import { valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
 
-/** What was typed into the fields of an address. */
-export const addressTexts = (draft: DetailsDraft, use: AddressUse): Texts<AddressField> =>
+const addressTexts = (draft: DetailsDraft, use: AddressUse): Texts<AddressField> =>
   Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [field, valueOf(draft, `${use}.${field}`)]),
   ) as Texts<AddressField>;
@@ -41,3 +42,20 @@ export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErr
     hasAccount ? {} : contactErrors(draft),
     ...addressUses(draft).map((use) => addressErrors(draft, use)),
   );
+
+const FIELDS: readonly FieldName[] = [
+  'email',
+  'phone',
+  ...ADDRESS_FIELDS.flatMap((field) => [`shipping.${field}`, `billing.${field}`] as const),
+];
+
+/**
+ * Which fields the backend refused, and why. Empty when it was about something else.
+ * @param use of the address that the backend calls the billing address, or that was sent alone
+ */
+export const refusedDetails = (error: unknown, use: AddressUse): FieldErrors<FieldName> =>
+  refusedFields(error, FIELDS, (pointer = '') => {
+    const name = fieldOfPointer(pointer);
+    if (name === 'email' || name === 'phone') return name;
+    return `${pointer.startsWith('/shippingAddress/') ? 'shipping' : use}.${name}`;
+  });

@@ -1,6 +1,6 @@
 import { HOME_COUNTRY, type AddressField } from '@weefsel/forms/schema';
+import type { Country } from '@weefsel/api-clients';
 
-/** What an address is for. */
 export type AddressUse = 'shipping' | 'billing';
 
 /** Name of a field of the form: in the document, in errors and in what is remembered. */
@@ -24,3 +24,11 @@ export const typedIn = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldNam
 /** A field without the spaces around it. */
 export const valueOf = (draft: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
   typedIn(draft, name).trim();
+
+const FIELDS = ['shipping.country', 'billing.country'] as const satisfies readonly FieldName[];
+
+/** The draft without the countries that are not offered any more, so that the shopper is asked for another one. */
+export function withOfferedCountries(draft: DetailsDraft, countries: readonly Country[]): DetailsDraft {
+  const gone = FIELDS.filter((field) => !countries.some(({ iso }) => iso === valueOf(draft, field)));
+  return { ...draft, values: { ...draft.values, ...Object.fromEntries(gone.map((field) => [field, ''])) } };
+}

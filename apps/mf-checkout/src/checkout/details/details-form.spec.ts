@@ -1,5 +1,4 @@
-import { TYPED } from '../../testing/checkout-of';
-import { emma, formOf, guest, home, work } from '../../testing/form-of';
+import { TYPED, emma, formOf, guest, home, work } from '../../testing/checkout-of';
 import { emptyDraft } from './details-draft';
 
 const BILL = {
@@ -36,7 +35,7 @@ describe('a guest', () => {
     expect(sent).not.toHaveProperty('shippingAddress');
     expect(backend.count('POST /country')).toBe(1);
     expect(stores.session.customer?.email).toBe(TYPED.email);
-    expect(form).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
+    expect(form.state).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
   });
 
   test('may have the bill sent elsewhere [CRT-06]', async () => {
@@ -97,7 +96,7 @@ describe('a guest', () => {
     type();
     backend.asksConfirmation = true;
     await expect(form.save()).resolves.toBe(false);
-    expect(form.failure).toBe('headless.checkout.confirmFirst');
+    expect(form.state.failure).toBe('headless.checkout.confirmFirst');
   });
 
   test('whom the backend has forgotten has to be made known again [CRT-06]', async () => {
@@ -107,9 +106,9 @@ describe('a guest', () => {
     backend.customer = null;
     await stores.session.refresh();
     form.forgetGiven('headless.checkout.sessionLost');
-    expect(form.failure).toBe('headless.checkout.sessionLost');
+    expect(form.state.failure).toBe('headless.checkout.sessionLost');
     await expect(form.save()).resolves.toBe(true);
-    expect(form.failure).toBeNull();
+    expect(form.state.failure).toBeNull();
     expect(backend.count('POST /account/register')).toBe(2);
   });
 });
@@ -145,14 +144,14 @@ describe('details that are refused', () => {
     type();
     backend.troubles.set('POST /account/register', refused('/billingAddress/zipcode'));
     await expect(form.save()).resolves.toBe(false);
-    expect(form.errors).toEqual({ 'shipping.zipcode': 'headless.form.error.other' });
-    expect(form).toMatchObject({ refusals: 1, failure: null, isBusy: false });
+    expect(form.state.errors).toEqual({ 'shipping.zipcode': 'headless.form.error.other' });
+    expect(form.state).toMatchObject({ refusals: 1, failure: null, isBusy: false });
     type(BILL);
     form.setOtherBilling(true);
     backend.troubles.set('POST /account/register', refused('/billingAddress/zipcode'));
     await form.save();
-    expect(form.errors).toEqual({ 'billing.zipcode': 'headless.form.error.other' });
-    expect(form.refusals).toBe(2);
+    expect(form.state.errors).toEqual({ 'billing.zipcode': 'headless.form.error.other' });
+    expect(form.state.refusals).toBe(2);
   });
 
   test('of a customer are told at the address that was new [CRT-06]', async () => {
@@ -163,7 +162,7 @@ describe('details that are refused', () => {
     type(place);
     backend.troubles.set('POST /account/address', refused('/city'));
     await form.save();
-    expect(form.errors).toEqual({ 'shipping.city': 'headless.form.error.other' });
+    expect(form.state.errors).toEqual({ 'shipping.city': 'headless.form.error.other' });
   });
 
   test('for another reason are told above the form, and can be sent again [CRT-06]', async () => {
@@ -171,12 +170,12 @@ describe('details that are refused', () => {
     type();
     backend.troubles.set('POST /account/register', 'lost');
     await form.save();
-    expect(form).toMatchObject({ failure: 'headless.checkout.offline', refusals: 1, errors: {} });
+    expect(form.state).toMatchObject({ failure: 'headless.checkout.offline', refusals: 1, errors: {} });
     backend.troubles.set('POST /account/register', refused('/storefrontUrl'));
     await form.save();
-    expect(form).toMatchObject({ failure: 'headless.checkout.failed', refusals: 2, errors: {} });
+    expect(form.state).toMatchObject({ failure: 'headless.checkout.failed', refusals: 2, errors: {} });
     await expect(form.save()).resolves.toBe(true);
-    expect(form.failure).toBeNull();
+    expect(form.state.failure).toBeNull();
   });
 
   test('because the session has ended are sent as those of somebody new the next time [CRT-06]', async () => {
@@ -186,7 +185,7 @@ describe('details that are refused', () => {
     backend.troubles.set('POST /account/address', { status: 403, errors });
     backend.customer = null;
     await form.save();
-    expect(form.failure).toBe('headless.checkout.sessionLost');
+    expect(form.state.failure).toBe('headless.checkout.sessionLost');
     await expect(form.save()).resolves.toBe(true);
     expect(backend.count('POST /account/register')).toBe(1);
   });

@@ -1,7 +1,16 @@
 import { product } from '../../testing/cart-backend';
 import { CheckoutBackend } from '../../testing/checkout-backend';
-import { checkoutOf, typeDetails, TYPED } from '../../testing/checkout-of';
-import { addressOf, emma, formOf, guest, home, work } from '../../testing/form-of';
+import {
+  checkoutOf,
+  typeDetails,
+  TYPED,
+  addressOf,
+  emma,
+  formOf,
+  guest,
+  home,
+  work,
+} from '../../testing/checkout-of';
 import { recallCheckout } from '../checkout-storage';
 import { emptyDraft } from './details-draft';
 
@@ -88,11 +97,11 @@ describe('what is typed', () => {
   test('is remembered, and takes back what was said about its field only [CRT-06]', async () => {
     const { form, type } = await formOf();
     await form.save();
-    expect(Object.keys(form.errors)).toHaveLength(7);
+    expect(Object.keys(form.state.errors)).toHaveLength(7);
     type({ email: 'noor' });
     expect(form.value('email')).toBe('noor');
-    expect(Object.keys(form.errors)).toHaveLength(6);
-    expect(form.errors).not.toHaveProperty('email');
+    expect(Object.keys(form.state.errors)).toHaveLength(6);
+    expect(form.state.errors).not.toHaveProperty('email');
     form.setOtherBilling(true);
     form.chooseAddress('billing', 'werk');
     expect(recallCheckout().draft).toEqual({
@@ -104,7 +113,7 @@ describe('what is typed', () => {
     const { form, backend } = await formOf();
     await expect(form.save()).resolves.toBe(false);
     await expect(form.save()).resolves.toBe(false);
-    expect(form).toMatchObject({ refusals: 2, isBusy: false, failure: null });
+    expect(form.state).toMatchObject({ refusals: 2, isBusy: false, failure: null });
     expect(backend.asked).not.toContain('POST /account/register');
   });
 });

@@ -1,9 +1,9 @@
 import type { AddressForm, CommerceClient, Country, CustomerAddress } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { FormState, toAddress, toFields, type FieldErrors } from '@weefsel/forms';
+import { FormState, toAddress, toFields } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
-import { checkoutFailure } from '../checkout-failure';
-import { addressUses, checkAddress, checkDetails } from './check-details';
+import { checkoutFailure } from '../order-refusal';
+import { addressUses, checkAddress, checkDetails, refusedDetails } from './check-details';
 import {
   emptyDraft,
   typedIn,
@@ -11,9 +11,8 @@ import {
   type AddressUse,
   type DetailsDraft,
   type FieldName,
+  withOfferedCountries,
 } from './details-draft';
-import { refusedDetails } from './refused-details';
-import { withOfferedCountries } from './with-offered-countries';
 
 interface Neighbours {
   session: SessionStore;
@@ -29,8 +28,8 @@ export class DetailsForm {
   countries: readonly Country[] = [];
   /** Of a customer with an account. */
   addresses: readonly CustomerAddress[] = [];
-  /** It outlives its step, so the store has it and not the step. */
-  readonly #form: FormState<FieldName>;
+  /** Outlives its step, so it is here and not in the step. */
+  readonly state: FormState<FieldName>;
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
@@ -38,28 +37,12 @@ export class DetailsForm {
 
   constructor(neighbours: Neighbours) {
     this.#neighbours = neighbours;
-    this.#form = new FormState(neighbours.session);
+    this.state = new FormState(neighbours.session);
     makeAutoObservable(
       this,
-      { draft: observableRef, countries: observableRef, addresses: observableRef },
+      { draft: observableRef, countries: observableRef, addresses: observableRef, state: false },
       { autoBind: true },
     );
-  }
-
-  get errors(): FieldErrors<FieldName> {
-    return this.#form.errors;
-  }
-
-  get failure(): SnippetKey | null {
-    return this.#form.failure;
-  }
-
-  get refusals(): number {
-    return this.#form.refusals;
-  }
-
-  get isBusy(): boolean {
-    return this.#form.isBusy;
   }
 
   /** A customer with an account chooses among addresses; anybody else fills the fields in. */
@@ -92,7 +75,7 @@ export class DetailsForm {
   }
 
   type(name: FieldName, value: string): void {
-    this.#form.mend(name);
+    this.state.mend(name);
     this.#change({ values: { ...this.draft.values, [name]: value } });
   }
 
@@ -106,7 +89,7 @@ export class DetailsForm {
 
   /** Gives the details to the backend; resolves to whether that worked. */
   async save(): Promise<boolean> {
-    const isThrough = await this.#form.attempt({
+    const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
       send: () => this.#give(),
       refused: (error) => refusedDetails(error, this.#giving),
@@ -118,7 +101,7 @@ export class DetailsForm {
   /** The backend knows somebody else, or nobody: everything has to be given again. */
   forgetGiven(why: SnippetKey): void {
     this.#given = '';
-    this.#form.tell(why);
+    this.state.tell(why);
   }
 
   #change(change: Partial<DetailsDraft>): void {
@@ -129,7 +112,10 @@ export class DetailsForm {
   async #give(): Promise<void> {
     if (this.#neighbours.session.customer && JSON.stringify(this.draft) === this.#given) return;
     this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
-    if (this.countries.length === 0) await this.#loadCountries();
+    if (this.countries.length === 0) {
+      const countries = await this.#neighbours.lookup.countries();
+      runInAction(() => (this.countries = countries));
+    }
     await (this.#isKnown() ? this.#useAddresses() : this.#register());
     this.#given = JSON.stringify(this.draft);
   }
@@ -137,11 +123,6 @@ export class DetailsForm {
   /** The address that was typed, as the backend takes it. */
   #typed(use: AddressUse): AddressForm {
     return toAddress(checkAddress(this.draft, use).texts, valueOf(this.draft, 'phone'), this.countries);
-  }
-
-  async #loadCountries(): Promise<void> {
-    const countries = await this.#neighbours.lookup.countries();
-    runInAction(() => (this.countries = countries));
   }
 
   /** Somebody the backend knows; a guest with another e-mail address is another one. */
@@ -183,7 +164,7 @@ export class DetailsForm {
       billingAddress: billing ?? shipping,
       ...(billing && { shippingAddress: shipping }),
     });
-    if (customer.doubleOptInRegistration) this.#form.tell('headless.checkout.confirmFirst');
+    if (customer.doubleOptInRegistration) this.state.tell('headless.checkout.confirmFirst');
   }
 
   async #useAddresses(): Promise<void> {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '../../testing/shop';
-import { formOf, guest, home, work } from '../../testing/form-of';
+import { showInShop } from '../../testing/stores-for';
+import { formOf, guest, home, work } from '../../testing/checkout-of';
 import { DetailsResult } from './details-result';
 
 async function show(customer: Customer | null) {

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
-import { showInShop } from '../../testing/shop';
-import { checkoutOf, typeDetails } from '../../testing/checkout-of';
-import { emma, home } from '../../testing/form-of';
+import { showInShop } from '../../testing/stores-for';
+import { checkoutOf, typeDetails, emma, home } from '../../testing/checkout-of';
 import { product } from '../../testing/cart-backend';
 import { CheckoutBackend } from '../../testing/checkout-backend';
 import { DetailsStep } from './details-step';

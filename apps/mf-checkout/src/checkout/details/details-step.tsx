@@ -4,11 +4,9 @@ import { observer, useStores } from '@weefsel/stores';
 import { Checkbox } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
-import { AddressChoice } from './address-choice';
-import { ContactFields } from './contact-fields';
+import { AddressChoice, ContactFields } from './details-fields';
 import classes from './details-step.module.css';
 
-/** Who orders, and where it goes. */
 export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
   const { session, snippets } = useStores();
   const form = checkout.details;
@@ -27,11 +25,11 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         </p>
       )}
       <StepForm
-        failure={form.failure ?? checkout.failure}
-        busy={form.isBusy || checkout.isSaving}
+        failure={form.state.failure ?? checkout.failure}
+        busy={form.state.isBusy || checkout.isSaving}
         onSubmit={checkout.saveDetails}
       >
-        <ErrorSummary errors={form.errors} refusals={form.refusals} />
+        <ErrorSummary errors={form.state.errors} refusals={form.state.refusals} />
         {!form.hasAccount && <ContactFields form={form} />}
         <AddressChoice form={form} use="shipping" />
         <Checkbox

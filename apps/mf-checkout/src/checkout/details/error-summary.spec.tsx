@@ -1,15 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { ErrorSummary } from '@weefsel/forms';
 import { observer } from '@weefsel/stores';
-import { showInShop } from '../../testing/shop';
-import { formOf } from '../../testing/form-of';
-import { TYPED } from '../../testing/checkout-of';
+import { showInShop } from '../../testing/stores-for';
+import { formOf, TYPED } from '../../testing/checkout-of';
 
 /** The summary above two fields, in a form with an e-mail address that is none. */
 async function show() {
   const tab = await formOf();
   tab.type({ ...TYPED, email: 'noor', 'shipping.city': '' });
-  const Summary = observer(() => <ErrorSummary errors={tab.form.errors} refusals={tab.form.refusals} />);
+  const Summary = observer(() => (
+    <ErrorSummary errors={tab.form.state.errors} refusals={tab.form.state.refusals} />
+  ));
   const page = showInShop(
     <form>
       <Summary />

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import type { Country } from '@weefsel/api-clients';
 import { runInAction } from '@weefsel/stores';
-import { showInShop } from '../../testing/shop';
-import { formOf } from '../../testing/form-of';
-import { AddressChoice } from './address-choice';
+import { showInShop } from '../../testing/stores-for';
+import { formOf } from '../../testing/checkout-of';
+import { AddressChoice } from './details-fields';
 
 async function show() {
   const tab = await formOf();

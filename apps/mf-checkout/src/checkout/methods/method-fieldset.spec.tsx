@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { MethodFieldset } from './method-fieldset';
 
 const OPTIONS = [

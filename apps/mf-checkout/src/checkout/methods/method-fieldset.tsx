@@ -18,7 +18,6 @@ interface MethodFieldsetProps {
   onRetry: () => void;
 }
 
-/** A choice of methods, in any state. */
 export const MethodFieldset = observer(function MethodFieldset(props: MethodFieldsetProps) {
   const { legend, name, offer, options, chosen, error, onChoose, onRetry } = props;
   const { snippets } = useStores();

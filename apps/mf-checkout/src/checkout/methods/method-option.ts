@@ -6,7 +6,6 @@ type Method = Pick<PaymentMethod, 'id' | 'name' | 'translated'>;
 export const methodName = ({ name, translated }: Pick<Method, 'name' | 'translated'>): string =>
   translated?.name ?? name ?? '';
 
-/** A method as something to choose. */
 export const methodOption = (method: Method): RadioOption => ({
   id: method.id,
   title: methodName(method),

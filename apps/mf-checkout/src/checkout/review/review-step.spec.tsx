@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
 import { ReviewStep } from './review-step';
 

@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Skeleton } from '@weefsel/ui';
 import { Totals } from '../../cart/summary/totals';
-import type { Notice } from '../../cart/notices/notice';
+import type { Notice } from '../../cart/notices/notices';
 import { toLine } from '../../cart/lines/to-line';
 import classes from './checkout-summary.module.css';
 import { LineList } from './line-list';
@@ -16,7 +16,6 @@ interface CheckoutSummaryProps {
   notices: readonly Notice[];
 }
 
-/** What is ordered and what it costs, beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({
   loading,
   isBelowGoods,

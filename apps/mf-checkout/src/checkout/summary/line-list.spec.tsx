@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { showInShop } from '../../testing/shop';
+import { showInShop } from '../../testing/stores-for';
 import { toLine } from '../../cart/lines/to-line';
 import { product } from '../../testing/cart-backend';
 import { LineList } from './line-list';

@@ -23,7 +23,6 @@ const LineRow = observer(function LineRow({ line }: { line: Line }) {
   );
 });
 
-/** What is ordered, in short lines. */
 export const LineList = ({ lines, loading = false }: { lines: readonly Line[]; loading?: boolean }) => (
   <ul className={classes.lines}>
     {loading ? (

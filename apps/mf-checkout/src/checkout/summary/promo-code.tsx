@@ -3,13 +3,12 @@ import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
-import { Notices } from '../../cart/notices/notices';
+import { Notices, type Notice } from '../../cart/notices/notices';
 import { codeNotice } from '../../cart/notices/code-notice';
-import type { Notice } from '../../cart/notices/notice';
 import { RemoveButton } from '../../cart/lines/remove-button';
 import classes from './promo-code.module.css';
 
-/** What became of a code, until the cart has something else to say. */
+/** What became of a code; shown until the cart has other messages. */
 interface Outcome {
   notice: Notice;
   /** What the cart said then. */

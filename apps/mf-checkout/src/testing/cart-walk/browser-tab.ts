@@ -9,7 +9,6 @@ import { createStores, type CartCopyStorage, type RootStore } from '@weefsel/sto
 import type { CheckoutStore } from '../../checkout/checkout-store';
 import { createCheckout } from '../../checkout/create-checkout';
 
-/** What all tabs of a browser share. */
 export interface Browser {
   tokens: TokenStorage;
   transport: Transport;

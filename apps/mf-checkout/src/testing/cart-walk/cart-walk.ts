@@ -1,11 +1,9 @@
 import { COUNTRIES } from '../../../../demo-backend/src/commerce/context/reference-data';
 import { inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { DEMO_PASSWORD } from '../../../../demo-backend/src/database/demo-customers';
-import { checkServer } from './check-server';
-import { checkTab } from './check-tab';
-import { ACCOUNTS, CODES, DETAILS } from './entries';
+import { checkServer, checkTab } from './check-tab';
+import { ACCOUNTS, CODES, DETAILS, type Step } from './step';
 import { Oracle } from './oracle';
-import type { Step } from './step';
 import type { WalkedBrowser } from './walked-browser';
 
 const MINUTE = 60 * 1000;
@@ -138,9 +136,10 @@ export class CartWalk {
       checkout.details.type(name as keyof typeof DETAILS, value);
     await checkout.saveDetails();
     // The session ended in another tab: the shopper is told so, and presses the button again.
-    if (checkout.details.failure === 'headless.checkout.sessionLost') await checkout.saveDetails();
+    if (checkout.details.state.failure === 'headless.checkout.sessionLost') await checkout.saveDetails();
     await this.#browser.settled();
-    if (checkout.step === 'details') throw new Error(`Details are not taken: ${checkout.details.failure}`);
+    if (checkout.step === 'details')
+      throw new Error(`Details are not taken: ${checkout.details.state.failure}`);
     return 'give details';
   }
 

@@ -1,15 +1,25 @@
 import type { Cart, CartError } from '@weefsel/api-clients';
 import type { CartStore } from '@weefsel/stores';
 import type { Pieces } from './oracle';
+import type { WalkedBrowser } from './walked-browser';
 
-/** What is looked at of a tab. */
+/** Looks whether all tabs show what the backend has. @throws Error that says what is wrong. */
+export function checkServer({ shop, token, tabs }: WalkedBrowser): void {
+  const rows = shop.database.carts.linesOf(token).filter(({ type }) => type === 'product');
+  const onServer = JSON.stringify(rows.map(({ id, quantity }) => [id, quantity]).sort());
+  tabs.forEach(({ stores }, place) => {
+    const goods = stores.cart.lines.filter(({ good }) => good);
+    const shown = JSON.stringify(goods.map(({ id, quantity }) => [id, quantity]).sort());
+    if (shown !== onServer) throw new Error(`Tab ${place} shows ${shown}, the backend has ${onServer}.`);
+  });
+}
+
 export interface SeenTab {
   stores: { cart: Pick<CartStore, 'cart' | 'lines'> & { memory: Pick<CartStore['memory'], 'lost'> } };
 }
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** A cart's total is the sum of its parts. */
 function checkSum({ lineItems, price, deliveries }: Cart): void {
   const goods = lineItems.reduce((sum, line) => sum + cents(line.price?.totalPrice ?? 0), 0);
   const sending = (deliveries ?? []).reduce((sum, one) => sum + cents(one.shippingCosts?.totalPrice ?? 0), 0);

@@ -1,7 +1,7 @@
 import { TimeoutError } from '@weefsel/api-clients';
 import { isLoggedOut, isUnanswered } from '@weefsel/forms';
 import { refusedWith, unanswered } from '../testing/refused';
-import { checkoutFailure } from './checkout-failure';
+import { checkoutFailure } from './order-refusal';
 
 const timeout = new TimeoutError({ method: 'POST', url: 'http://commerce.test', timeoutMs: 1 });
 const sessionLost = refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' });

@@ -1,9 +1,44 @@
-import { AddressFields, addressLine, FieldGroup, GroupLine } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import {
+  AddressFields,
+  addressLine,
+  FieldGroup,
+  GroupLine,
+  type FieldProps,
+  FormField,
+  PhoneField,
+} from '@weefsel/forms';
+import { observer, useStores, type RootStore } from '@weefsel/stores';
 import { RadioCards } from '../methods/radio-cards';
-import type { AddressUse } from './details-draft';
+import type { AddressUse, FieldName } from './details-draft';
 import type { DetailsForm } from './details-form';
-import { fieldOf } from './field-of';
+
+/** Props of a field of the details, which keep what is typed for other steps and a reload; for use inside an observer. */
+function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippets']): FieldProps {
+  const error = form.state.errors[name];
+  return {
+    name,
+    error: error && snippets.text(error),
+    value: form.value(name),
+    onChange: (event) => form.type(name, event.target.value),
+  };
+}
+
+export const ContactFields = observer(function ContactFields({ form }: { form: DetailsForm }) {
+  const { snippets } = useStores();
+  return (
+    <FieldGroup legend={snippets.text('headless.checkout.contact')}>
+      <FormField
+        field={fieldOf(form, 'email', snippets)}
+        type="email"
+        label="headless.form.email"
+        hint="headless.checkout.emailHelp"
+        autoComplete="email"
+        required
+      />
+      <PhoneField field={fieldOf(form, 'phone', snippets)} />
+    </FieldGroup>
+  );
+});
 
 /** Where something goes: one of the addresses that are known, or a new one. */
 export const AddressChoice = observer(function AddressChoice({

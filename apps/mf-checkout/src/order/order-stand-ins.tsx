@@ -1,7 +1,17 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Message } from '@weefsel/ui';
+import { Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import type { OrderStore } from './order-store';
+
+export const OrderSkeleton = observer(function OrderSkeleton({ height = '32rem' }: { height?: string }) {
+  const { snippets } = useStores();
+  return (
+    <div role="status">
+      <VisuallyHidden>{snippets.text('headless.ordered.loading')}</VisuallyHidden>
+      <Skeleton height={height} />
+    </div>
+  );
+});
 
 interface OrderMissingProps {
   store: OrderStore;

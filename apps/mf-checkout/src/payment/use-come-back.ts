@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Is told when a page that the browser kept, as busy as it was left for the payment page, is shown again. */
+/** Calls back when the browser shows a page that it kept: such a page still looks busy with leaving for a payment. */
 export function useComeBack(onComeBack: () => void): void {
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) onComeBack();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@weefsel/api-clients';
 import { refusedWith } from '../../testing/refused';
 import type { AddressUse } from './details-draft';
-import { refusedDetails } from './refused-details';
+import { refusedDetails } from './check-details';
 
 const refused = (code: string, pointer?: string) => ({
   code: `VIOLATION::${code}`,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { CustomerAddress } from '@weefsel/api-clients';
-import { showInShop } from '../../testing/shop';
-import { emma, formOf, home, work } from '../../testing/form-of';
-import { AddressChoice } from './address-choice';
+import { showInShop } from '../../testing/stores-for';
+import { emma, formOf, home, work } from '../../testing/checkout-of';
+import { AddressChoice } from './details-fields';
 
 async function show(addresses: CustomerAddress[]) {
   const tab = await formOf(emma, addresses);

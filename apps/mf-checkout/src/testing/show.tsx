@@ -1,9 +1,23 @@
 import { act } from '@testing-library/react';
 import { observer, type CartStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
-import { showInShop } from './shop';
+import { showInShop, storesFor } from './stores-for';
 import type { CartBackend } from './cart-backend';
-import { storesFor } from './stores-for';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { CheckoutBackend } from './checkout-backend';
+
+/** Shows a page at an address, in a shop in front of a backend, to a shopper with a session of earlier. */
+export async function showPage(page: ReactNode, href: string, backend: CheckoutBackend) {
+  const { pathname } = new URL(href, 'http://shop.test');
+  const routes = [
+    { path: pathname, element: page },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [href] });
+  const view = showInShop(<RouterProvider router={router} />, storesFor(backend));
+  await view.resume();
+  return { ...view, address: () => router.state.location.pathname + router.state.location.search };
+}
 
 /** Shows a part of the cart as it is, to a shopper with a session of earlier. */
 export async function showCart(
