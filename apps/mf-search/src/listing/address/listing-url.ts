@@ -1,7 +1,6 @@
 import { choiceKindOf, isOwnKey } from '../facets/facet-kinds';
 import { cleanText, MAX_TEXT } from './clean-text';
-import { FACET, facetParameter } from './facet-parameter';
-import type { ListingState } from './listing-state';
+import { FACET, facetParameter, type ListingState } from './listing-state';
 
 const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 

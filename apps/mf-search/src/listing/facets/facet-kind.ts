@@ -1,7 +1,7 @@
 import type { Facet } from '@weefsel/api-clients';
 import type { SnippetsStore } from '@weefsel/stores';
 import type { ComponentType } from 'react';
-import type { ListingAddress } from '../address/listing-address';
+import type { ListingAddress } from '../address/listing-state';
 
 /** What every facet of the filter bar has. */
 export interface AnyFacet {

@@ -1,5 +1,4 @@
-import { FACET, facetParameter } from '../address/facet-parameter';
-import type { ListingState } from '../address/listing-state';
+import { FACET, facetParameter, type ListingState } from '../address/listing-state';
 import { parseListing } from '../address/listing-url';
 
 const isTicked = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>

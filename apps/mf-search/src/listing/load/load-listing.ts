@@ -6,8 +6,7 @@ import type { ListingData } from '../listing-data';
 import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
-import { loadListingCards, readShowSalePercentage, toListingPage } from './to-listing-page';
-import { toListingQuery } from './to-listing-query';
+import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
 
 const BRAND_TYPES: readonly string[] = [
   'productManufacturer',

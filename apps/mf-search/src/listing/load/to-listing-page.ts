@@ -1,18 +1,25 @@
-import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
+import { shareOf, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { contextOfPath } from '@weefsel/product';
 import { loadCards, type LoadedCards } from './cards/load-cards';
-import { facetParameter } from '../address/facet-parameter';
+import { facetParameter, withFilter, withPage, type ListingState } from '../address/listing-state';
 import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
-import { BRAND_FACET } from '../facets/options/brand-facet';
+import { BRAND_FACET } from '../facets/options/options-facet';
 import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
-import { withFilter, withPage, type ListingState } from '../address/listing-state';
 import { printListing } from '../address/listing-url';
 import { knownChoices } from './known-choices';
 import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
+
+/** What the search service is asked, from the address. */
+export const toListingQuery = ({ category, filters, sort, page }: ListingState): ListingQueryInput => ({
+  page,
+  filters,
+  ...(category && { categoryId: category }),
+  ...(sort && { sort }),
+});
 
 /** Name of the facet of colours in the address. */
 const COLOUR_FACET = 'kleur';

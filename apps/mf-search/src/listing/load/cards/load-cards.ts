@@ -1,9 +1,37 @@
-import { itemSwids, shareOf, type Clients, type Criteria, type ListingAnswer } from '@weefsel/api-clients';
-import type { PageRequest } from '@weefsel/contracts';
-import { CARD_FIELDS, toFoundCards, toLabelledCard } from '@weefsel/product';
+import {
+  itemSwids,
+  shareOf,
+  itemSwid,
+  type Clients,
+  type Criteria,
+  type ListingAnswer,
+  type SearchItem,
+} from '@weefsel/api-clients';
+import { localPath, NO_LINK, productHref, type PageRequest } from '@weefsel/contracts';
+import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
 import { toCardChoices, type ProductInVariants } from './to-card-choices';
-import { toItemCards } from './to-item-cards';
+
+function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
+  const id = itemSwid(item);
+  const href = productHref({ seoUrls: [{ seoPathInfo: item.url ?? null }] });
+  if (!id || !item.title || href === NO_LINK || /^\w+:/.test(localPath(href) ?? '')) return undefined;
+  const { price } = item;
+  return {
+    id,
+    href,
+    brand: item.brand ?? '',
+    name: item.title,
+    ...(typeof price === 'number' && Number.isFinite(price) && { price: toPrice({ amount: price }) }),
+    notLive: true,
+    ...(item.image && { image: item.image }),
+    ...(requestId && { found: { itemId: item.itemno, requestId } }),
+  };
+}
+
+/** Cards of what only the search service says of products: their prices may not be today's. */
+const toItemCards = ({ items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>): ListingCard[] =>
+  items.flatMap((item) => toItemCard(item, requestId) ?? []);
 
 const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
 
