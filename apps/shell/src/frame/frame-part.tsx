@@ -1,5 +1,13 @@
-import type { ReactNode } from 'react';
-import { startTransition, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArrivalsContext } from './arrivals';
 import { FrameBoundary } from './frame-boundary';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Arrivals, ArrivalsContext } from './arrivals';
 
 interface HydratedProps {

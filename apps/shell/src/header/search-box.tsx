@@ -1,8 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
-import type { SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './search-box.module.css';
 import { useSearchPopup } from './use-search-popup';

@@ -1,10 +1,15 @@
-import type { OverlayName } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type OverlayName } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FrameBoundary } from '../frame/frame-boundary';
 import { OverlayFailure } from './overlay-failure';
-import { useOpenings } from './use-openings';
+
+/** How often a panel has been opened: before the first time there is nothing to render, and its way out stays visible. */
+function useOpenings(open: boolean): number {
+  const [{ count, isOpen }, setSeen] = useState({ count: open ? 1 : 0, isOpen: open });
+  if (open !== isOpen) setSeen({ count: open ? count + 1 : count, isOpen: open });
+  return count;
+}
 
 interface OverlaySlotProps {
   name: OverlayName;

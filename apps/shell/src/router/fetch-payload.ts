@@ -1,7 +1,5 @@
-import type { RedirectRules } from '@weefsel/contracts';
-import { followRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PagePayload } from '@weefsel/federation/runtime';
-import { partsOf } from '@weefsel/federation/runtime';
+import { followRules, type RedirectRules } from '@weefsel/contracts';
+import { partsOf, type BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 import type { PayloadPrefetch } from './payload-prefetch';

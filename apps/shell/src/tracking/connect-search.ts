@@ -1,7 +1,6 @@
 import { createSearchAnalytics } from '@weefsel/api-clients';
 import type { TrackingConfig } from '@weefsel/contracts';
-import type { Receive } from '@weefsel/stores';
-import { VisitorIdStorage } from '@weefsel/stores';
+import { VisitorIdStorage, type Receive } from '@weefsel/stores';
 import { searchEvents } from './search-events';
 
 /** The search service as one who hears what happens. */

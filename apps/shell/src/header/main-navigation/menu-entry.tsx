@@ -1,8 +1,6 @@
-import type { NavigationElement } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { ChevronDownIcon, useHydrated, VisuallyHidden } from '@weefsel/ui';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { NavigationLink } from '../navigation-link';
 import { visibleChildren } from '../sections';
 import styles from './main-navigation.module.css';

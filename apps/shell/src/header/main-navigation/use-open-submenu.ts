@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** How long the pointer rests on an entry before its menu opens, in ms: who only crosses it means nothing by it. */
