@@ -28,7 +28,7 @@ function useNextCategory({ categories }: Pick<ListingData, 'categories'>, path: 
   return link?.name ?? navigation.categoryAt(next)?.translated.name;
 }
 
-export interface ListingProps extends PageProps<ListingData> {
+interface ListingProps extends PageProps<ListingData> {
   /** Shown under the title. */
   intro?: ReactNode;
   /** Shown instead of the products when there are none, and nothing was chosen that could be let go. */

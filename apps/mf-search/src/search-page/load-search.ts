@@ -35,7 +35,7 @@ function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: s
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
 }
 
-/** For how long they are waited for, in ms. */
+/** How long brands and categories are waited for, in ms. */
 const AROUND_MS = 2200;
 
 /** The shop's own brands and categories; a search does without what does not come. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FrameBoundary } from '../frame/frame-boundary';
 import { OverlayFailure } from './overlay-failure';
 
-/** How often a panel has been opened: before the first time there is nothing to render, and its way out stays visible. */
+/** How often a panel has been opened. Before the first time nothing is rendered; later it stays, to be seen closing. */
 function useOpenings(open: boolean): number {
   const [{ count, isOpen }, setSeen] = useState({ count: open ? 1 : 0, isOpen: open });
   if (open !== isOpen) setSeen({ count: open ? count + 1 : count, isOpen: open });
@@ -19,7 +19,7 @@ interface OverlaySlotProps {
 /** Where a panel opens over the page, never on the server. One that breaks says so, and is tried again when it is opened again. */
 export const OverlaySlot = observer(function OverlaySlot({ name, children }: OverlaySlotProps) {
   const { overlay } = useStores();
-  // One that was opened while the page came to life waits until it may be other than what the server sent.
+  // A panel that was opened before hydration waits: until then the page must equal the server's HTML.
   const open = useHydrated() && overlay.isOpen(name);
   const openings = useOpenings(open);
   if (openings === 0) return null;

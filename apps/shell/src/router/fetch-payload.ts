@@ -8,7 +8,7 @@ import type { RequestPage } from './payload-request';
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
 const CODE_WAIT_MS = 1000;
 
-export interface NavigationOptions {
+interface NavigationOptions {
   source: BrowserPartSource;
   texts: Pick<SnippetsStore, 'load' | 'renew'>;
   build: { own: string; readonly isOutdated: boolean };

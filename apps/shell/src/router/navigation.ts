@@ -22,7 +22,7 @@ import { PayloadPrefetch } from './payload-prefetch';
 import { requestPayload, type RequestPage } from './payload-request';
 import { mayReload } from './reload-guard-storage';
 
-export interface Navigation {
+interface Navigation {
   load: LoadPayload;
   /** Logs what broke in a place or in the frame. The page whose code was lost on the way to it is loaded as a document, once. */
   report: (error: unknown) => void;

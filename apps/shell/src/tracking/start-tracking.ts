@@ -18,7 +18,7 @@ const loadTagManager =
 const loadSearchService =
   (config: NonNullable<TrackingConfig['search']>): Load =>
   async () => {
-    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './connect-search');
+    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');
     return () => connectSearch(config);
   };
 

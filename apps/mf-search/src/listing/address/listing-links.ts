@@ -5,7 +5,7 @@ import type { CategoryLink } from '../listing-data';
 import { withCategory, type ListingAddress, type ListingState } from './listing-state';
 import { printListing } from './listing-url';
 
-/** What makes a link a choice: answered at once in the browser, `onChosen` beforehand; an address for all others. */
+/** Props of a link that makes a choice: a plain click calls `onChosen` and goes there, any other follows the address. */
 export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({
   href: at(next),
   rel: 'nofollow',
@@ -18,7 +18,7 @@ export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onCho
   },
 });
 
-/** Where a category leads: to its own page, or to this listing narrowed to it; the filters go along, as its count says. */
+/** Where a category leads: to its own page, or to this listing narrowed to it. The filters go along: its count has them. */
 export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {
   if (!('href' in link)) return at(withCategory(state, link.category ?? undefined));
   if (link.href === NO_LINK) return link.href;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
-import { inKnownOrder } from '../facets/in-known-order';
+import { inKnownOrder } from '../facets/facet-kind';
 import type { ListingData } from '../listing-data';
 import { withoutFilters, withSort, type ListingAddress } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';

@@ -35,8 +35,8 @@ interface ListingSource {
 }
 
 /**
- * What excludes nothing was not chosen: the form without script sends the fields of a range untouched. Beside other
- * filters it was, and holds again when these are let go.
+ * Without script the form also sends a range that nobody touched, so one that excludes nothing counts as not chosen.
+ * Beside other filters it was chosen, and holds again when these are let go.
  */
 function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boolean {
   const { key: keyOf, isEverything } = kindOf(facet);

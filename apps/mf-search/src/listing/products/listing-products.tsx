@@ -25,7 +25,7 @@ function useLock(duration: number): (action: () => void) => void {
   };
 }
 
-/** The same function on every render, so that cards need not be rendered again; it does what the last one would. */
+/** A function that stays the same, so that cards are not rendered again, and calls the latest `action`. */
 function useLatest<T extends unknown[]>(action: (...values: T) => void): (...values: T) => void {
   const latest = useRef(action);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import type { FacetKind } from '../facet-kind';
+import { type FacetKind, inKnownOrder } from '../facet-kind';
 import { optionLabel, OptionsView } from './options-view';
 import type { OptionsFacet, FacetOption } from './options-facet';
-import { inKnownOrder } from '../in-known-order';
 import { cleanText } from '../../address/clean-text';
 
 const MAX_VALUES = 50;
@@ -28,7 +27,7 @@ function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[
   return order.flatMap((name) => options.get(name) ?? []);
 }
 
-/** Values to tick; what every facet is that no other kind takes. */
+/** Values to tick: the kind of every facet that no other kind takes. */
 export const options: FacetKind<OptionsFacet> = {
   key: ({ key }) => key,
   parse: parseValues,

@@ -37,7 +37,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Opt
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
-  // Let go of, they stay in sight: the focus is on them.
+  // Values that were ticked or unticked here stay in sight: the focus is on one of them.
   const [handled, setHandled] = useState<readonly string[]>([]);
 
   const wanted = plainText(sought.trim());

@@ -35,9 +35,9 @@ const toItemCards = ({ items, requestId }: Pick<ListingAnswer, 'items' | 'reques
 
 const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
 
-/** For how long the products are waited for, in ms: the search service's own words are better than no page. */
+/** How long products are waited for, in ms: the search service's own words are better than no page. */
 const PATIENCE_MS = 2200;
-/** For how long what there is to choose is waited for, in ms: the cards can do without. */
+/** How long colours and sizes are waited for, in ms: cards can do without. */
 const CHOICES_PATIENCE_MS = 1500;
 
 /** Most that the backend gives at once. */
@@ -70,11 +70,11 @@ export interface LoadedCards {
   cards: ListingCard[];
   /** Why the commerce backend did not say what they are today. */
   failure?: unknown;
-  /** What there is to choose of them could not be had. */
+  /** Colours and sizes did not come. */
   lacksDetail?: true;
 }
 
-/** What there is to choose of each product by its id; undefined when it cannot be had: cards can do without. */
+/** Products with their variants by id; undefined when they did not come: cards can do without. */
 async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
   return commerce.product
