@@ -1,7 +1,5 @@
-import type { Slots } from '@weefsel/federation/runtime';
-import { SlotsContext } from '@weefsel/federation/runtime';
-import type { RootStore } from '@weefsel/stores';
-import { StoresProvider } from '@weefsel/stores';
+import { SlotsContext, type Slots } from '@weefsel/federation/runtime';
+import { StoresProvider, type RootStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 
 interface AppProps {

@@ -89,7 +89,7 @@ async function start(): Promise<void> {
             <RouterProvider router={router} />
           </App>
         </Hydrated>,
-        // Who catches something says so.
+        // Boundaries report what they catch.
         { onCaughtError: () => undefined },
       ),
   );

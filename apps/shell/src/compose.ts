@@ -1,6 +1,5 @@
 import { cookieTokenStorage, createShopClient, lazyCommerceClient } from '@weefsel/api-clients';
-import type { RootStore, StoresSnapshot } from '@weefsel/stores';
-import { createStores } from '@weefsel/stores';
+import { createStores, type RootStore, type StoresSnapshot } from '@weefsel/stores';
 import type { StorefrontConfig } from '@weefsel/contracts';
 
 /** The browser's composition root: configuration to clients to stores. */

@@ -1,9 +1,9 @@
 import { observer, useStores } from '@weefsel/stores';
 import classes from './category-chips.module.css';
 import chip from './chip.module.css';
-import { categoryLinkHref } from './address/category-link-href';
+import { categoryLinkHref } from './address/listing-links';
 import type { CategoryLink } from './listing-data';
-import type { ListingAddress } from './address/listing-address';
+import type { ListingAddress } from './address/listing-state';
 
 interface CategoryChipsProps {
   links: readonly CategoryLink[];

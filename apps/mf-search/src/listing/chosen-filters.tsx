@@ -1,10 +1,15 @@
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon } from '@weefsel/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { choiceLink } from './address/choice-link';
+import { choiceLink } from './address/listing-links';
 import classes from './chosen-filters.module.css';
-import type { ListingAddress } from './address/listing-address';
-import { hasFilters, withFilter, withoutFilters, type ListingState } from './address/listing-state';
+import {
+  type ListingAddress,
+  hasFilters,
+  withFilter,
+  withoutFilters,
+  type ListingState,
+} from './address/listing-state';
 import { choiceKindOf, facetKey, type ListingFacet } from './facets/facet-kinds';
 
 interface ChosenFiltersProps {

@@ -5,7 +5,7 @@ import classes from './landing.module.css';
 import { landingId } from './load/landing-around';
 import type { ListingData } from './listing-data';
 import { listingKey } from './address/listing-url';
-import type { ListingAddress } from './address/listing-address';
+import type { ListingAddress } from './address/listing-state';
 
 interface LandingProps {
   place: BlocksProps['place'];

@@ -1,12 +1,24 @@
 import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Breadcrumbs, Container, Heading } from '@weefsel/ui';
-import type { ReactNode } from 'react';
-import type { ListingAddress } from './address/listing-address';
+import { Breadcrumbs, Container, Heading, LiveRegion } from '@weefsel/ui';
+import { useState, type ReactNode } from 'react';
+import type { ListingAddress } from './address/listing-state';
 import { CategoryChips } from './category-chips';
 import type { ListingData } from './listing-data';
 import classes from './listing-head.module.css';
-import { ListingNews } from './listing-news';
+import { listingKey } from './address/listing-url';
+
+/** Whether another choice than the first one is shown. */
+function useHasChanged({ path, shown }: ListingAddress): boolean {
+  const key = listingKey(path, shown);
+  const [last, setLast] = useState(key);
+  const [changed, setChanged] = useState(false);
+  if (last !== key) {
+    setLast(key);
+    setChanged(true);
+  }
+  return changed;
+}
 
 interface ListingHeadProps {
   data: ListingData;
@@ -23,20 +35,20 @@ interface ListingHeadProps {
 export const ListingHead = observer(({ data, address, next, counts, intro, barOpen }: ListingHeadProps) => {
   const { text } = useStores().snippets;
   const { total } = data;
+  const found = () =>
+    total === 1
+      ? text('headless.listing.countOne')
+      : text('headless.listing.count', { count: total.toLocaleString(locale.code) });
+  const changed = useHasChanged(address);
+  const news = () => (total === 0 ? text('headless.search.noResults') : found());
   return (
     <Container>
-      <ListingNews data={data} address={address} />
+      <LiveRegion message={changed && !address.busy ? news() : ''} />
       <div className={classes.head}>
         <Breadcrumbs crumbs={data.crumbs} label={text('headless.common.breadcrumbs')} />
         <div className={classes.title}>
           <Heading level={1}>{next ?? data.title}</Heading>
-          {counts && (
-            <p className={classes.count}>
-              {total === 1
-                ? text('headless.listing.countOne')
-                : text('headless.listing.count', { count: total.toLocaleString(locale.code) })}
-            </p>
-          )}
+          {counts && <p className={classes.count}>{found()}</p>}
         </div>
         {intro}
         {!data.failed && (

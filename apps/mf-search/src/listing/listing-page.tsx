@@ -2,12 +2,12 @@ import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { useNavigation } from '@weefsel/federation/runtime';
 import { ChosenFilters } from './chosen-filters';
-import { EmptyListing } from './empty-listing';
-import { FailedListing } from './failed-listing';
+import { EmptyListing, FailedListing } from './empty-listing';
 import { FilterForm } from './filters/filter-form';
 import { FilterPanel } from './filters/filter-panel';
-import { useSteadyFacets } from './filters/use-steady-facets';
+import { useSteadyFacets } from './filters/steady-facets';
 import { Landing } from './landing';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
@@ -17,10 +17,18 @@ import { ListingSkeleton } from './listing-skeleton';
 import { FILTERS_ID, ListingToolbar } from './listing-toolbar';
 import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './address/use-listing-address';
-import { useNextCategory } from './use-next-category';
 import { useTrackedSearch } from './use-tracked-search';
 
-export interface ListingProps extends PageProps<ListingData> {
+/** Name of the category that the shopper is on the way to from a listing at `path`; for use inside an observer. */
+function useNextCategory({ categories }: Pick<ListingData, 'categories'>, path: string): string | undefined {
+  const { navigation } = useStores();
+  const next = useNavigation().location?.pathname;
+  if (next === undefined || next === path) return undefined;
+  const link = categories.links.find((one) => 'href' in one && one.href === next);
+  return link?.name ?? navigation.categoryAt(next)?.translated.name;
+}
+
+interface ListingProps extends PageProps<ListingData> {
   /** Shown under the title. */
   intro?: ReactNode;
   /** Shown instead of the products when there are none, and nothing was chosen that could be let go. */

@@ -2,10 +2,9 @@ import { observer, useStores } from '@weefsel/stores';
 import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
 import type { Ref } from 'react';
 import type { ListingData } from './listing-data';
-import type { ListingState } from './address/listing-state';
+import type { ListingState, ListingAddress } from './address/listing-state';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
-import type { ListingAddress } from './address/listing-address';
 
 interface ListingToolbarProps {
   ref: Ref<HTMLDivElement>;

@@ -3,9 +3,8 @@ import { Button, Select } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from './address/hidden-state';
 import type { ListingData } from './listing-data';
-import { withSort } from './address/listing-state';
+import { withSort, type ListingAddress } from './address/listing-state';
 import classes from './sort-select.module.css';
-import type { ListingAddress } from './address/listing-address';
 
 interface SortSelectProps {
   sorts: ListingData['sorts'];

@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
 import type { ListingData } from './listing-data';
-import type { ListingAddress } from './address/listing-address';
+import type { ListingAddress } from './address/listing-state';
 
 /** Tells what is searched for, once for each text; what is narrowed down afterwards is no other search. */
 export function useTrackedSearch(

@@ -6,13 +6,16 @@ import type { ListingPlace } from '../listing/load/listing-place';
 import { hasFilters } from '../listing/address/listing-state';
 import { parseListing } from '../listing/address/listing-url';
 import { forPartsOf, inTime, type NoProducts } from '../listing/load/in-time';
-import { toFailedListing } from '../listing/load/to-failed-listing';
-import { loadListingCards, readShowSalePercentage, toListingPage } from '../listing/load/to-listing-page';
-import { toListingQuery } from '../listing/load/to-listing-query';
+import { emptyListing, toFailedListing } from '../listing/load/to-failed-listing';
+import {
+  loadListingCards,
+  readShowSalePercentage,
+  toListingPage,
+  toListingQuery,
+} from '../listing/load/to-listing-page';
 import { followRedirect } from './follow-redirect';
-import { newProducts } from './new-products';
+import { newProducts, popularCategories, toJumps } from './to-suggestions';
 import { NEW_PRODUCTS, type SearchData } from './search-data';
-import { popularCategories, toJumps } from './to-suggestions';
 
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
@@ -26,28 +29,13 @@ function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
   };
 }
 
-const tooShort = ({ title, crumbs }: ListingPlace): SearchData => ({
-  title,
-  crumbs,
-  tooShort: true,
-  total: 0,
-  pages: 0,
-  cards: [],
-  categories: { title: '', links: [] },
-  facets: [],
-  sorts: [],
-  showSalePercentage: false,
-  jumps: [],
-  popular: [],
-});
-
 /** What the shopper probably meant, when that is not what was typed. */
 function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: string): string | undefined {
   const meant = suggestedsearchterm?.trim();
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
 }
 
-/** For how long they are waited for, in ms. */
+/** How long brands and categories are waited for, in ms. */
 const AROUND_MS = 2200;
 
 /** The shop's own brands and categories; a search does without what does not come. */
@@ -93,8 +81,8 @@ async function withProducts(
   const meant = meantBy(answer, text);
   const data = { ...withWays(page.data, text, around), ...(meant && { meant }) };
   const [, tree] = around;
-  const fresh = data.total === 0 && !hasFilters(state) ? newProducts(tree) : undefined;
-  if (!fresh) return { ...page, data };
+  if (data.total > 0 || hasFilters(state) || tree.length === 0) return { ...page, data };
+  const fresh = newProducts(tree);
   const slider = { remote: 'mf-catalog', name: 'ProductSlider', props: fresh } as const;
   return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
 }
@@ -105,7 +93,8 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
   const place = searchPlace(text, request);
   if ([...text].length < MIN_TEXT) {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
-    return { kind: 'page', data: tooShort(place), head, context: 'general' };
+    const data = { ...emptyListing(place), tooShort: true as const, jumps: [], popular: [] };
+    return { kind: 'page', data, head, context: 'general' };
   }
   const parts = forPartsOf(request);
   const looking = aroundSearch(clients, parts);

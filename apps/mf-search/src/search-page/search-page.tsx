@@ -1,13 +1,92 @@
-import type { PageProps } from '@weefsel/contracts';
+import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
+import { Button, TextField, RailSkeleton } from '@weefsel/ui';
+import { RemoteFragment } from '@weefsel/federation/runtime';
 import { Listing } from '../listing/listing-page';
 import { parseListing, splitHref } from '../listing/address/listing-url';
 import { Suggestions } from '../listing/suggestions';
-import { MeantText } from './meant-text';
-import { NothingFound } from './nothing-found';
-import type { SearchData } from './search-data';
-import { SearchForm } from './search-form';
+import { NEW_PRODUCTS, type SearchData } from './search-data';
 import classes from './search-page.module.css';
+
+interface MeantTextProps {
+  text: string;
+  /** What the search service thinks was meant. */
+  meant: string;
+  /** The products shown are those of the text that was meant. */
+  areShown: boolean;
+}
+
+/** A text with typing errors: what was probably meant, to follow, and whose products are shown. */
+const MeantText = observer(function MeantText({ text, meant, areShown }: MeantTextProps) {
+  const { snippets } = useStores();
+  return (
+    <p className={classes.meant}>
+      {snippets.text('headless.search.meant')} <a href={paths.search.to(meant)}>{meant}</a>?
+      {areShown && ` ${snippets.text('headless.search.meantShown', { text, meant })}`}
+    </p>
+  );
+});
+
+/** Another try at the words. */
+const SearchForm = observer(function SearchForm({ text }: { text: string }) {
+  const { snippets } = useStores();
+  return (
+    <form
+      action={paths.search.pattern}
+      role="search"
+      aria-label={snippets.text('headless.search.again')}
+      className={classes.form}
+    >
+      <TextField
+        key={text}
+        name="tn_q"
+        type="search"
+        label={snippets.text('headless.search.label')}
+        defaultValue={text}
+        maxLength={100}
+      />
+      <Button type="submit">{snippets.text('headless.search.submit')}</Button>
+    </form>
+  );
+});
+
+interface NothingFoundProps {
+  text: string;
+  data: SearchData;
+}
+
+/** Nothing fits a text: what was searched for, what may have gone wrong, another try, and where others look. */
+const NothingFound = observer(function NothingFound({ text, data }: NothingFoundProps) {
+  const { snippets } = useStores();
+  const { meant, popular, fresh } = data;
+  return (
+    <div className={classes.nothing}>
+      <div className={classes.help}>
+        <p className={classes.title} role="status">
+          {snippets.text('headless.search.noResults')}
+        </p>
+        {meant && <MeantText text={text} meant={meant} areShown={false} />}
+        <ul className={classes.tips}>
+          <li>{snippets.text('headless.search.tip.spelling')}</li>
+          <li>{snippets.text('headless.search.tip.fewer')}</li>
+          <li>{snippets.text('headless.search.tip.general')}</li>
+        </ul>
+        <SearchForm text={text} />
+      </div>
+      <Suggestions title={snippets.text('headless.search.popular')} links={popular} />
+      {fresh && (
+        <RemoteFragment
+          of="mf-catalog"
+          name="ProductSlider"
+          id={NEW_PRODUCTS}
+          props={{ ...fresh, title: snippets.text('headless.search.fresh') }}
+          loading={<RailSkeleton />}
+          optional
+        />
+      )}
+    </div>
+  );
+});
 
 /** What a text found, and help when that is not what was meant. */
 export const Page = observer(function SearchPage({ data, href }: PageProps<SearchData>) {

@@ -1,5 +1,5 @@
 import { translatedName, type Brand, type Category } from '@weefsel/api-clients';
-import { categoryHref, NO_LINK, plainText } from '@weefsel/contracts';
+import { categoryHref, NO_LINK, plainText, type ProductSliderProps } from '@weefsel/contracts';
 import type { Way } from './search-data';
 
 const MOST_JUMPS = 4;
@@ -64,3 +64,8 @@ export const popularCategories = (tree: readonly Category[]): Way[] =>
       .map(([category]) => toWay(category, top))
       .filter(leads),
   );
+
+/** What is new in each part of the shop. */
+export const newProducts = (parts: readonly Category[]): ProductSliderProps => ({
+  tabs: parts.map((part) => ({ title: translatedName(part), dataSource: 'dpg', categoryId: part.id })),
+});

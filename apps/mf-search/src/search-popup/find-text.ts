@@ -6,7 +6,7 @@ import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from
 /** Most products that are looked up. */
 const MOST_PRODUCTS = 12;
 
-export interface FindTextSources {
+interface FindTextSources {
   search: Pick<SearchClient, 'search' | 'suggestions'>;
   /** Products in the order of the ids. */
   byIds: (

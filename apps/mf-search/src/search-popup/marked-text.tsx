@@ -1,4 +1,36 @@
-import { toMarkedParts } from './to-marked-parts';
+import { plainText } from '@weefsel/contracts';
+
+interface MarkedPart {
+  text: string;
+  /** It was typed. */
+  marked: boolean;
+}
+
+/** One character for each of the text's, without case and accents, so that places stay comparable. */
+const plain = (text: string): string =>
+  [...text].map((character) => plainText(character).charAt(0) || character).join('');
+
+const isInWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? '');
+
+/** Splits a label into what was typed, at the beginnings of words, and the rest. */
+export function toMarkedParts(label: string, typed: string): MarkedPart[] {
+  const characters = [...label];
+  const text = plain(label);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const marks = characters.map(() => false);
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      if (!isInWord(text[at - 1])) marks.fill(true, at, at + word.length);
+    }
+  }
+  return characters.reduce<MarkedPart[]>((parts, character, at) => {
+    const marked = marks[at] === true;
+    const last = parts.at(-1);
+    if (last?.marked === marked) last.text += character;
+    else parts.push({ text: character, marked });
+    return parts;
+  }, []);
+}
 
 /** A label in which what was typed stands out. */
 export function MarkedText({ label, typed }: { label: string; typed: string }) {

@@ -2,20 +2,37 @@ import { paths, type SearchPopupProps } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, LiveRegion } from '@weefsel/ui';
-import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { popularSuggestions } from './popular-suggestions';
 import { PopupHead } from './popup-head';
 import { Looking, NothingFound, SearchFailed } from './popup-notices';
 import { optionsOf, PopupOptions } from './popup-options';
 import { PopupResults } from './popup-results';
-import { toPopupView } from './popup-view';
+import { toPopupView, type PopupView } from './popup-view';
 import { RecentActions } from './recent-actions';
 import styles from './search-popup.module.css';
 import { useActiveOption } from './use-active-option';
-import { useAnnouncement } from './use-announcement';
 import { useLiveSearch } from './use-live-search';
 import { useRecentSearches } from './use-recent-searches';
+
+/** What is read out about an answer; for use inside an observer. */
+function useAnnouncement(view: PopupView): string {
+  const { snippets } = useStores();
+  switch (view.kind) {
+    case 'loading':
+      return snippets.text('headless.searchPopup.loading');
+    case 'nothing':
+      return snippets.text('headless.searchPopup.nothing');
+    case 'found': {
+      if (view.busy) return '';
+      const suggestions = view.groups.reduce((count, group) => count + group.suggestions.length, 0);
+      return snippets.text('headless.searchPopup.found', { suggestions, total: view.found.total });
+    }
+    case 'start':
+    case 'failed':
+      return '';
+  }
+}
 
 const isPlainClickOnLink = (event: MouseEvent): boolean =>
   event.target instanceof Element && event.target.closest('a') !== null && isPlainClick(event);

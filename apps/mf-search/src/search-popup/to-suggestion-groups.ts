@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionGroup } from './found';
 export type CategoryHrefs = ReadonlyMap<string, string>;
 
 /** What is known of categories, by their ids in the commerce backend. */
-export interface KnownCategories {
+interface KnownCategories {
   hrefs: CategoryHrefs;
   /** Names of the shop's departments: several of them have a category of the same name. */
   departments: ReadonlyMap<string, string>;

@@ -4,13 +4,13 @@ import type { Found } from './found';
 
 const LIST = { id: 'search-popup', name: 'Zoeksuggesties' };
 
-/** That these products were seen; nothing without any. */
+/** The event that products were seen; undefined without products. */
 export function toFoundList({ products }: Found): DeclaredEvent | undefined {
   if (products.length === 0) return undefined;
   return { name: 'view_item_list', list: LIST, items: products.map(toTrackedItem) };
 }
 
-/** That a product was followed, and with which answer of the search service it came. */
+/** The event that a product was followed, with the answer of the search service that it came from. */
 export const toFollowed = (product: ProductCardData, index: number): DeclaredEvent => ({
   name: 'select_item',
   list: LIST,

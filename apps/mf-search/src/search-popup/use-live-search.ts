@@ -1,8 +1,39 @@
 import type { SearchPopupProps } from '@weefsel/contracts';
-import { useStores } from '@weefsel/stores';
+import { useStores, VisitorIdStorage, type RootStore } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
-import { createLiveSearch } from './create-live-search';
-import type { LiveSearch } from './live-search';
+import { ConfigurationError, createSearchClient, fetchTransport } from '@weefsel/api-clients';
+import { LiveSearch } from './live-search';
+import { createFindText } from './find-text';
+import { toFoundList } from './tracked-products';
+
+type Stores = Pick<RootStore, 'commerce' | 'config' | 'consent' | 'navigation' | 'tracking'>;
+
+/** The live search of the browser. It asks the search service itself, as its visitor's id is nobody else's business. */
+function createLiveSearch({ commerce, config, consent, navigation, tracking }: Stores): LiveSearch {
+  if (!config.search)
+    throw new ConfigurationError('There is no search service to ask while a shopper types.');
+  const { everything, ...place } = config.search;
+  const visitor = new VisitorIdStorage();
+  const find = createFindText({
+    search: createSearchClient({ ...place, categories: { everything }, transport: fetchTransport }),
+    byIds: commerce.product.byIds,
+    categoryHrefs: async (ids) => {
+      await navigation.lookUp(ids);
+      const hrefs = ids.map(async (id) => [id, await navigation.hrefOfCategory(id)] as const);
+      return new Map(await Promise.all(hrefs));
+    },
+    departments: () => new Map(navigation.main.map(({ id, translated }) => [id, translated.name])),
+    profileKey: () => (consent.allows('personal') ? visitor.read() : undefined),
+  });
+  return new LiveSearch({
+    find,
+    tellSearch: (text) => tracking.track({ name: 'search', text }),
+    tellFound: (found) => {
+      const event = toFoundList(found);
+      if (event) tracking.track(event);
+    },
+  });
+}
 
 /** The live search of a popup: follows what is typed while the popup is open. */
 export function useLiveSearch({ open, text }: Pick<SearchPopupProps, 'open' | 'text'>): LiveSearch {

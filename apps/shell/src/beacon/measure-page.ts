@@ -41,7 +41,7 @@ function watchFrames(report: PageReport): void {
 export function measurePage(report: PageReport): void {
   const note = (name: PageVital['name'], value: number, release = 'shell') =>
     report.vital({ name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)), release });
-  // Of an element only the remote is told that it belongs to.
+  // Of an element only its remote is told.
   const options = { generateTarget: (node: Node | null) => ownerOf(node) ?? 'shell' };
   onLCP(({ value, attribution }) => note('LCP', value, releaseOf(attribution.target)), options);
   onCLS(({ value, attribution }) => note('CLS', value, releaseOf(attribution.largestShiftTarget)), options);

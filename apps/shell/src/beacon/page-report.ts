@@ -1,5 +1,12 @@
-import type { Beacon, LongFrames, PageFault, PageVital, RemoteName } from '@weefsel/contracts';
-import { COMPOSITION_TIMING, MOST_TOLD } from '@weefsel/contracts';
+import {
+  COMPOSITION_TIMING,
+  MOST_TOLD,
+  type Beacon,
+  type LongFrames,
+  type PageFault,
+  type PageVital,
+  type RemoteName,
+} from '@weefsel/contracts';
 import { RemoteLoadError } from '@weefsel/federation/runtime';
 import { placeIn, releaseIn } from './blame';
 

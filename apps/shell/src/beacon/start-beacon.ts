@@ -5,7 +5,7 @@ import { PageReport } from './page-report';
 /** How long after the page has loaded, and come to rest, before measuring begins, in ms: nothing waits for it. */
 const MEASURED_AFTER_MS = 6000;
 
-/** The code that measures comes when nobody waits for anything; what the browser noted until then, it tells. */
+/** Loads the code that measures when nobody waits for anything; the browser keeps its figures until then. */
 function measureLater(report: PageReport): void {
   const measure = async () => {
     const { measurePage } = await import(/* webpackChunkName: "measure-page" */ './measure-page');

@@ -1,5 +1,4 @@
-import type { ConsentPurpose } from '@weefsel/contracts';
-import { CONSENT_PURPOSES } from '@weefsel/contracts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CloseIcon, IconButton } from '@weefsel/ui';
 import { useId, useState } from 'react';

@@ -1,5 +1,4 @@
-import type { ConsentPurpose } from '@weefsel/contracts';
-import { CONSENT_PURPOSES } from '@weefsel/contracts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox } from '@weefsel/ui';
 import { useEffect, useId, useRef } from 'react';

@@ -1,10 +1,15 @@
 import { observer, useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { FrameBoundary } from '../frame/frame-boundary';
 import { afterLoad } from './after-load';
-import { ConsentFailure } from './consent-failure';
+import { OverlayFailure } from '../overlays/overlay-failure';
+
+/** What stands in place of the question when it broke, for those who opened it; nobody else misses it, and nothing is measured. */
+const ConsentFailure = observer(function ConsentFailure({ onRetry }: { onRetry: () => void }) {
+  const { consent } = useStores();
+  return consent.reopened ? <OverlayFailure open onClose={consent.close} onRetry={onRetry} /> : null;
+});
 
 /** The question what may be measured; it comes when the page itself is done. */
 const ConsentQuestion = observer(function ConsentQuestion() {

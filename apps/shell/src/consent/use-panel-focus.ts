@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Where the focus goes that came from nowhere: it must not be lost with the button that was pressed. */
 const page = (): HTMLElement | null => document.getElementById('main');

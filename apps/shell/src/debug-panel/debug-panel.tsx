@@ -1,8 +1,29 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
-import type { CacheReport } from './cache-report';
+import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
+import { useState } from 'react';
+import { CACHE_REPORT_PATH, type CacheReport } from './cache-report';
 import styles from './debug-panel.module.css';
-import { useCacheReport } from './use-cache-report';
+
+async function fetchReport(): Promise<Loadable<CacheReport>> {
+  try {
+    const answer = await fetch(CACHE_REPORT_PATH);
+    if (!answer.ok) throw new Error(`GET ${CACHE_REPORT_PATH} answered ${answer.status}.`);
+    return ready((await answer.json()) as CacheReport);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** What the server keeps, as it was when last asked. */
+function useCacheReport() {
+  const [report, setReport] = useState<Loadable<CacheReport>>(idle);
+  const refresh = async () => {
+    setReport(loading);
+    setReport(await fetchReport());
+  };
+  return { report, refresh: () => void refresh() };
+}
 
 const seconds = (age: number | null): string => (age === null ? 'nog niet geladen' : `${age} s oud`);
 

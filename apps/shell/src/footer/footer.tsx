@@ -1,9 +1,8 @@
-import { paths } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
+import { paths, NO_LINK } from '@weefsel/contracts';
+import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container, Logo, ScrollToTop } from '@weefsel/ui';
 import { NavigationLink } from '../header/navigation-link';
 import { ContactDetails } from './contact-details';
-import { FooterColumn } from './footer-column';
 import { FOOTER_ID } from './footer-id';
 import styles from './footer.module.css';
 import { LegalLinks } from './legal-links';
@@ -12,6 +11,29 @@ import { PaymentMarks } from './payment-marks';
 import { ReviewScore } from './review-score';
 import { ShopHours } from './shop-hours';
 import { SocialLinks } from './social-links';
+import links from './footer-links.module.css';
+import { FooterSection } from './footer-section';
+
+/** A heading of the footer's menu with its links. */
+const FooterColumn = observer(function FooterColumn({ column }: { column: NavigationElement }) {
+  const { navigation } = useStores();
+  const { name } = column.translated;
+  return (
+    <nav aria-label={name}>
+      <FooterSection title={name}>
+        <ul>
+          {column.children
+            .filter((element) => navigation.hrefOf(element) !== NO_LINK)
+            .map((element) => (
+              <li key={element.id}>
+                <NavigationLink element={element} className={links.link} />
+              </li>
+            ))}
+        </ul>
+      </FooterSection>
+    </nav>
+  );
+});
 
 /** The end of every page: the newsletter, ways to reach the shop, the footer menu, and the small print. */
 export const Footer = observer(function Footer() {

@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 type NameIn<Key> = Key extends `headless.link.${infer Name}.url` ? Name : never;
 
 /** Pages that the shop links to by name; text and address can be changed in the content service. */
-export type ShopLinkName = NameIn<SnippetKey>;
+type ShopLinkName = NameIn<SnippetKey>;
 
 interface ShopLinkProps {
   to: ShopLinkName;

@@ -1,6 +1,5 @@
 import { useSlots } from '@weefsel/federation/runtime';
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface FrameBoundaryProps {
   /** What is shown in place of what broke. */

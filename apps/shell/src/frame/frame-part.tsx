@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
-import { startTransition, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArrivalsContext } from './arrivals';
 import { FrameBoundary } from './frame-boundary';
 
 interface FramePartProps {
-  /** What is shown of it when it breaks. */
+  /** Shown in its place when it breaks. */
   instead?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +37,7 @@ export function FramePart({ instead = null, children }: FramePartProps) {
     arrive.current = arrivals?.expect();
     return arrive.current;
   }, [arrivals]);
-  // React brings what is asked to change to life first: the frame before the page that stands in it.
+  // React hydrates first what is asked to change: so the frame comes to life before the page in it.
   useEffect(() => startTransition(() => bringToLife(true)), []);
 
   return (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Arrivals, ArrivalsContext } from './arrivals';
 
 interface HydratedProps {
-  /** What would change what is shown has to wait for this: React takes over the server's HTML bit by bit. */
+  /** Changes of what is shown have to wait for this call: React takes over the server's HTML bit by bit. */
   onHydrated: () => void;
-  /** One child: the server renders it without this around it, and ids count along. */
+  /** One child: the server renders it without this component, and `useId` counts the tree. */
   children: ReactNode;
 }
 

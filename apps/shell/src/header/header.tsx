@@ -1,7 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Logo } from '@weefsel/ui';
-import { AccountLink } from './account-link';
+import { Container, Logo, IconButton, UserIcon } from '@weefsel/ui';
 import { CartLink } from './cart-link';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation/main-navigation';
@@ -10,6 +9,19 @@ import { SearchBox } from './search-box';
 import { SectionNavigation } from './section-navigation';
 import { TopBar } from './top-bar/top-bar';
 import { WishlistLink } from './wishlist-link';
+
+/** To the login, or to the account of who is logged in. */
+const AccountLink = observer(function AccountLink() {
+  const { session, snippets } = useStores();
+  const [href, label] = session.isLoggedIn
+    ? [paths.account.to(), snippets.text('headless.header.account')]
+    : [paths.login.to(), snippets.text('headless.header.login')];
+  return (
+    <IconButton href={href} label={label}>
+      <UserIcon />
+    </IconButton>
+  );
+});
 
 /**
  * The top of every page. The bar stays in sight; what is above and under it scrolls away. There are two search boxes, of

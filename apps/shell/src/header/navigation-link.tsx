@@ -1,6 +1,5 @@
 import { NO_LINK } from '@weefsel/contracts';
-import type { NavigationElement } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { useLocation } from 'react-router-dom';
 import { currentOf, isHighlighted } from './sections';
 

@@ -1,8 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
-import type { SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './search-box.module.css';
 import { useSearchPopup } from './use-search-popup';
@@ -14,7 +13,7 @@ function useSearchedText(): string {
 }
 
 /** The search boxes of the shop by the ids of their inputs; the header shows one of the first two, by its width. */
-export type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu' | 'search-overlay';
+type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu' | 'search-overlay';
 
 /**
  * Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. A click or the
@@ -79,7 +78,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           onFocus={popup.prepare}
           onClick={({ currentTarget }) => popup.open(currentTarget)}
           onInput={({ currentTarget, nativeEvent }) => {
-            // A letter that is made of two keys would stay behind, half made.
+            // Opening while a letter is composed would leave it behind, half made.
             if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onText(currentTarget);
           }}
           onCompositionEnd={({ currentTarget }) => onText(currentTarget)}

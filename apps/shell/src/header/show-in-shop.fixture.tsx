@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageContext } from '@weefsel/contracts';
-import type { PartSource } from '@weefsel/federation/runtime';
-import { SlotsContext } from '@weefsel/federation/runtime';
-import type { NavigationElement, NavigationSnapshot } from '@weefsel/stores';
-import { StoresProvider } from '@weefsel/stores';
+import { SlotsContext, type PartSource } from '@weefsel/federation/runtime';
+import { StoresProvider, type NavigationElement, type NavigationSnapshot } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';

@@ -1,5 +1,4 @@
-import type { PartId } from '@weefsel/federation/runtime';
-import { useSlots } from '@weefsel/federation/runtime';
+import { useSlots, type PartId } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useRef } from 'react';
 

@@ -1,15 +1,26 @@
-import type { FragmentLoad, PageLoad, RemoteName } from '@weefsel/contracts';
-import { describeEntry } from '@weefsel/contracts';
+import { describeEntry, type FragmentLoad, type PageLoad, type RemoteName } from '@weefsel/contracts';
 import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
-import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
-import { addressesIn, viewKey } from '@weefsel/federation/server';
+import { addressesIn, viewKey, type LiveRemote, type Snapshot } from '@weefsel/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixedRemotes } from '../server/fixed-remotes';
 import type { ServerConfig } from '../server/environment';
 import type { LiveRemotes } from '../server/live-remotes';
 import { openEntry, REMOTE_NAMES } from './entries';
-import { textsByRemote } from './texts';
+import { texts as account } from '../../../mf-account/src/texts.nl';
+import { texts as catalog } from '../../../mf-catalog/src/texts.nl';
+import { texts as checkout } from '../../../mf-checkout/src/texts.nl';
+import { texts as content } from '../../../mf-content/src/texts.nl';
+import { texts as search } from '../../../mf-search/src/texts.nl';
+
+/** The texts of all remotes by direct import. */
+const textsByRemote: Record<(typeof REMOTE_NAMES)[number], Readonly<Record<string, string>>> = {
+  'mf-search': search,
+  'mf-catalog': catalog,
+  'mf-content': content,
+  'mf-checkout': checkout,
+  'mf-account': account,
+};
 
 type Chunks = Record<string, PartFiles>;
 

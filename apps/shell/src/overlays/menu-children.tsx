@@ -1,11 +1,27 @@
-import type { NavigationElement } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
-import { ChevronRightIcon } from '@weefsel/ui';
-import { useState } from 'react';
+import { observer, useStores, type NavigationElement } from '@weefsel/stores';
+import { ChevronRightIcon, ChevronLeftIcon } from '@weefsel/ui';
+import { useState, type Ref } from 'react';
 import { NavigationLink } from '../header/navigation-link';
 import { visibleChildren } from '../header/sections';
-import { MenuBack } from './menu-back';
 import styles from './menu-children.module.css';
+
+interface MenuBackProps {
+  ref: Ref<HTMLButtonElement>;
+  /** The entry whose children come back. */
+  to: NavigationElement;
+  onClick: () => void;
+}
+
+/** The way out of what is in a child of the menu. */
+const MenuBack = observer(function MenuBack({ ref, to, onClick }: MenuBackProps) {
+  const { snippets } = useStores();
+  return (
+    <button ref={ref} type="button" className={styles.back} onClick={onClick}>
+      <ChevronLeftIcon size={18} />
+      {snippets.text('headless.menu.back', { name: to.translated.name })}
+    </button>
+  );
+});
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 

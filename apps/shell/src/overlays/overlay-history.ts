@@ -1,5 +1,4 @@
-import { reaction } from '@weefsel/stores';
-import type { OverlayName, OverlayStore } from '@weefsel/stores';
+import { reaction, type OverlayName, type OverlayStore } from '@weefsel/stores';
 import type { createBrowserRouter } from 'react-router-dom';
 
 type RouterState = ReturnType<typeof createBrowserRouter>['state'];

@@ -1,10 +1,15 @@
-import type { OverlayName } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type OverlayName } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FrameBoundary } from '../frame/frame-boundary';
 import { OverlayFailure } from './overlay-failure';
-import { useOpenings } from './use-openings';
+
+/** How often a panel has been opened. Before the first time nothing is rendered; later it stays, to be seen closing. */
+function useOpenings(open: boolean): number {
+  const [{ count, isOpen }, setSeen] = useState({ count: open ? 1 : 0, isOpen: open });
+  if (open !== isOpen) setSeen({ count: open ? count + 1 : count, isOpen: open });
+  return count;
+}
 
 interface OverlaySlotProps {
   name: OverlayName;
@@ -14,7 +19,7 @@ interface OverlaySlotProps {
 /** Where a panel opens over the page, never on the server. One that breaks says so, and is tried again when it is opened again. */
 export const OverlaySlot = observer(function OverlaySlot({ name, children }: OverlaySlotProps) {
   const { overlay } = useStores();
-  // One that was opened while the page came to life waits until it may be other than what the server sent.
+  // A panel that was opened before hydration waits: until then the page must equal the server's HTML.
   const open = useHydrated() && overlay.isOpen(name);
   const openings = useOpenings(open);
   if (openings === 0) return null;

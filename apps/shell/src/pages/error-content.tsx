@@ -1,6 +1,5 @@
 import { paths } from '@weefsel/contracts';
-import type { PagePayload } from '@weefsel/federation/runtime';
-import { RemotePage, useSlots } from '@weefsel/federation/runtime';
+import { RemotePage, useSlots, type PagePayload } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,11 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
-import type { OwnPageProps } from './own-page-props';
+
+export interface OwnPageProps {
+  /** Path and query of the page shown. */
+  path: string;
+}
 
 /** The shop is closed for a while: says so, and offers another try, also without JavaScript. */
 export const MaintenancePage = observer(function MaintenancePage({ path }: OwnPageProps) {

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
-import { MaintenancePage } from './maintenance-page';
+import { type ComponentType, lazy } from 'react';
+import { MaintenancePage, type OwnPageProps } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
-import type { OwnPageProps } from './own-page-props';
 
 // The name of the chunk is that of the page: so the server finds its style sheet.
 const StylingViewerPage = lazy(async () => {

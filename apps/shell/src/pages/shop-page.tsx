@@ -1,13 +1,21 @@
-import type { PagePayload } from '@weefsel/federation/runtime';
-import { RemotePage } from '@weefsel/federation/runtime';
+import { RemotePage, type PagePayload } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useLayoutEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
-import { holdScroll } from '../router/hold-scroll';
 import { OwnPage } from './own-page';
 import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
+
+/**
+ * Keeps the browser from moving the window while the frame around a new page takes its form. The window is put where it
+ * was before the header knows whether it has a second row; the browser would count that row in as content that came.
+ */
+function holdScroll(): void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
+}
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 

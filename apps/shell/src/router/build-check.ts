@@ -1,7 +1,7 @@
 /** How often the server is asked which build is the newest, in ms. */
 export const BUILD_CHECK_MS = 3_600_000;
 
-export interface BuildCheckOptions {
+interface BuildCheckOptions {
   /** The build that this tab runs. */
   own: string;
   /** Reads the newest build's name from the server. */

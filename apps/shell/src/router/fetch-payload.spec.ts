@@ -1,6 +1,5 @@
 import type { RedirectRules } from '@weefsel/contracts';
-import type { PagePayload } from '@weefsel/federation/runtime';
-import { BrowserPartSource } from '@weefsel/federation/runtime';
+import { BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import { createPayloadLoader } from './fetch-payload';
 import { requestPayload } from './payload-request';
 

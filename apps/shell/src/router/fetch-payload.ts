@@ -1,7 +1,5 @@
-import type { RedirectRules } from '@weefsel/contracts';
-import { followRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PagePayload } from '@weefsel/federation/runtime';
-import { partsOf } from '@weefsel/federation/runtime';
+import { followRules, type RedirectRules } from '@weefsel/contracts';
+import { partsOf, type BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { redirect } from 'react-router-dom';
 import type { PayloadPrefetch } from './payload-prefetch';
@@ -10,7 +8,7 @@ import type { RequestPage } from './payload-request';
 /** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
 const CODE_WAIT_MS = 1000;
 
-export interface NavigationOptions {
+interface NavigationOptions {
   source: BrowserPartSource;
   texts: Pick<SnippetsStore, 'load' | 'renew'>;
   build: { own: string; readonly isOutdated: boolean };

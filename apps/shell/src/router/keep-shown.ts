@@ -1,6 +1,5 @@
 import { HttpError } from '@weefsel/api-clients';
-import type { PagePayload } from '@weefsel/federation/runtime';
-import { payloadPath } from '@weefsel/federation/runtime';
+import { payloadPath, type PagePayload } from '@weefsel/federation/runtime';
 import { replace } from 'react-router-dom';
 import type { LoadPayload } from './create-routes';
 

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@weefsel/ui';
 
 /** Goes to an address inside the shop; `keepScroll` leaves the window where it is. */
-export type Navigate = (to: string, options: { keepScroll: boolean }) => void;
+type Navigate = (to: string, options: { keepScroll: boolean }) => void;
 
 const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
 

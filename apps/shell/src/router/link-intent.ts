@@ -4,7 +4,7 @@ import { pageOf } from './link-clicks';
 const RESTS_MS = 65;
 
 /** Begins something for a page and returns what takes it back. */
-export type OnIntent = (url: URL) => () => void;
+type OnIntent = (url: URL) => () => void;
 
 interface Connection {
   saveData?: boolean;

@@ -1,5 +1,4 @@
-import { BrowserPartSource, RemoteLoadError } from '@weefsel/federation/runtime';
-import type { PagePayload } from '@weefsel/federation/runtime';
+import { BrowserPartSource, RemoteLoadError, type PagePayload } from '@weefsel/federation/runtime';
 import { createNavigation } from './navigation';
 
 const nobody = () => undefined;

@@ -1,20 +1,28 @@
 import type { RedirectRules } from '@weefsel/contracts';
-import type { BrowserPartSource, PagePayload } from '@weefsel/federation/runtime';
-import { partsOf, RemoteLoadError } from '@weefsel/federation/runtime';
+import {
+  partsOf,
+  RemoteLoadError,
+  type BrowserPartSource,
+  type PagePayload,
+} from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
 import { BuildCheck } from './build-check';
-import type { BuildManifest, LatestBuild } from './build-files';
-import { BUILD_MANIFEST, LATEST_BUILD, MANIFEST_AFTER_MS } from './build-files';
+import {
+  BUILD_MANIFEST,
+  LATEST_BUILD,
+  MANIFEST_AFTER_MS,
+  type BuildManifest,
+  type LatestBuild,
+} from './build-files';
 import type { LoadPayload } from './create-routes';
 import { createPayloadLoader } from './fetch-payload';
 import { keepShown } from './keep-shown';
 import { savesData, watchIntent } from './link-intent';
 import { PayloadPrefetch } from './payload-prefetch';
-import type { RequestPage } from './payload-request';
-import { requestPayload } from './payload-request';
+import { requestPayload, type RequestPage } from './payload-request';
 import { mayReload } from './reload-guard-storage';
 
-export interface Navigation {
+interface Navigation {
   load: LoadPayload;
   /** Logs what broke in a place or in the frame. The page whose code was lost on the way to it is loaded as a document, once. */
   report: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import type { PayloadResponse, RequestPage } from './payload-request';
 
 /** At most so many pages are fetched ahead at once. */
-export const MOST_PREFETCHES = 4;
+const MOST_PREFETCHES = 4;
 /** How long a page that was fetched ahead is good for, in ms. */
 const GOOD_FOR_MS = 30_000;
 /** At most so many are kept for later. */

@@ -1,82 +1,59 @@
 import { Badge, BagIcon, Button, HeartButton, IconButton } from '@weefsel/ui';
 import { useState } from 'react';
-import { Chapter, Component, Specimen } from './specimen';
+import { Chapter, Component, Specimen, States } from './specimen';
 
-const VARIANTS = ['primary', 'secondary', 'underline'] as const;
-const FORCED = { Aangewezen: 'hover', Focus: 'focus', Ingedrukt: 'active' } as const;
-const forcedStates = Object.entries(FORCED);
+const STATES = {
+  rust: {},
+  aangewezen: { forced: 'hover' },
+  focus: { forced: 'focus' },
+  ingedrukt: { forced: 'active' },
+  uit: { disabled: true },
+} as const;
 
-/** Buttons with a word on them, in each state. */
-const Buttons = () => (
-  <Component name="Button">
-    {VARIANTS.flatMap((variant) => [
-      <Specimen key={variant} label={`${variant}, rust`}>
-        <Button variant={variant}>Bestellen</Button>
-      </Specimen>,
-      ...forcedStates.map(([label, forced]) => (
-        <Specimen key={variant + label} label={`${variant}, ${label.toLowerCase()}`} forced={forced}>
-          <Button variant={variant}>Bestellen</Button>
-        </Specimen>
-      )),
-      <Specimen key={`${variant} uit`} label={`${variant}, uit`}>
-        <Button variant={variant} disabled>
-          Bestellen
-        </Button>
-      </Specimen>,
-      <Specimen key={`${variant} bezig`} label={`${variant}, bezig`}>
-        <Button variant={variant} busy>
-          Bestellen
-        </Button>
-      </Specimen>,
-    ])}
-    <Specimen label="Klein, als link">
-      <Button href="#buttons" size="small">
-        Lees verder
-      </Button>
-    </Specimen>
-    <Specimen label="Op een telefoon anders dan op een breed scherm">
-      <Button variant="primary" variantOnMobile="underline">
-        Bekijk alles
-      </Button>
-    </Specimen>
-    {(['left', 'center', 'right', 'stretch'] as const).map((align) => (
-      <Specimen key={align} label={`Plaats: ${align}`} wide>
-        <Button align={align} variant="secondary">
-          Bekijk alles
-        </Button>
-      </Specimen>
-    ))}
-  </Component>
-);
+/** Each form of a component in each of the states, with the props that all have. */
+const inEach = <Variant extends string, State extends object, Shared extends object>(
+  variants: readonly Variant[],
+  states: Readonly<Record<string, State>>,
+  shared: Shared,
+) =>
+  Object.fromEntries(
+    variants.flatMap((variant) =>
+      Object.entries(states).map(([label, state]) => [
+        `${variant}, ${label}`,
+        { ...shared, ...state, variant },
+      ]),
+    ),
+  );
+
+const words = { children: 'Bestellen' };
+const more = { children: 'Bekijk alles' };
+const bag = { label: 'Winkelmand', children: <BagIcon /> };
+const heartOf = (product: string) => `Bewaar ${product} op je verlanglijst`;
 
 /** What is pressed. */
 export function ButtonsChapter() {
   const [saved, setSaved] = useState(true);
-  const toggle = () => setSaved(!saved);
+  const onToggle = () => setSaved(!saved);
   return (
     <Chapter id="buttons" title="Knoppen">
-      <Buttons />
-      <Component name="IconButton">
-        {(['plain', 'outline'] as const).flatMap((variant) => [
-          <Specimen key={variant} label={`${variant}, rust`}>
-            <IconButton label="Winkelmand" variant={variant}>
-              <BagIcon />
-            </IconButton>
-          </Specimen>,
-          ...forcedStates.map(([label, forced]) => (
-            <Specimen key={variant + label} label={`${variant}, ${label.toLowerCase()}`} forced={forced}>
-              <IconButton label="Winkelmand" variant={variant}>
-                <BagIcon />
-              </IconButton>
-            </Specimen>
-          )),
-          <Specimen key={`${variant} uit`} label={`${variant}, uit`}>
-            <IconButton label="Winkelmand" variant={variant} disabled>
-              <BagIcon />
-            </IconButton>
-          </Specimen>,
-        ])}
-      </Component>
+      <States
+        name="Button"
+        of={Button}
+        states={{
+          ...inEach(['primary', 'secondary', 'underline'], { ...STATES, bezig: { busy: true } }, words),
+          'Klein, als link': { href: '#buttons', size: 'small', children: 'Lees verder' },
+          'Op een telefoon anders dan op een breed scherm': {
+            ...more,
+            variant: 'primary',
+            variantOnMobile: 'underline',
+          },
+          'Plaats: left': { ...more, align: 'left', variant: 'secondary', wide: true },
+          'Plaats: center': { ...more, align: 'center', variant: 'secondary', wide: true },
+          'Plaats: right': { ...more, align: 'right', variant: 'secondary', wide: true },
+          'Plaats: stretch': { ...more, align: 'stretch', variant: 'secondary', wide: true },
+        }}
+      />
+      <States name="IconButton" of={IconButton} states={inEach(['plain', 'outline'], STATES, bag)} />
       <Component name="Badge">
         {[0, 3, 120].map((count) => (
           <Specimen key={count} label={`${count} artikelen`}>
@@ -87,27 +64,20 @@ export function ButtonsChapter() {
           </Specimen>
         ))}
       </Component>
-      <Component name="HeartButton">
-        <Specimen label="Bewaard of niet">
-          <HeartButton pressed={saved} label="Bewaar Wollen jas op je verlanglijst" onToggle={toggle} />
-        </Specimen>
-        <Specimen label="Omlijnd">
-          <HeartButton
-            pressed={!saved}
-            label="Bewaar Linnen broek op je verlanglijst"
-            onToggle={toggle}
-            variant="outline"
-          />
-        </Specimen>
-        <Specimen label="Mislukt">
-          <HeartButton
-            pressed={false}
-            label="Bewaar Zijden sjaal op je verlanglijst"
-            onToggle={toggle}
-            failure="Bewaren lukte niet."
-          />
-        </Specimen>
-      </Component>
+      <States
+        name="HeartButton"
+        of={HeartButton}
+        states={{
+          'Bewaard of niet': { pressed: saved, label: heartOf('Wollen jas'), onToggle },
+          Omlijnd: { pressed: !saved, label: heartOf('Linnen broek'), onToggle, variant: 'outline' },
+          Mislukt: {
+            pressed: false,
+            label: heartOf('Zijden sjaal'),
+            onToggle,
+            failure: 'Bewaren lukte niet.',
+          },
+        }}
+      />
     </Chapter>
   );
 }

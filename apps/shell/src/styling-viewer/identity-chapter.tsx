@@ -1,7 +1,7 @@
 import * as ui from '@weefsel/ui';
 import { Breadcrumbs, Heading, Logo, WovenMark } from '@weefsel/ui';
 import type { ComponentType } from 'react';
-import { Chapter, Component, Specimen } from './specimen';
+import { Chapter, Component, Specimen, States } from './specimen';
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -9,24 +9,19 @@ const icons = Object.entries<unknown>(ui).filter((entry): entry is [string, Icon
   entry[0].endsWith('Icon'),
 );
 
-const CRUMBS = [
+const crumbs = [
   { name: 'Home', href: '#identity' },
   { name: 'Dames', href: '#buttons' },
   { name: 'Truien', href: '#fields' },
 ];
 
+const logo = { name: 'Weefsel', href: '#identity', label: 'Weefsel, naar de homepage' };
+
 /** The shop's own signs, titles and the way to a page. */
 export function IdentityChapter() {
   return (
     <Chapter id="identity" title="Herkenning">
-      <Component name="Logo">
-        <Specimen label="Rust">
-          <Logo name="Weefsel" href="#identity" label="Weefsel, naar de homepage" />
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <Logo name="Weefsel" href="#identity" label="Weefsel, naar de homepage" />
-        </Specimen>
-      </Component>
+      <States name="Logo" of={Logo} states={{ Rust: logo, Focus: { ...logo, forced: 'focus' } }} />
       <Component name="WovenMark">
         {[16, 24, 48].map((size) => (
           <Specimen key={size} label={`${size} px`}>
@@ -43,17 +38,15 @@ export function IdentityChapter() {
           </Specimen>
         ))}
       </Component>
-      <Component name="Breadcrumbs">
-        <Specimen label="Rust">
-          <Breadcrumbs crumbs={CRUMBS} label="Kruimelpad, voorbeeld" />
-        </Specimen>
-        <Specimen label="Aangewezen" forced="hover">
-          <Breadcrumbs crumbs={CRUMBS} label="Kruimelpad, aangewezen" />
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <Breadcrumbs crumbs={CRUMBS} label="Kruimelpad, met focus" />
-        </Specimen>
-      </Component>
+      <States
+        name="Breadcrumbs"
+        of={Breadcrumbs}
+        states={{
+          Rust: { crumbs, label: 'Kruimelpad, voorbeeld' },
+          Aangewezen: { crumbs, label: 'Kruimelpad, aangewezen', forced: 'hover' },
+          Focus: { crumbs, label: 'Kruimelpad, met focus', forced: 'focus' },
+        }}
+      />
       <Component name="Iconen">
         {icons.map(([name, IconOf]) => (
           <Specimen key={name} label={name}>

@@ -1,7 +1,7 @@
 import { Button, Dialog, Disclosure, Rail, ScrollToTop, Tabs } from '@weefsel/ui';
 import { useState } from 'react';
 import styles from './panels-chapter.module.css';
-import { Chapter, Component, Specimen } from './specimen';
+import { Chapter, Component, Specimen, States } from './specimen';
 
 const SIDES = ['right', 'left', 'full', 'center'] as const;
 const TABS = [
@@ -33,27 +33,21 @@ export function PanelsChapter() {
           </Specimen>
         ))}
       </Component>
-      <Component name="Disclosure">
-        <Specimen label="Dicht">
-          <Disclosure summary="Wanneer krijg ik mijn pakket?">Morgen.</Disclosure>
-        </Specimen>
-        <Specimen label="Open">
-          <Disclosure summary="Kan ik ruilen?" open>
-            Dertig dagen.
-          </Disclosure>
-        </Specimen>
-        <Specimen label="Aangewezen" forced="hover">
-          <Disclosure summary="Hoe was ik wol?">Met de hand.</Disclosure>
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <Disclosure summary="Waar is de winkel?">In Utrecht.</Disclosure>
-        </Specimen>
-      </Component>
-      <Component name="Tabs">
-        <Specimen label="De eerste gekozen" wide>
-          <Tabs tabs={TABS} label="Over de trui" />
-        </Specimen>
-      </Component>
+      <States
+        name="Disclosure"
+        of={Disclosure}
+        states={{
+          Dicht: { summary: 'Wanneer krijg ik mijn pakket?', children: 'Morgen.' },
+          Open: { summary: 'Kan ik ruilen?', open: true, children: 'Dertig dagen.' },
+          Aangewezen: { summary: 'Hoe was ik wol?', children: 'Met de hand.', forced: 'hover' },
+          Focus: { summary: 'Waar is de winkel?', children: 'In Utrecht.', forced: 'focus' },
+        }}
+      />
+      <States
+        name="Tabs"
+        of={Tabs}
+        states={{ 'De eerste gekozen': { tabs: TABS, label: 'Over de trui', wide: true } }}
+      />
       <Component name="Rail">
         {(['card', 'content'] as const).map((itemWidth) => (
           <Specimen key={itemWidth} label={`Breedte: ${itemWidth}`} wide>

@@ -7,10 +7,11 @@ import {
   ProductCardSkeleton,
   SaleBadge,
   SizeRow,
+  type PriceValue,
+  type ProductCardLabels,
 } from '@weefsel/ui';
-import type { PriceValue, ProductCardLabels } from '@weefsel/ui';
 import { useState } from 'react';
-import { Chapter, Component, Specimen } from './specimen';
+import { Chapter, Component, Specimen, States } from './specimen';
 
 const LABELS: ProductCardLabels = {
   sale: 'SALE',
@@ -32,6 +33,8 @@ const drawing = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="450"><path fill="#efebe3" d="M0 0h250v450H0z"/><path fill="${colour}" d="M90 90h70l50 50-25 30-20-15v205H85V155l-20 15-25-30z"/></svg>`,
   )}`;
+
+const PERCENTAGE = { kind: 'percentage', percentage: 33 } as const;
 
 const PICTURE = { src: drawing('#6f675c'), alt: 'Een trui' };
 const OTHER = { src: drawing('#a3271f'), alt: '' };
@@ -59,48 +62,39 @@ export function ProductsChapter() {
   const card = { href: '#products', brand: 'Noorderlicht', labels: LABELS, picture: PICTURE };
   return (
     <Chapter id="products" title="Artikelen">
-      <Component name="ProductCard">
-        <Specimen label="Rust">
-          <ProductCard {...card} name="Wollen trui" price={PRICES.regular} />
-        </Specimen>
-        <Specimen label="Afgeprijsd, aangewezen" forced="hover">
-          <ProductCard
-            {...card}
-            name="Wollen trui met kabels"
-            price={PRICES.sale}
-            badge={{ kind: 'percentage', percentage: 33 }}
-            hoverPicture={OTHER}
-            sizes={SIZES}
-            marks={[{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]}
-          />
-        </Specimen>
-        <Specimen label="Focus" forced="focus">
-          <ProductCard {...card} name="Katoenen trui" price={PRICES.regular} />
-        </Specimen>
-        <Specimen label="Zonder beeld">
-          <ProductCard {...card} name="Linnen trui" price={PRICES.free} picture={{ alt: '' }} />
-        </Specimen>
-      </Component>
+      <States
+        name="ProductCard"
+        of={ProductCard}
+        states={{
+          Rust: { ...card, name: 'Wollen trui', price: PRICES.regular },
+          'Afgeprijsd, aangewezen': {
+            ...card,
+            name: 'Wollen trui met kabels',
+            price: PRICES.sale,
+            badge: PERCENTAGE,
+            hoverPicture: OTHER,
+            sizes: SIZES,
+            marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],
+            forced: 'hover',
+          },
+          Focus: { ...card, name: 'Katoenen trui', price: PRICES.regular, forced: 'focus' },
+          'Zonder beeld': { ...card, name: 'Linnen trui', price: PRICES.free, picture: { alt: '' } },
+        }}
+      />
       <Component name="ColourSwatches">
         <Specimen label="Zes kleuren">
           <Swatches />
         </Specimen>
       </Component>
-      <Component name="SizeRow">
-        <Specimen label="Een is uitverkocht">
-          <SizeRow sizes={SIZES} />
-        </Specimen>
-      </Component>
-      <Component name="CardSizes">
-        <Specimen label="Op een aanraakscherm">
-          <CardSizes summary="Nog in 2 maten" detail="(S, L; uitverkocht: M)" />
-        </Specimen>
-      </Component>
-      <Component name="ProductCardSkeleton">
-        <Specimen label="Laden">
-          <ProductCardSkeleton />
-        </Specimen>
-      </Component>
+      <States name="SizeRow" of={SizeRow} states={{ 'Een is uitverkocht': { sizes: SIZES } }} />
+      <States
+        name="CardSizes"
+        of={CardSizes}
+        states={{
+          'Op een aanraakscherm': { summary: 'Nog in 2 maten', detail: '(S, L; uitverkocht: M)' },
+        }}
+      />
+      <States name="ProductCardSkeleton" of={ProductCardSkeleton} states={{ Laden: {} }} />
       <Component name="Price">
         {Object.values(PRICES).flatMap((price) =>
           (['medium', 'large'] as const).map((size) => (
@@ -110,22 +104,22 @@ export function ProductsChapter() {
           )),
         )}
       </Component>
-      <Component name="SaleBadge">
-        <Specimen label="Percentage">
-          <SaleBadge badge={{ kind: 'percentage', percentage: 33 }} saleLabel="SALE" />
-        </Specimen>
-        <Specimen label="Woord">
-          <SaleBadge badge={{ kind: 'sale' }} saleLabel="SALE" />
-        </Specimen>
-      </Component>
-      <Component name="Picture">
-        <Specimen label="Beeld">
-          <Picture src={PICTURE.src} alt="Een trui, los getoond" width={250} height={450} />
-        </Specimen>
-        <Specimen label="Zonder beeld">
-          <Picture alt="" width={250} height={450} />
-        </Specimen>
-      </Component>
+      <States
+        name="SaleBadge"
+        of={SaleBadge}
+        states={{
+          Percentage: { badge: PERCENTAGE, saleLabel: 'SALE' },
+          Woord: { badge: { kind: 'sale' }, saleLabel: 'SALE' },
+        }}
+      />
+      <States
+        name="Picture"
+        of={Picture}
+        states={{
+          Beeld: { src: PICTURE.src, alt: 'Een trui, los getoond', width: 250, height: 450 },
+          'Zonder beeld': { alt: '', width: 250, height: 450 },
+        }}
+      />
     </Chapter>
   );
 }

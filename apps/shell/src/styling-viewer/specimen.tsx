@@ -1,5 +1,5 @@
 import { Heading } from '@weefsel/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ForcedState } from './force-states';
 import styles from './specimen.module.css';
 
@@ -34,14 +34,17 @@ export function Component({ name, children }: { name: string; children: ReactNod
   );
 }
 
-interface SpecimenProps {
+interface SpecimenOptions {
+  /** Looks as if the pointer or the focus were there. */
+  forced?: ForcedState | undefined;
+  /** Takes the whole line. */
+  wide?: boolean | undefined;
+}
+
+interface SpecimenProps extends SpecimenOptions {
   /** The state or form that is shown. */
   label: string;
   children: ReactNode;
-  /** Looks as if the pointer or the focus were there. */
-  forced?: ForcedState;
-  /** Takes the whole line. */
-  wide?: boolean;
 }
 
 /** A component in one state. */
@@ -53,3 +56,21 @@ export function Specimen({ label, children, forced, wide = false }: SpecimenProp
     </div>
   );
 }
+
+interface StatesProps<Props> {
+  name: string;
+  of: ComponentType<Props>;
+  /** Its props in each state, by the state's label. */
+  states: Readonly<Record<string, Props & SpecimenOptions>>;
+}
+
+/** A component by its name in code, once for each set of props. */
+export const States = <Props extends object>({ name, of: Shown, states }: StatesProps<Props>) => (
+  <Component name={name}>
+    {Object.entries(states).map(([label, { forced, wide, ...props }]) => (
+      <Specimen key={label} label={label} forced={forced} wide={wide}>
+        <Shown {...(props as Props)} />
+      </Specimen>
+    ))}
+  </Component>
+);

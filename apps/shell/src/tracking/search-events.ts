@@ -1,6 +1,17 @@
-import type { SearchAnalytics } from '@weefsel/api-clients';
-import type { FoundItem, TrackedItem } from '@weefsel/contracts';
-import type { Receive } from '@weefsel/stores';
+import { createSearchAnalytics, type SearchAnalytics } from '@weefsel/api-clients';
+import type { FoundItem, TrackedItem, TrackingConfig } from '@weefsel/contracts';
+import { VisitorIdStorage, type Receive } from '@weefsel/stores';
+
+/** The search service as one who hears what happens. */
+export function connectSearch({
+  analyticsUrl,
+  instanceKey,
+  productKey,
+}: NonNullable<TrackingConfig['search']>): Receive {
+  const visitor = new VisitorIdStorage();
+  const analytics = createSearchAnalytics({ url: analyticsUrl, instanceKey });
+  return searchEvents({ analytics, productKey, profileKey: () => visitor.read() });
+}
 
 interface SearchEventsOptions {
   analytics: SearchAnalytics;

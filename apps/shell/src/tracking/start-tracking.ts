@@ -1,10 +1,7 @@
-import type { ConsentPurpose, TrackingConfig } from '@weefsel/contracts';
-import { STORAGE_KEYS } from '@weefsel/contracts';
-import type { Receive, RootStore } from '@weefsel/stores';
-import { when } from '@weefsel/stores';
+import { STORAGE_KEYS, type ConsentPurpose, type TrackingConfig } from '@weefsel/contracts';
+import { when, type Receive, type RootStore } from '@weefsel/stores';
 import { whenQuiet } from '../when-quiet';
-import type { Router } from './page-views';
-import { watchPageViews } from './page-views';
+import { watchPageViews, type Router } from './page-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 
@@ -21,7 +18,7 @@ const loadTagManager =
 const loadSearchService =
   (config: NonNullable<TrackingConfig['search']>): Load =>
   async () => {
-    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './connect-search');
+    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');
     return () => connectSearch(config);
   };
 

@@ -1,7 +1,5 @@
-import type { ConsentStore, Receive } from '@weefsel/stores';
-import { reaction } from '@weefsel/stores';
-import type { DataLayerEntry } from './to-data-layer';
-import { toDataLayer } from './to-data-layer';
+import { reaction, type ConsentStore, type Receive } from '@weefsel/stores';
+import { toDataLayer, type DataLayerEntry } from './to-data-layer';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 

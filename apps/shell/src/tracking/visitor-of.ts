@@ -1,5 +1,4 @@
-import type { RootStore } from '@weefsel/stores';
-import { VisitorIdStorage } from '@weefsel/stores';
+import { VisitorIdStorage, type RootStore } from '@weefsel/stores';
 
 /** Says who the search service takes this browser for; nobody as long as the shopper does not allow it. */
 export function visitorOf({ config, consent }: Pick<RootStore, 'config' | 'consent'>) {

@@ -1,5 +1,4 @@
-import { facetParameter } from './facet-parameter';
-import type { ListingState } from './listing-state';
+import { facetParameter, type ListingState } from './listing-state';
 
 interface HiddenStateProps {
   state: ListingState;

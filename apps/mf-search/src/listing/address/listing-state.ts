@@ -14,6 +14,27 @@ export interface ListingState {
   other: readonly (readonly [name: string, value: string])[];
 }
 
+/** The address of a listing, and the addresses that it leads to. */
+export interface ListingAddress {
+  path: string;
+  /** What the shopper asked for last: the page shown, or the one on its way. */
+  state: ListingState;
+  /** What the page shown answers. */
+  shown: ListingState;
+  /** Other products are on their way. */
+  busy: boolean;
+  /** Another page of the same products is on its way. */
+  loadingMore: boolean;
+  at: (state: ListingState) => string;
+  /** Goes there and leaves the window where it is. */
+  go: (state: ListingState) => void;
+}
+
+/** The beginning of the parameter names of facets. */
+export const FACET = 'tn_fk_';
+
+export const facetParameter = (key: string): string => FACET + key;
+
 export const hasFilters = ({ filters }: ListingState): boolean => Object.keys(filters).length > 0;
 
 /** Chooses these values in a facet; the sort and the text stay, the page starts again. */
@@ -22,11 +43,7 @@ export function withFilter(state: ListingState, key: string, values: readonly st
   return { ...state, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others };
 }
 
-export const withoutFilters = (state: ListingState): ListingState => ({
-  ...state,
-  page: 1,
-  filters: {},
-});
+export const withoutFilters = (state: ListingState): ListingState => ({ ...state, page: 1, filters: {} });
 
 export const withCategory = (state: ListingState, category: string | undefined): ListingState => ({
   ...state,

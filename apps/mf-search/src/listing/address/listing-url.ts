@@ -1,18 +1,17 @@
 import { choiceKindOf, isOwnKey } from '../facets/facet-kinds';
 import { cleanText, MAX_TEXT } from './clean-text';
-import { FACET, facetParameter } from './facet-parameter';
-import type { ListingState } from './listing-state';
+import { FACET, facetParameter, type ListingState } from './listing-state';
 
 const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 
-/** Every link of a listing carries its filters and what is not its own, so there is an end to both, in characters. */
+/** Every link of a listing carries its filters and foreign parameters: so both have a greatest length, in characters. */
 const MAX_FACETS = 40;
 const MAX_FILTERS_LENGTH = 4000;
 const MAX_OTHER_LENGTH = 2000;
 
 const FACET_KEY = /^[\p{L}\p{N}._-]{1,60}$/u;
 
-/** The first things whose lengths together do not go beyond the limit. */
+/** The things that fit, one after the other, into a total length. */
 function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => number): T[] {
   let left = limit;
   return things.filter((thing) => (left -= lengthOf(thing)) >= 0);
@@ -20,7 +19,7 @@ function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => 
 
 const hasValues = ([, values]: readonly [string, readonly string[]]): boolean => values.length > 0;
 
-/** What is chosen, by the keys of facets; those that are always of one kind come last. */
+/** Chosen values by facet key; keys that always belong to one kind come last. */
 function parseFilters(query: URLSearchParams): Record<string, string[]> {
   const keys = [...new Set(query.keys())]
     .filter((name) => name.startsWith(FACET))

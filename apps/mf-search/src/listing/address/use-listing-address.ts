@@ -1,8 +1,7 @@
 import { useNavigate, useNavigation } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { startTransition, useState } from 'react';
-import type { ListingAddress } from './listing-address';
-import type { ListingState } from './listing-state';
+import type { ListingAddress, ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
 
 /** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */

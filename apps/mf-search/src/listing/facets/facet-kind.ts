@@ -1,7 +1,16 @@
 import type { Facet } from '@weefsel/api-clients';
 import type { SnippetsStore } from '@weefsel/stores';
 import type { ComponentType } from 'react';
-import type { ListingAddress } from '../address/listing-address';
+import type { ListingAddress } from '../address/listing-state';
+
+/** The known names in the order they have, each new one behind its neighbour. */
+export function inKnownOrder(known: readonly string[], now: readonly string[]): string[] {
+  const order = [...known];
+  now.forEach((name, index) => {
+    if (!order.includes(name)) order.splice(order.indexOf(now[index - 1] ?? '') + 1, 0, name);
+  });
+  return order;
+}
 
 /** What every facet of the filter bar has. */
 export interface AnyFacet {
@@ -13,7 +22,7 @@ export interface AnyFacet {
 
 /** How what is chosen in facets of a kind is written. */
 export interface ChoiceKind {
-  /** Keys of the search service that are always of this kind; a kind without takes those that no other has. */
+  /** Keys of the search service that always belong to this kind. A kind without own keys takes all others. */
   ownKeys?: readonly string[];
   /** What is chosen, from the values of an address: each once and in one spelling. Never throws. */
   parse: (values: readonly string[]) => string[];
@@ -23,7 +32,7 @@ export interface ChoiceKind {
 
 /** Makes facets of what the search service sends. Runs where that is asked. */
 export interface FacetReader<F extends AnyFacet> {
-  /** Whether it is of this kind; a reader without takes what no other does. */
+  /** Whether a facet is of this kind. A reader without this function takes the facets that no other takes. */
   isOne?: (facet: Facet) => boolean;
   /** Undefined when there is nothing to choose. */
   toFacet: (facet: Facet) => F | undefined;
@@ -33,7 +42,7 @@ export interface FacetReader<F extends AnyFacet> {
 export interface FacetKind<F extends AnyFacet> extends ChoiceKind {
   /** What a facet is called in addresses. */
   key: (facet: F) => string;
-  /** A facet of the answer before, beside that of the answer now; undefined when it goes. */
+  /** The facet to show when the last answer had `before` and this one has `now`; undefined hides it. */
   steady: (before: F, now: F | undefined) => F | undefined;
   /** Whether what is chosen excludes nothing; absent when every choice excludes something. */
   isEverything?: (facet: F, chosen: readonly string[]) => boolean;

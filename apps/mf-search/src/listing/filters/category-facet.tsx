@@ -1,11 +1,30 @@
 import { locale } from '@weefsel/contracts';
 import { useId, type CSSProperties } from 'react';
-import { categoryLinkHref } from '../address/category-link-href';
-import type { ListingData } from '../listing-data';
-import type { ListingAddress } from '../address/listing-address';
+import { categoryLinkHref } from '../address/listing-links';
+import type { ListingData, CategoryLink } from '../listing-data';
+import type { ListingAddress } from '../address/listing-state';
 import classes from './category-facet.module.css';
-import { categoryTree } from './category-tree';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
+
+/** A category with its place in the tree, 1 for the outermost. */
+type TreeLink = CategoryLink & { level: number; isParent?: true };
+
+/**
+ * The way down to the present category, and what is around or below it. Pages of categories have their parents in the
+ * crumbs; a listing that is narrowed to a category brings the whole branch with it.
+ */
+export function categoryTree({ crumbs, categories, total }: ListingData): TreeLink[] {
+  const { links } = categories;
+  const isOfPages = links.some((link) => 'href' in link);
+  if (!isOfPages) return links.map((link) => ({ ...link, level: (link.depth ?? 0) + 1 }));
+  const present = links.some(({ current }) => current);
+  const way = present ? crumbs.slice(1, -1) : crumbs.slice(1);
+  const parents = way.map((crumb, index): TreeLink => {
+    const isHere = !present && index === way.length - 1;
+    return { ...crumb, level: index + 1, isParent: true, ...(isHere && { current: true, count: total }) };
+  });
+  return [...parents, ...links.map((link): TreeLink => ({ ...link, level: way.length + 1 }))];
+}
 
 /** Name of this facet for the parameter that shows all of it. */
 const FACET_KEY = 'categorie';

@@ -1,5 +1,4 @@
-import { FACET, facetParameter } from '../address/facet-parameter';
-import type { ListingState } from '../address/listing-state';
+import { FACET, facetParameter, type ListingState } from '../address/listing-state';
 import { parseListing } from '../address/listing-url';
 
 const isTicked = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
@@ -16,7 +15,7 @@ export function earlyChoices(form: HTMLFormElement, state: ListingState): Listin
   if (!fields.some(isTyped) && !inputs.some(isTicked)) return undefined;
   const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const wanted = parseListing(new URLSearchParams(sent));
-  // Fields that nobody touched hold what there is, not what is chosen.
+  // Untouched fields hold the limits of the range, not a choice.
   const untouched = (key: string) =>
     fields.some(({ name }) => name === facetParameter(key)) &&
     !fields.some((field) => field.name === facetParameter(key) && isTyped(field));

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from '../address/hidden-state';
-import type { ListingAddress } from '../address/listing-address';
+import type { ListingAddress } from '../address/listing-state';
 import { facetKey, kindOf } from '../facets/facet-kinds';
 import type { ListingData } from '../listing-data';
 import { CategoryFacet } from './category-facet';

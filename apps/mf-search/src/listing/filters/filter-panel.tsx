@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ChosenFilters } from '../chosen-filters';
 import type { ListingData } from '../listing-data';
 import { SortSelect } from '../sort-select';
-import type { ListingAddress } from '../address/listing-address';
+import type { ListingAddress } from '../address/listing-state';
 import { FilterForm } from './filter-form';
 import classes from './filter-panel.module.css';
 

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
-import { inKnownOrder } from '../facets/in-known-order';
+import { inKnownOrder } from '../facets/facet-kind';
+import type { ListingData } from '../listing-data';
+import { withoutFilters, withSort, type ListingAddress } from '../address/listing-state';
+import { listingKey } from '../address/listing-url';
 
 function steady(before: ListingFacet | undefined, now: ListingFacet | undefined): ListingFacet | undefined {
   if (!before) return now;
@@ -17,4 +21,14 @@ export function steadyFacets(known: readonly ListingFacet[], now: readonly Listi
     const isIt = (facet: ListingFacet) => facetKey(facet) === key;
     return steady(known.find(isIt), now.find(isIt)) ?? [];
   });
+}
+/** The listing with facets that keep their options, in their order, for as long as the shopper only narrows it. */
+export function useSteadyFacets(answer: ListingData, { path, shown }: ListingAddress): ListingData {
+  const place = listingKey(path, withSort(withoutFilters(shown), undefined));
+  const [memory, setMemory] = useState({ place, answer, data: answer });
+  if (memory.answer === answer) return memory.data;
+  const facets = memory.place === place ? steadyFacets(memory.data.facets, answer.facets) : answer.facets;
+  const data = { ...answer, facets };
+  setMemory({ place, answer, data });
+  return data;
 }

@@ -4,12 +4,12 @@ import type { PageRequest, PageResult } from '@weefsel/contracts';
 /** For how long the search service is waited for at most, in ms; less when the page has less. */
 export const PATIENCE_MS = 3500;
 
-/** What is kept of it for putting the listing together from what has come, in ms. */
+/** Time that is kept for putting the listing together, in ms. */
 const PUT_TOGETHER_MS = 300;
 
 /**
- * The request with the time for what a listing is made of, which is less than the listing's own: what does not come, or
- * comes too late, is done without before the listing as a whole would be too late.
+ * The request with less time, for the parts of a listing: a part that is too late is left out before the listing itself
+ * would be too late.
  */
 export const forPartsOf = (request: PageRequest): PageRequest =>
   request.answerBy === undefined ? request : { ...request, answerBy: request.answerBy - PUT_TOGETHER_MS };
@@ -22,8 +22,8 @@ export interface NoProducts {
 type Page<Data> = Promise<PageResult<Data>>;
 
 /**
- * The page with its products. When the search service fails there is the page without them; so there is when it is too
- * slow, and the whole page follows for those who ask next. Rejects as either of them does.
+ * The page with its products, or without them when the search service fails or is too slow. After a slow answer the
+ * whole page follows as `later`, for the next request. Rejects when the page that is needed rejects.
  */
 export async function inTime<Data>(
   withProducts: Promise<PageResult<Data> | NoProducts>,

@@ -6,8 +6,7 @@ import type { ListingData } from '../listing-data';
 import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
-import { loadListingCards, readShowSalePercentage, toListingPage } from './to-listing-page';
-import { toListingQuery } from './to-listing-query';
+import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
 
 const BRAND_TYPES: readonly string[] = [
   'productManufacturer',
@@ -37,7 +36,7 @@ function restrictionOf({
 /** For how long the place of a listing is asked for, in ms; its path tells something too. */
 const PLACE_MS = 3000;
 
-/** What the work brings, or why it brought nothing in time. */
+/** The work's result; rejects when it takes longer than `ms`. */
 async function soon<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {

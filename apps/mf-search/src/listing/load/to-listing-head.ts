@@ -1,11 +1,33 @@
-import type { PageContext, PageHead, PageRequest } from '@weefsel/contracts';
+import {
+  LISTING_PAGE_SIZE,
+  NO_LINK,
+  type PageContext,
+  type PageHead,
+  type PageRequest,
+} from '@weefsel/contracts';
 import { toUrl } from '@weefsel/ui';
+import { absoluteHref, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
 import { hasFilters, withPage, type ListingState } from '../address/listing-state';
 import { printListing } from '../address/listing-url';
-import { toStructuredData } from './to-structured-data';
+
+type Shown = Pick<ListingData, 'crumbs' | 'cards' | 'total'>;
+
+/**
+ * The way from home and the products of a page as schema.org lists: what the page shows, in its order, with absolute
+ * addresses. `page` is 1-based; products have their places in the whole listing.
+ */
+function toStructuredData({ crumbs, cards, total }: Shown, page: number, origin: string): object[] {
+  const before = (page - 1) * LISTING_PAGE_SIZE;
+  const itemListElement = cards.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    ...(href === NO_LINK ? { name } : { url: absoluteHref(href, origin) }),
+  }));
+  return [toBreadcrumbList(crumbs, origin), toJsonLd('ItemList', { numberOfItems: total, itemListElement })];
+}
 
 const FOR_WHOM = { general: '', ladies: ' voor dames', men: ' voor heren' } satisfies Record<
   PageContext,

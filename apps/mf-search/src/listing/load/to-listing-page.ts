@@ -1,18 +1,25 @@
-import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
+import { shareOf, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { contextOfPath } from '@weefsel/product';
 import { loadCards, type LoadedCards } from './cards/load-cards';
-import { facetParameter } from '../address/facet-parameter';
+import { facetParameter, withFilter, withPage, type ListingState } from '../address/listing-state';
 import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
-import { BRAND_FACET } from '../facets/options/brand-facet';
+import { BRAND_FACET } from '../facets/options/options-facet';
 import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
-import { withFilter, withPage, type ListingState } from '../address/listing-state';
 import { printListing } from '../address/listing-url';
 import { knownChoices } from './known-choices';
 import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
+
+/** What the search service is asked, from the address. */
+export const toListingQuery = ({ category, filters, sort, page }: ListingState): ListingQueryInput => ({
+  page,
+  filters,
+  ...(category && { categoryId: category }),
+  ...(sort && { sort }),
+});
 
 /** Name of the facet of colours in the address. */
 const COLOUR_FACET = 'kleur';
@@ -28,8 +35,8 @@ interface ListingSource {
 }
 
 /**
- * What excludes nothing was not chosen: the form without script sends the fields of a range untouched. Beside other
- * filters it was, and holds again when these are let go.
+ * Without script the form also sends a range that nobody touched, so one that excludes nothing counts as not chosen.
+ * Beside other filters it was chosen, and holds again when these are let go.
  */
 function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boolean {
   const { key: keyOf, isEverything } = kindOf(facet);

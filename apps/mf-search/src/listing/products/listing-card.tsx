@@ -1,17 +1,40 @@
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, useHeart, type HeartProduct, type SnippetsStore } from '@weefsel/stores';
 import { toSaleBadge } from '@weefsel/product';
 import {
   CardSizes,
   ColourSwatches,
   ProductCard,
+  HeartButton,
   type PicturePriority,
   type ProductCardLabels,
+  type CardSizesProps,
 } from '@weefsel/ui';
 import { useState, type MouseEvent } from 'react';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
-import { CardHeart } from './card-heart';
-import { toSizeText } from './to-size-text';
+
+/** In which sizes a product can be had: "Nog in 2 maten (S, M; uitverkocht: L)"; undefined for a single size in stock. */
+function toSizeText(
+  sizes: readonly string[],
+  soldOut: readonly string[],
+  { text }: Pick<SnippetsStore, 'text'>,
+): CardSizesProps | undefined {
+  if (sizes.length === 0) return undefined;
+  const left = sizes.filter((size) => !soldOut.includes(size));
+  const count = left.length;
+  if (count === 0) return { summary: text('headless.listing.soldOut') };
+  if (sizes.length === 1) return undefined;
+  const names = left.join(', ');
+  if (soldOut.length === 0)
+    return { summary: text('headless.listing.inSizes', { count }), detail: `(${names})` };
+  const gone = text('headless.listing.soldOutSizes', { sizes: soldOut.join(', ') });
+  const key = count === 1 ? 'headless.listing.sizeLeft' : 'headless.listing.sizesLeft';
+  return { summary: text(key, { count }), detail: `(${names}; ${gone})` };
+}
+
+const CardHeart = observer(function CardHeart(product: HeartProduct) {
+  return <HeartButton {...useHeart(product)} />;
+});
 
 /** The shopper follows a card to the product at this address, here or in another tab. */
 export type FollowCard = (href: string, event: MouseEvent) => void;

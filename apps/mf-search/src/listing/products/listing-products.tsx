@@ -1,21 +1,38 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, isPlainClick, LiveRegion } from '@weefsel/ui';
-import { Fragment, useRef, useState, type MouseEvent } from 'react';
+import { Fragment, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
 import type { ListingData } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
-import { withPage } from '../address/listing-state';
+import { withPage, type ListingAddress } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
-import type { ListingAddress } from '../address/listing-address';
 import { ListingCards } from './listing-cards';
 import classes from './listing-products.module.css';
 import { SeenProducts } from './seen-products';
-import { useLatest } from './use-latest';
-import { useLock } from './use-lock';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
-import { useShownPages } from './use-shown-pages';
+import { useShownPages } from './tab-memory';
 import { useTrackedProducts } from './use-tracked-products';
+
+/** Lets an action through, and then none for a while (ms). */
+function useLock(duration: number): (action: () => void) => void {
+  const lockedUntil = useRef(0);
+  return (action) => {
+    const now = Date.now();
+    if (now < lockedUntil.current) return;
+    lockedUntil.current = now + duration;
+    action();
+  };
+}
+
+/** A function that stays the same, so that cards are not rendered again, and calls the latest `action`. */
+function useLatest<T extends unknown[]>(action: (...values: T) => void): (...values: T) => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((...values: T) => latest.current(...values), []);
+}
 
 /** Time after a page was asked for in which no other is, in ms. */
 const LOAD_LOCK_MS = 2000;

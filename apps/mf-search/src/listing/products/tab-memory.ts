@@ -1,5 +1,8 @@
+import { useHydrated } from '@weefsel/ui';
+import { useEffect } from 'react';
 import { readListing, writeListing, type CardSpot } from './listing-storage';
 import { PageMemory, type ShownPage } from './page-memory';
+import type { ListingCard } from '../listing-data';
 
 /** Tells where the shopper is in the listing on screen, if there is one. */
 type FindSpot = () => CardSpot | undefined;
@@ -31,3 +34,15 @@ class TabMemory {
 
 /** One for the tab. On the server nothing is kept in it: it is asked only after hydration. */
 export const tabMemory = new TabMemory();
+/** All pages of the listing to show: the given one and those seen right before and after it. */
+export function useShownPages(
+  key: string,
+  page: number,
+  cards: readonly ListingCard[],
+): { pages: ShownPage[]; arrivedAt: number } {
+  const { pages } = tabMemory;
+  // The server's HTML holds one page; what else is known comes right after it was taken over.
+  if (useHydrated()) tabMemory.recall(key, { page, cards });
+  useEffect(() => pages.keep(key, { page, cards }), [pages, key, page, cards]);
+  return { pages: pages.around(key, { page, cards }), arrivedAt: pages.arrivedAt(key, page) };
+}

@@ -1,7 +1,7 @@
 import { useSlots } from '@weefsel/federation/runtime';
 import { useEffect, type RefObject } from 'react';
 
-/** So near is as far as the window is high. */
+/** One height of the window. */
 const NEAR = '100% 0px';
 
 /** Fetches the page at an address ahead when an element comes near to the window; not for those who save data. */

@@ -4,10 +4,10 @@ import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import type { CardSpot } from './listing-storage';
 import { tabMemory } from './tab-memory';
 
-/** How far below the top of the window the card by which the shopper left then is, where it fits below that, in px. */
+/** Distance from the top of the window to the card by which the shopper left, if it fits below that, in px. */
 const OFFSET = 300;
 
-/** What then stays free below it, at least, in px. */
+/** Least space that stays free below that card, in px. */
 const BELOW = 16;
 
 const linksIn = (list: HTMLElement | null) => [

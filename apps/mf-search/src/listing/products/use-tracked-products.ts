@@ -3,7 +3,7 @@ import { toTrackedItem } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
 import type { ListingData } from '../listing-data';
-import type { ListingAddress } from '../address/listing-address';
+import type { ListingAddress } from '../address/listing-state';
 import type { ShownPage } from './page-memory';
 
 const placeOf = (page: number, place: number): number => (page - 1) * LISTING_PAGE_SIZE + place;

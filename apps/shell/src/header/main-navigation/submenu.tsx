@@ -1,9 +1,25 @@
-import type { NavigationElement } from '@weefsel/stores';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
 import { NavigationLink } from '../navigation-link';
 import styles from './submenu.module.css';
-import { toColumns } from './to-columns';
+import { visibleChildren } from '../sections';
+
+interface Columns {
+  /** Children without children of their own; they share the first column. */
+  single: NavigationElement[];
+  groups: { head: NavigationElement; links: NavigationElement[] }[];
+}
+
+/** How the children of a top entry stand beside each other in its menu. */
+function toColumns(entry: NavigationElement): Columns {
+  const children = visibleChildren(entry);
+  return {
+    single: children.filter((child) => visibleChildren(child).length === 0),
+    groups: children
+      .map((head) => ({ head, links: visibleChildren(head) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
 
 interface SubmenuProps {
   id: string;

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** How long the pointer rests on an entry before its menu opens, in ms: who only crosses it means nothing by it. */
@@ -9,7 +8,7 @@ export const CLOSE_AFTER_MS = 300;
 
 interface Opened {
   id: string;
-  /** What a button opened does not close because the pointer happens to move. */
+  /** A menu that a button opened does not close when the pointer leaves it. */
   by: 'pointer' | 'button';
   /** The visit to a page that it was opened on; it does not go along to the next. */
   on: string;

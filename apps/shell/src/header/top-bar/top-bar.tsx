@@ -1,9 +1,56 @@
-import { Container } from '@weefsel/ui';
+import { Container, openingText, weekdayOf, StarIcon } from '@weefsel/ui';
+import { observer, useStores } from '@weefsel/stores';
+import { locale, type Weekday } from '@weefsel/contracts';
+import { useSyncExternalStore } from 'react';
 import { ShopLink } from '../../footer/shop-link';
-import { OpeningToday } from './opening-today';
-import { ReviewLink } from './review-link';
 import styles from './top-bar.module.css';
 import { TopMessages } from './top-messages';
+
+const written = (score: number): string =>
+  score.toLocaleString(locale.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** To what customers say, with the score they give; without it when the review service is away. */
+const ReviewLink = observer(function ReviewLink() {
+  const { about, snippets } = useStores();
+  const { reviews } = about;
+  return (
+    <a href={snippets.text('headless.link.reviews.url')} className={styles.link}>
+      <StarIcon size={14} />
+      {reviews
+        ? snippets.text('headless.review.score', { score: written(reviews.score) })
+        : snippets.text('headless.link.reviews.label')}
+    </a>
+  );
+});
+
+function onReturn(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/**
+ * The day of the week in Dutch time. A page may have been rendered yesterday: it comes to life with the day of its
+ * rendering, and goes by the clock from then on, also when the shopper comes back to it tomorrow.
+ */
+const useToday = (rendered: Weekday | undefined): Weekday | undefined =>
+  useSyncExternalStore(
+    onReturn,
+    () => weekdayOf(new Date()),
+    () => rendered,
+  );
+
+/** From when until when the store is open today. */
+const OpeningToday = observer(function OpeningToday() {
+  const { about, snippets } = useStores();
+  const today = useToday(about.today);
+  if (!about.openingHours || !today) return null;
+  const text = openingText(about.openingHours, today, {
+    open: (from, until) => snippets.text('headless.header.openToday', { from, until }),
+    closed: snippets.text('headless.header.closedToday'),
+  });
+  // Wide enough for the longest of the two, so that its neighbours stay where they are.
+  return <p className={styles.hours}>{text}</p>;
+});
 
 /** The thin line above the header: what the shop promises and, on wide screens, how to reach it and what customers think. */
 export function TopBar() {

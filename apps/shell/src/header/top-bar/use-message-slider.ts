@@ -1,5 +1,4 @@
-import type { FocusEvent, PointerEvent, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { useMedia } from '../../use-media';
 import { showNext } from './show-next';
 

@@ -1,5 +1,8 @@
 import type { AnyFacet } from '../facet-kind';
 
+/** Title of the facet of brands, which has a search box. */
+export const BRAND_FACET = 'Merk';
+
 export interface FacetOption {
   name: string;
   count: number;

@@ -1,11 +1,33 @@
-import type { FacetKind } from '../facet-kind';
-import { optionLabel } from './option-label';
-import type { OptionsFacet } from './options-facet';
-import { OptionsView } from './options-view';
-import { parseValues } from './parse-values';
-import { steadyOptions } from './steady-options';
+import { type FacetKind, inKnownOrder } from '../facet-kind';
+import { optionLabel, OptionsView } from './options-view';
+import type { OptionsFacet, FacetOption } from './options-facet';
+import { cleanText } from '../../address/clean-text';
 
-/** Values to tick; what every facet is that no other kind takes. */
+const MAX_VALUES = 50;
+
+/** Values as an address has them, joined by `|` or one by one: each once, whatever its case, and in one order. */
+function parseValues(values: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const value of values.flatMap((joined) => joined.split('|')).map(cleanText)) {
+    if (value && found.size < MAX_VALUES && !found.has(value.toLowerCase()))
+      found.set(value.toLowerCase(), value);
+  }
+  return [...found.values()].sort();
+}
+
+/** The options of an answer at the places that they had; what would give nothing now stays, with a count of 0. */
+function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[]): FacetOption[] {
+  const options = new Map(
+    [...known.map((option) => ({ ...option, count: 0 })), ...now].map((o) => [o.name, o]),
+  );
+  const order = inKnownOrder(
+    known.map(({ name }) => name),
+    now.map(({ name }) => name),
+  );
+  return order.flatMap((name) => options.get(name) ?? []);
+}
+
+/** Values to tick: the kind of every facet that no other kind takes. */
 export const options: FacetKind<OptionsFacet> = {
   key: ({ key }) => key,
   parse: parseValues,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listingOf } from '../../../testing/listing-data';
 import { showListing } from '../../../testing/show-listing';
 import type { ListingFacet } from '../facet-kinds';
+import { toggled } from './options-view';
 
 const HREF = '/nl/dames/jurken/';
 
@@ -99,4 +100,10 @@ describe('letting a chosen filter go', () => {
     await waitFor(() => expect(address()).toBe(HREF));
     expect(screen.getByRole('button', { name: 'Filters verbergen' })).toHaveFocus();
   });
+});
+
+test('a tick chooses a value, or lets it go also when its case differs, and leaves the others', () => {
+  expect(toggled(['Noord'], 'Fjord')).toEqual(['Noord', 'Fjord']);
+  expect(toggled(['fjord', 'Noord'], 'Fjord')).toEqual(['Noord']);
+  expect(toggled(['Fjord'], 'Fjord')).toEqual([]);
 });

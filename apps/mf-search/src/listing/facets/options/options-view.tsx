@@ -1,15 +1,27 @@
 import { plainText } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
-import { facetParameter } from '../../address/facet-parameter';
-import type { ListingAddress } from '../../address/listing-address';
-import { withFilter } from '../../address/listing-state';
+import { facetParameter, withFilter, type ListingAddress } from '../../address/listing-state';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
-import { optionLabel } from './option-label';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
-import { isTicked, toggled } from './ticks';
+
+/** What the search service calls a value that a product simply has. */
+const YES = 'Ja';
+
+/** What an option says: its name, and in words what a mere 'Ja' means: 'Alleen sale'. */
+export const optionLabel = (snippets: SnippetsStore, facetTitle: string, name: string): string =>
+  name === YES ? snippets.text('headless.listing.only', { what: facetTitle.toLowerCase() }) : name;
+
+const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const isTicked = (chosen: readonly string[], value: string): boolean =>
+  chosen.some((each) => sameText(each, value));
+
+/** Chooses a value, or lets it go when it was chosen. */
+export const toggled = (chosen: readonly string[], value: string): string[] =>
+  isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
 
 interface OptionsViewProps {
   facet: OptionsFacet;
@@ -25,7 +37,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Opt
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
-  // Let go of, they stay in sight: the focus is on them.
+  // Values that were ticked or unticked here stay in sight: the focus is on one of them.
   const [handled, setHandled] = useState<readonly string[]>([]);
 
   const wanted = plainText(sought.trim());

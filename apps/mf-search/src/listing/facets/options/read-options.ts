@@ -2,8 +2,7 @@ import type { Facet, FacetAttribute } from '@weefsel/api-clients';
 import { compareSizes } from '../../load/size-order';
 import { toSwatch } from '../../load/to-swatch';
 import type { FacetReader } from '../facet-kind';
-import { BRAND_FACET } from './brand-facet';
-import type { FacetOption, OptionsFacet } from './options-facet';
+import { BRAND_FACET, type FacetOption, type OptionsFacet } from './options-facet';
 
 /** Titles of the facets whose values are sizes, which stand in wearing order, one below the other. */
 const SIZE_FACETS: readonly string[] = ['Maat', 'Lengtemaat'];

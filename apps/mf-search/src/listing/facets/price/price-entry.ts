@@ -15,7 +15,7 @@ export const printAmount = (amount: number): string =>
 const AMOUNT = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /** What was typed, in euro; undefined when it is no amount, however a number may be written elsewhere. */
-export function parseAmount(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const typed = text.trim();
   return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) / 100 : undefined;
 }

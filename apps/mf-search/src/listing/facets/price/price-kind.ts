@@ -1,8 +1,6 @@
 import type { FacetKind } from '../facet-kind';
-import type { PriceFacet } from './price-facet';
-import { parseRange, PRICE_KEY, rangeValues } from './price-range';
+import { type PriceFacet, parseRange, PRICE_KEY, rangeValues, printEuro } from './price-range';
 import { PriceView } from './price-view';
-import { printEuro } from './print-euro';
 
 function print(value: string): string {
   const range = parseRange([value]);

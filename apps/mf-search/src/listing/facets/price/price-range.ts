@@ -1,4 +1,5 @@
 import { withFilter, type ListingState } from '../../address/listing-state';
+import type { AnyFacet } from '../facet-kind';
 
 /** Name of the price facet in addresses. */
 export const PRICE_KEY = 'ae-price';
@@ -8,6 +9,15 @@ export interface PriceRange {
   min: number;
   max: number;
 }
+
+/** A range of prices in euro. */
+export interface PriceFacet extends AnyFacet, PriceRange {
+  kind: 'price';
+}
+
+/** An amount as short as it can be, e.g. `€ 20` or `€ 79,95`. */
+export const printEuro = (amount: number): string =>
+  `€\u00a0${Number.isInteger(amount) ? amount : amount.toFixed(2).replace('.', ',')}`;
 
 const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
 const RANGE = new RegExp(`^(${AMOUNT})-(${AMOUNT})$`);

@@ -1,12 +1,9 @@
 import { observer, useStores } from '@weefsel/stores';
 import type { CSSProperties } from 'react';
-import { facetParameter } from '../../address/facet-parameter';
-import type { ListingAddress } from '../../address/listing-address';
+import { facetParameter, type ListingAddress } from '../../address/listing-state';
 import { MAX_PRICE_TEXT, SIDES } from './price-entry';
-import type { PriceFacet } from './price-facet';
-import { PRICE_KEY } from './price-range';
+import { type PriceFacet, PRICE_KEY, printEuro } from './price-range';
 import classes from './price-view.module.css';
-import { printEuro } from './print-euro';
 import { usePriceDraft } from './use-price-draft';
 
 const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.priceTo' } as const;

@@ -1,7 +1,6 @@
 import { sliderRange, type Facet } from '@weefsel/api-clients';
 import type { FacetReader } from '../facet-kind';
-import type { PriceFacet } from './price-facet';
-import { PRICE_KEY } from './price-range';
+import { type PriceFacet, PRICE_KEY } from './price-range';
 
 const isPrice = ({ facetsettings: { urlkey } }: Facet): boolean => urlkey === PRICE_KEY;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListingAddress } from '../../address/listing-address';
+import type { ListingAddress } from '../../address/listing-state';
 import { changedRange, printAmount, samePrice, SIDES, toPriceFilter, type PriceSide } from './price-entry';
 import { chosenRange, withPrice, type PriceRange } from './price-range';
 

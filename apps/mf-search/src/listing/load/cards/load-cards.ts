@@ -1,15 +1,43 @@
-import { itemSwids, shareOf, type Clients, type Criteria, type ListingAnswer } from '@weefsel/api-clients';
-import type { PageRequest } from '@weefsel/contracts';
-import { CARD_FIELDS, toFoundCards, toLabelledCard } from '@weefsel/product';
+import {
+  itemSwids,
+  shareOf,
+  itemSwid,
+  type Clients,
+  type Criteria,
+  type ListingAnswer,
+  type SearchItem,
+} from '@weefsel/api-clients';
+import { localPath, NO_LINK, productHref, type PageRequest } from '@weefsel/contracts';
+import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
 import { toCardChoices, type ProductInVariants } from './to-card-choices';
-import { toItemCards } from './to-item-cards';
+
+function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
+  const id = itemSwid(item);
+  const href = productHref({ seoUrls: [{ seoPathInfo: item.url ?? null }] });
+  if (!id || !item.title || href === NO_LINK || /^\w+:/.test(localPath(href) ?? '')) return undefined;
+  const { price } = item;
+  return {
+    id,
+    href,
+    brand: item.brand ?? '',
+    name: item.title,
+    ...(typeof price === 'number' && Number.isFinite(price) && { price: toPrice({ amount: price }) }),
+    notLive: true,
+    ...(item.image && { image: item.image }),
+    ...(requestId && { found: { itemId: item.itemno, requestId } }),
+  };
+}
+
+/** Cards of what only the search service says of products: their prices may not be today's. */
+const toItemCards = ({ items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>): ListingCard[] =>
+  items.flatMap((item) => toItemCard(item, requestId) ?? []);
 
 const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
 
-/** For how long the products are waited for, in ms: the search service's own words are better than no page. */
+/** How long products are waited for, in ms: the search service's own words are better than no page. */
 const PATIENCE_MS = 2200;
-/** For how long what there is to choose is waited for, in ms: the cards can do without. */
+/** How long colours and sizes are waited for, in ms: cards can do without. */
 const CHOICES_PATIENCE_MS = 1500;
 
 /** Most that the backend gives at once. */
@@ -42,11 +70,11 @@ export interface LoadedCards {
   cards: ListingCard[];
   /** Why the commerce backend did not say what they are today. */
   failure?: unknown;
-  /** What there is to choose of them could not be had. */
+  /** Colours and sizes did not come. */
   lacksDetail?: true;
 }
 
-/** What there is to choose of each product by its id; undefined when it cannot be had: cards can do without. */
+/** Products with their variants by id; undefined when they did not come: cards can do without. */
 async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
   return commerce.product

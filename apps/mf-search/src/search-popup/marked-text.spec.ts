@@ -1,4 +1,4 @@
-import { toMarkedParts } from './to-marked-parts';
+import { toMarkedParts } from './marked-text';
 
 const marked = (label: string, typed: string) =>
   toMarkedParts(label, typed)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listingOf } from '../../testing/listing-data';
 import type { CategoryLink, ListingData } from '../listing-data';
-import { categoryTree } from './category-tree';
+import { categoryTree } from './category-facet';
 
 const crumb = (name: string) => ({ name, href: `/nl/${name.toLowerCase()}/` });
 const page = (name: string, parts: { current?: true } = {}): CategoryLink => ({

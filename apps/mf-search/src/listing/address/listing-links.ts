@@ -1,0 +1,26 @@
+import { NO_LINK } from '@weefsel/contracts';
+import { isPlainClick } from '@weefsel/ui';
+import type { MouseEvent } from 'react';
+import type { CategoryLink } from '../listing-data';
+import { withCategory, type ListingAddress, type ListingState } from './listing-state';
+import { printListing } from './listing-url';
+
+/** Props of a link that makes a choice: a plain click calls `onChosen` and goes there, any other follows the address. */
+export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({
+  href: at(next),
+  rel: 'nofollow',
+  'data-keep-scroll': '',
+  onClick: (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChosen();
+    go(next);
+  },
+});
+
+/** Where a category leads: to its own page, or to this listing narrowed to it. The filters go along: its count has them. */
+export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {
+  if (!('href' in link)) return at(withCategory(state, link.category ?? undefined));
+  if (link.href === NO_LINK) return link.href;
+  return link.href + printListing({ ...withCategory(state, undefined), other: [] });
+}

@@ -1,4 +1,0 @@
-export interface OwnPageProps {
-  /** Path and query of the page shown. */
-  path: string;
-}
