@@ -1,6 +1,9 @@
 import type { Text } from '@weefsel/contracts/snippets';
-import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
 import {
+  type Category,
+  type Product,
+  type ProductDetail,
+  type PropertyOption,
   categoryLabels,
   optionGroupName,
   productBrand,
@@ -10,10 +13,50 @@ import {
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
-import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
-import { toParagraphs } from './to-paragraphs';
 import { optionNames, toColours, toVariant } from './to-variants';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+  euro: '€',
+  eacute: 'é',
+  euml: 'ë',
+};
+
+/** The text of an HTML description, one entry per paragraph or line; never markup. */
+const toParagraphs = (html: string): string[] =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
+    .replace(/<\/(p|li|div|h\d)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const ancestorIds = (category: Category): string[] => (category.path ?? '').split('|').filter(Boolean);
+
+/** The category that the product's address is made of, else the deepest one. */
+function homeCategory(
+  product: Pick<Product, 'seoCategory'>,
+  categories: readonly Category[],
+): Category | undefined {
+  const own = categories.find(({ id }) => id === product.seoCategory?.id);
+  return own ?? [...categories].sort((one, other) => ancestorIds(other).length - ancestorIds(one).length)[0];
+}
+
+/** The categories from the tree's root down to the one that a product belongs to. */
+function categoryPath(product: Pick<Product, 'seoCategory'>, categories: readonly Category[]): Category[] {
+  const own = homeCategory(product, categories);
+  if (!own) return [];
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return [...ancestorIds(own), own.id].flatMap((id) => byId.get(id) ?? []);
+}
 
 interface ProductWire {
   detail: ProductDetail;

@@ -8,8 +8,7 @@ import type {
 } from '@weefsel/contracts';
 import * as v from 'valibot';
 import { createHttp } from '../http/create-http';
-import { patientQuery } from '../http/retry-rules';
-import type { Transport } from '../http/transport';
+import { patientQuery, type Transport } from '../http/transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { readAnswer } from '../wire/read-answer';
 import type { AskedBlocks } from './asked-blocks';
@@ -26,8 +25,8 @@ import {
   siteConfigQuery,
   snippetsQuery,
   storeInfoQuery,
+  redirectQuery,
 } from './queries';
-import { redirectQuery } from './queries/redirect-query';
 
 /** Longest query string, in characters with its question mark, that still travels in an address. */
 const GET_QUERY_LIMIT = 11_264;

@@ -16,8 +16,13 @@ import {
   type Loadable,
 } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isCategoryId } from './category-id';
-import { allElements, hrefsIn, toNavigationTree, type NavigationElement } from './navigation-tree';
+import {
+  isCategoryId,
+  allElements,
+  hrefsIn,
+  toNavigationTree,
+  type NavigationElement,
+} from './navigation-tree';
 
 export interface NavigationSnapshot {
   main: readonly NavigationElement[];

@@ -1,11 +1,34 @@
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture } from '@weefsel/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, useRef } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
-import { useShownPicture } from './use-shown-picture';
 import type { ZoomDialog } from './zoom-dialog';
+
+/** Part of a picture that must be in sight for it to be the one that is looked at. */
+const MOSTLY = 0.6;
+
+/** Follows which of the items in a scrolling track is looked at, from 0. */
+function useShownPicture() {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const items = [...element.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setShown(items.indexOf(seen.target));
+      },
+      { root: element, threshold: MOSTLY },
+    );
+    items.forEach((item) => observer.observe(item));
+    return () => observer.disconnect();
+  }, []);
+  return { track, shown };
+}
 
 const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
 

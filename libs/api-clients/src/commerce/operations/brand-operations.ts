@@ -7,8 +7,9 @@ import {
   type Brand,
   type Gender,
   type ManufacturerSeoUrls,
-} from '../types/brand';
-import { manufacturer, type Manufacturer } from '../types/product';
+  manufacturer,
+  type Manufacturer,
+} from '../types/product';
 import { ownCall } from './own-call';
 
 /** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */

@@ -1,11 +1,41 @@
 import type { Http } from '../../http/create-http';
 import type { Shape } from '../../wire/shape';
 import * as v from 'valibot';
-import { searchResult, type SearchResult } from '../types/base';
-import type { Associations, Criteria } from '../types/criteria';
+import { searchResult, type SearchResult, type Associations, type Criteria } from '../types/base';
 import { foundVariant, product, productDetail, productWithoutPrice, type Product } from '../types/product';
-import { inOrderOf } from '../in-order-of';
-import { newestCriteria, productsCriteria } from '../product-criteria';
+import { inOrderOf } from '../read/product';
+
+const CARD_ASSOCIATIONS: Associations = { media: {}, cover: {}, manufacturer: {} };
+const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
+
+/** Products on a page of a slider that shows a category's newest. */
+const NEWEST_LIMIT = 9;
+
+/** Criteria for the active products among these ids. */
+const productsCriteria = (
+  ids: readonly string[],
+  includes?: Record<string, readonly string[]>,
+): Criteria => ({
+  filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }, ACTIVE],
+  limit: ids.length,
+  'total-count-mode': 1,
+  associations: CARD_ASSOCIATIONS,
+  ...(includes && { includes }),
+});
+
+/** Criteria for the newest active products below a category, variants not counted. */
+const newestCriteria = (categoryId: string, includes?: Record<string, readonly string[]>): Criteria => ({
+  limit: NEWEST_LIMIT,
+  filter: [
+    { type: 'equalsAny', field: 'categoryTree', value: categoryId },
+    ACTIVE,
+    { type: 'equals', field: 'parentId', value: null },
+  ],
+  sort: [{ field: 'createdAt', order: 'DESC' }],
+  'total-count-mode': 1,
+  associations: CARD_ASSOCIATIONS,
+  ...(includes && { includes }),
+});
 
 const products: Shape<SearchResult<Product>> = searchResult(product);
 const variantAnswer = v.union([foundVariant, v.object({ foundCombination: foundVariant })]);
