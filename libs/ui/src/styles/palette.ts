@@ -30,5 +30,3 @@ export const palette = {
   'success-wash': '#e6efe8',
   'info-wash': '#f2eee6',
 } as const;
-
-export type ColourName = keyof typeof palette;
