@@ -53,7 +53,6 @@ const line = ({ title = '', source, detail }: ApiError): string => {
 /** A request that the commerce backend refused; its message has a line for each error that the backend named. */
 export class CommerceError extends KnownError {
   static override readonly kind: string = 'CommerceError';
-  override name = 'CommerceError';
   readonly status: number;
   readonly statusText: string;
   readonly url: string;
@@ -80,7 +79,6 @@ export class CommerceError extends KnownError {
 /** The whole sales channel is closed for maintenance: answer 503 whatever the backend's own status was. */
 export class MaintenanceError extends CommerceError {
   static override readonly kind: string = 'MaintenanceError';
-  override name = 'MaintenanceError';
   readonly statusCode = 503;
   readonly statusMessage = 'MAINTENANCE_MODE';
 }

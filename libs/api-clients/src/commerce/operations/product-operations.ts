@@ -1,7 +1,13 @@
 import type { Http } from '../../http/create-http';
 import type { Shape } from '../../wire/shape';
 import * as v from 'valibot';
-import { searchResult, type SearchResult, type Associations, type Criteria } from '../types/base';
+import {
+  searchResult,
+  type Associations,
+  type Criteria,
+  type Includes,
+  type SearchResult,
+} from '../types/base';
 import { foundVariant, product, productDetail, productWithoutPrice, type Product } from '../types/product';
 import { inOrderOf } from '../read/product';
 
@@ -12,10 +18,7 @@ const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
 const NEWEST_LIMIT = 9;
 
 /** Criteria for the active products among these ids. */
-const productsCriteria = (
-  ids: readonly string[],
-  includes?: Record<string, readonly string[]>,
-): Criteria => ({
+const productsCriteria = (ids: readonly string[], includes?: Includes): Criteria => ({
   filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }, ACTIVE],
   limit: ids.length,
   'total-count-mode': 1,
@@ -24,7 +27,7 @@ const productsCriteria = (
 });
 
 /** Criteria for the newest active products below a category, variants not counted. */
-const newestCriteria = (categoryId: string, includes?: Record<string, readonly string[]>): Criteria => ({
+const newestCriteria = (categoryId: string, includes?: Includes): Criteria => ({
   limit: NEWEST_LIMIT,
   filter: [
     { type: 'equalsAny', field: 'categoryTree', value: categoryId },
@@ -52,20 +55,13 @@ export const productOperations = (http: Http) => {
   return {
     list,
     /** Active products in the order of the ids; ids that are unknown or not active are left out. At most 100 ids. */
-    byIds: async (
-      ids: readonly string[],
-      includes?: Record<string, readonly string[]>,
-      signal?: AbortSignal,
-    ): Promise<Product[]> => {
+    byIds: async (ids: readonly string[], includes?: Includes, signal?: AbortSignal): Promise<Product[]> => {
       if (ids.length === 0) return [];
       return inOrderOf(ids, (await list(productsCriteria(ids, includes), signal)).elements);
     },
     /** The 9 newest active products without a parent, anywhere below a category. */
-    newest: async (
-      categoryId: string,
-      includes?: Record<string, readonly string[]>,
-      signal?: AbortSignal,
-    ): Promise<Product[]> => (await list(newestCriteria(categoryId, includes), signal)).elements,
+    newest: async (categoryId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
+      (await list(newestCriteria(categoryId, includes), signal)).elements,
     /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
       http.request('POST', `/product/${encodeURIComponent(id)}`, {

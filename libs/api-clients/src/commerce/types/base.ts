@@ -18,6 +18,9 @@ export interface Associations {
   [name: string]: { associations?: Associations };
 }
 
+/** By the name of an entity, the fields to answer with; all of them when absent. */
+export type Includes = Record<string, readonly string[]>;
+
 /** What to read of a list and how much, as the Store API understands it. */
 export interface Criteria {
   page?: number;
@@ -27,7 +30,7 @@ export interface Criteria {
   filter?: readonly CriteriaFilter[];
   sort?: readonly CriteriaSort[];
   associations?: Associations;
-  includes?: Record<string, readonly string[]>;
+  includes?: Includes;
   term?: string;
   /** 0 none, 1 exact, 2 next pages; the words mean the same. */
   'total-count-mode'?: 0 | 1 | 2 | 'none' | 'exact' | 'next-pages';

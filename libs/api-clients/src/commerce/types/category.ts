@@ -17,7 +17,6 @@ export interface ListingQuery {
   'max-price'?: number;
 }
 
-export type ProductListing = v.InferOutput<typeof productListing>;
 export const productListing = v.object({
   elements: v.array(product),
   total: v.number(),

@@ -4,7 +4,6 @@ import { country, paymentMethod, salutation } from './choices';
 import { searchResult } from './base';
 
 /** One page of a customer's wishlist, the newest first; only products that are for sale. */
-export type WishlistPage = v.InferOutput<typeof wishlistPage>;
 export const wishlistPage = v.object({ products: searchResult(v.object({ id: v.string() })) });
 
 /** How signing up for the newsletter went. */

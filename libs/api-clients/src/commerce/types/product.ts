@@ -13,7 +13,6 @@ export const manufacturerSeoUrls = v.object({
   seoUrls: v.object({ all: v.array(v.object({ categoryId: v.string(), seoPath: v.string() })) }),
 });
 
-export type ProductMedia = v.InferOutput<typeof productMedia>;
 const productMedia = v.object({
   id: v.exactOptional(v.string()),
   position: maybe(v.number()),
@@ -141,7 +140,6 @@ export const productWithoutPrice = v.object({ ...variant.entries, children });
 export type ProductDetail = v.InferOutput<typeof productDetail>;
 export const productDetail = v.object({ product, configurator: v.nullish(v.array(propertyGroup), null) });
 
-export type FoundVariant = v.InferOutput<typeof foundVariant>;
 export const foundVariant = v.object({
   variantId: v.string(),
   options: v.exactOptional(v.array(v.string())),
