@@ -15,7 +15,7 @@ import { toCartEvents } from './tracking/to-cart-events';
 import { TrackingStore } from './tracking/tracking-store';
 import { browserWishlistStorage } from './wishlist/wishlist-storage';
 import { WishlistStore } from './wishlist/wishlist-store';
-import { type CopiedLine, toCopiedLines } from './cart/cart-copy';
+import { toCopiedLines, type CopiedLine } from './cart/cart-copy';
 
 const facts = (lines: readonly CopiedLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));

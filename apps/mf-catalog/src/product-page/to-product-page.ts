@@ -1,15 +1,15 @@
 import type { Text } from '@weefsel/contracts/snippets';
 import {
-  type Category,
-  type Product,
-  type ProductDetail,
-  type PropertyOption,
   categoryLabels,
   optionGroupName,
   productBrand,
   productDescription,
   productName,
   translatedName,
+  type Category,
+  type Product,
+  type ProductDetail,
+  type PropertyOption,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
@@ -42,16 +42,13 @@ const toParagraphs = (html: string): string[] =>
 const ancestorIds = (category: Category): string[] => (category.path ?? '').split('|').filter(Boolean);
 
 /** The category that the product's address is made of, else the deepest one. */
-function homeCategory(
-  product: Pick<Product, 'seoCategory'>,
-  categories: readonly Category[],
-): Category | undefined {
-  const own = categories.find(({ id }) => id === product.seoCategory?.id);
+function homeCategory({ seoCategory }: Product, categories: readonly Category[]): Category | undefined {
+  const own = categories.find(({ id }) => id === seoCategory?.id);
   return own ?? [...categories].sort((one, other) => ancestorIds(other).length - ancestorIds(one).length)[0];
 }
 
 /** The categories from the tree's root down to the one that a product belongs to. */
-function categoryPath(product: Pick<Product, 'seoCategory'>, categories: readonly Category[]): Category[] {
+function categoryPath(product: Product, categories: readonly Category[]): Category[] {
   const own = homeCategory(product, categories);
   if (!own) return [];
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -104,6 +101,7 @@ export function toProductPage({
   const name = productName(product);
   const brand = toBrand(product, brandHref);
   const offered = variants.length > 0 ? variants : [product];
+  const known = (configurator ?? []).flatMap(({ options }) => options ?? []);
   const colour = optionOf(product, 'colour');
   return {
     id: product.parentId ?? product.id,
@@ -111,9 +109,9 @@ export function toProductPage({
     name,
     ...(brand && { brand }),
     labels: toCardLabels(categoryLabels(product), priceOf(product).kind === 'sale'),
-    colours: toColours(offered, configurator, name),
-    sizes: optionNames(offered, 'size', configurator),
-    lengths: optionNames(offered, 'length', configurator),
+    colours: toColours(offered, known, name),
+    sizes: optionNames(offered, 'size', known),
+    lengths: optionNames(offered, 'length', known),
     variants: offered.map(toVariant),
     defaultColour: colour ? colourValue(translatedName(colour)) : '',
     paragraphs: toParagraphs(productDescription(product)),

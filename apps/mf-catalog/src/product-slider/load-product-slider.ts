@@ -1,4 +1,4 @@
-import { type Clients, itemSwids, shareOf } from '@weefsel/api-clients';
+import { itemSwids, shareOf, type Clients } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { describedCardFields, toFoundCards, toLabelledCard, type ProductCardData } from '@weefsel/product';
 

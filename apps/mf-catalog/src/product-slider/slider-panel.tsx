@@ -1,6 +1,6 @@
 import type { TrackedList } from '@weefsel/contracts';
 import { useRevalidator } from '@weefsel/federation/runtime';
-import { type ProductCardData, toCardPictures, toCardTexts, toSaleBadge } from '@weefsel/product';
+import { toCardPictures, toCardTexts, toSaleBadge, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { Message, Rail, ProductCard } from '@weefsel/ui';
 import { useRef, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { PanelProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { EmptyWishlist } from './empty-wishlist';
 import { WishlistRows, WishlistSkeleton } from './wishlist-rows';
 import type { Product } from '@weefsel/api-clients';

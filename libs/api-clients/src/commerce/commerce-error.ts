@@ -1,4 +1,4 @@
-import { type FailedRequest, KnownError, HttpError } from '../http/errors';
+import { KnownError, HttpError, type FailedRequest } from '../http/errors';
 
 export interface FailureMessages {
   statusCode: number;

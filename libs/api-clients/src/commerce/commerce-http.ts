@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../http/errors';
-import { createHttp, type Http, lazyAxios } from '../http/create-http';
+import { createHttp, lazyAxios, type Http } from '../http/create-http';
 import type { Transport, TransportResponse } from '../http/transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { toCommerceError } from './commerce-error';

@@ -3,9 +3,9 @@ import { listingQuery, type ListingQueryInput } from './listing-query';
 import type { SearchClient, SearchConfig } from './search-client';
 import {
   suggestionGroups,
-  type Recommendations,
   listing,
   searchItem,
+  type Recommendations,
   type ListingAnswer,
   type SearchItem,
 } from './types';

@@ -9,12 +9,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   NO_COPY,
   toCopiedLines,
+  toNewItem,
   type CartCopy,
   type CopiedLine,
   type LossReason,
   type LostLine,
   type TakenLine,
-  toNewItem,
 } from './cart-copy';
 import type { CartCopyStorage } from './cart-copy-storage';
 import { isIn, lostLines, reasonIn } from './lost-lines';

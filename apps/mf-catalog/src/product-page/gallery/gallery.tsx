@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture } from '@weefsel/ui';
-import { useEffect, useState, type MouseEvent, useRef } from 'react';
+import { useEffect, useState, useRef, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';

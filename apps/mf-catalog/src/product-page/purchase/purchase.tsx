@@ -4,25 +4,21 @@ import { Button, LiveRegion, Message } from '@weefsel/ui';
 import { useRef } from 'react';
 import { ProductHeart } from '../../product-heart';
 import { SizeChoice } from '../choices/size-choice';
-import type { ProductPageData } from '../product-page-data';
 import {
-  type Selection,
   chosenVariant,
   isSoldOut,
   lengthOptions,
   sizeOptions,
   withoutStock,
+  type Selection,
 } from '../product-selection';
-import type { Select } from '../use-selection';
+import type { SelectionProps } from '../use-selection';
 import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
-interface JustSoldOutProps {
-  /** What is left. */
-  data: ProductPageData;
-  /** What was asked for. */
+interface JustSoldOutProps extends Pick<SelectionProps, 'data' | 'select'> {
+  /** What was asked for; `data` is what is left. */
   wanted: Selection;
-  select: Select;
 }
 
 /** Says that the last piece has just gone, and offers the other sizes. */
@@ -54,14 +50,8 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
   );
 });
 
-interface PurchaseProps {
-  data: ProductPageData;
-  selection: Selection;
-  select: Select;
-}
-
 /** Size, length, and the button that puts it into the cart. */
-export const Purchase = observer(({ data: offered, selection, select }: PurchaseProps) => {
+export const Purchase = observer(({ data: offered, selection, select }: SelectionProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
   const purchase = useAddToCart(offered, selection, form);

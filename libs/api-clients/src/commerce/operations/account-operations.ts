@@ -1,8 +1,10 @@
 import type { Http } from '../../http/create-http';
-import { type Associations, searchResult } from '../types/base';
+import { searchResult, type Associations } from '../types/base';
 import {
   customer,
   VITAL_IN_CUSTOMER,
+  customerAddress,
+  newsletterStatus,
   type Confirmation,
   type Credentials,
   type EmailChange,
@@ -10,10 +12,8 @@ import {
   type ProfileChange,
   type Registration,
   type NewPassword,
-  customerAddress,
   type AddressForm,
   type CustomerAddress,
-  newsletterStatus,
 } from '../types/customer';
 import * as v from 'valibot';
 import { CommerceError } from '../commerce-error';

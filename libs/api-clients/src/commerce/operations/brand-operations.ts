@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import {
   brand,
   manufacturerSeoUrls,
+  manufacturer,
   type Brand,
   type Gender,
   type ManufacturerSeoUrls,
-  manufacturer,
   type Manufacturer,
 } from '../types/product';
 import { ownCall } from './own-call';

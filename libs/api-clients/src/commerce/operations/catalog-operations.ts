@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { routedSeoUrl, searchResult, type SeoUrl } from '../types/base';
 import {
   category,
+  productListing,
   type Category,
   type NavigationType,
-  productListing,
   type ListingQuery,
 } from '../types/category';
 

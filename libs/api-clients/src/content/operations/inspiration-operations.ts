@@ -5,9 +5,9 @@ import {
   blogBySlugQuery,
   blogsQuery,
   inspirationQuery,
-  type inspirationCard,
   lookBySlugQuery,
   looksQuery,
+  type inspirationCard,
 } from '../queries/inspiration-queries';
 import { placesOf, type PageWish } from './found-page';
 
