@@ -70,13 +70,8 @@ export class NetworkError extends HttpError {
 export class TimeoutError extends HttpError {
   static override readonly kind: string = 'TimeoutError';
 
-  constructor(request: { method: HttpMethod; url: string; timeoutMs: number }) {
-    super({
-      method: request.method,
-      url: request.url,
-      status: 408,
-      statusText: `timeout of ${request.timeoutMs}ms exceeded`,
-    });
+  constructor({ method, url, timeoutMs }: { method: HttpMethod; url: string; timeoutMs: number }) {
+    super({ method, url, status: 408, statusText: `timeout of ${timeoutMs}ms exceeded` });
   }
 }
 

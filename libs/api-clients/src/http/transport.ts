@@ -1,11 +1,8 @@
-/** Statuses after which a reading request is worth one more try. */
-const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
-
 /** Reads by GET and HEAD are tried once more, at once; anything that may change something never is. */
 export const readOnce: RetryRule = {
   times: 1,
   methods: new Set(['GET', 'HEAD']),
-  statuses: new Set(RETRY_STATUSES),
+  statuses: new Set([408, 409, 425, 429, 500, 502, 503, 504]),
   delayMs: () => 0,
 };
 

@@ -1,4 +1,4 @@
-import { priceAmounts, type Product } from '@weefsel/api-clients';
+import { priceAmounts, type PriceAmounts, type Product } from '@weefsel/api-clients';
 import type { PriceValue, SaleBadgeValue } from '@weefsel/ui';
 
 /** What one piece costs now, in euro. */
@@ -13,13 +13,6 @@ export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): Sal
   if (price.kind !== 'sale') return undefined;
   if (!showSalePercentage) return { kind: 'sale' };
   return { kind: 'percentage', percentage: Math.round((1 - price.amount / price.lowestAmount) * 100) };
-}
-
-interface PriceAmounts {
-  amount: number;
-  listAmount?: number | null | undefined;
-  /** Lowest price of the last 30 days. */
-  lowestAmount?: number | null | undefined;
 }
 
 /**

@@ -43,7 +43,9 @@ export function useRailPosition(onIndexChange: ((index: number) => void) | undef
 
   const measure = useCallback(() => {
     const element = track.current;
-    if (element) setPosition(railPosition({ ...measuresOf(element), step: stepOf(element) }));
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    setPosition(railPosition({ scrollLeft, clientWidth, scrollWidth, step: stepOf(element) }));
   }, []);
 
   const settle = useCallback(() => {
@@ -79,9 +81,3 @@ export function useRailPosition(onIndexChange: ((index: number) => void) | undef
 
   return { track, position, settle, move };
 }
-
-const measuresOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
-  scrollLeft,
-  clientWidth,
-  scrollWidth,
-});

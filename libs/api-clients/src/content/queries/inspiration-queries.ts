@@ -32,17 +32,20 @@ const shownForGender = `${isShown} && ($gender == "" || audience == $gender)`;
 const foundPage = <T>(item: v.GenericSchema<unknown, T>): Shape<FoundPage<T>> =>
   v.object({ items: v.array(item), total: v.number() });
 
-const blogsForGender = `*[_type == "blog" && ${shownForGender}]`;
-
-/** A page of blogs for `$gender`, from place `$from` up to `$to`, with how many there are. */
-export const blogsQuery = {
-  name: 'blogs',
-  shape: foundPage(blogCard),
-  groq: `{
-  "items": ${blogsForGender} | ${newestFirst} [$from...$to]{ ${blogCardFields} },
-  "total": count(${blogsForGender})
+/** A page of cards for `$gender`, from place `$from` up to `$to`, with how many there are. */
+const overviewQuery = <T>(name: string, kind: string, card: v.GenericSchema<unknown, T>, fields: string) => {
+  const found = `*[${kind} && ${shownForGender}]`;
+  return {
+    name,
+    shape: foundPage(card),
+    groq: `{
+  "items": ${found} | ${newestFirst} [$from...$to]{ ${fields} },
+  "total": count(${found})
 }`,
+  };
 };
+
+export const blogsQuery = overviewQuery('blogs', '_type == "blog"', blogCard, blogCardFields);
 
 /** The newest others for the same readers, at most three. */
 const related = list(blogCard);
@@ -57,21 +60,12 @@ export const blogBySlugQuery = (blocks: AskedBlocks) => ({
 }`,
 });
 
-const looksForGender = `*[_type == "look" && ${shownForGender}]`;
 const neighbour = '{ _id, title, slug, image }';
 
 /** The look that came out before or after another one; null for the oldest and the newest. */
 const lookNeighbour = v.nullish(v.object({ title: text, slug, image }), null);
 
-/** A page of looks for `$gender`, from place `$from` up to `$to`, with how many there are. */
-export const looksQuery = {
-  name: 'looks',
-  shape: foundPage(lookCard),
-  groq: `{
-  "items": ${looksForGender} | ${newestFirst} [$from...$to]{ ${lookCardFields} },
-  "total": count(${looksForGender})
-}`,
-};
+export const looksQuery = overviewQuery('looks', '_type == "look"', lookCard, lookCardFields);
 
 /** A look with the ones before and after it in the overview. */
 export const lookBySlugQuery = {
@@ -86,20 +80,16 @@ export const lookBySlugQuery = {
 }`,
 };
 
-const ofTypes = `*[_type in $types && ${shownForGender}]`;
-
 /** A look or blog in the overview of both. */
 export const inspirationCard = v.variant('_type', [
   v.object({ ...blogCard.entries, _type: v.literal('blog') }),
   v.object({ ...lookCard.entries, _type: v.literal('look') }),
 ]);
 
-/** A page of looks and blogs together, from place `$from` up to `$to`, with how many there are. */
-export const inspirationQuery = {
-  name: 'inspiration',
-  shape: foundPage(inspirationCard),
-  groq: `{
-  "items": ${ofTypes} | ${newestFirst} [$from...$to]{ _type, ${blogCardFields} },
-  "total": count(${ofTypes})
-}`,
-};
+/** Looks and blogs together. */
+export const inspirationQuery = overviewQuery(
+  'inspiration',
+  '_type in $types',
+  inspirationCard,
+  `_type, ${blogCardFields}`,
+);
