@@ -39,7 +39,7 @@ async function cardsOf(
   return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toLabelledCard);
 }
 
-/** For how long a slider is held up by how its badges look, in ms. */
+/** Longest wait for the setting of the badges, in ms. */
 const BADGES_MS = 400;
 
 async function showsPercentage({ content }: SliderClients, signal: AbortSignal): Promise<boolean> {

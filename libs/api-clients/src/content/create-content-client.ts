@@ -49,7 +49,7 @@ export function createContentClient(config: ContentConfig) {
     timeoutMs: TIMEOUT_MS,
     retry: patientQuery,
     toError: toContentError,
-    ...(transport && { transport }),
+    transport,
   });
 
   const query: ContentQuery = async ({ name, groq, shape }, params = {}, signal) => {

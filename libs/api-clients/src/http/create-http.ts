@@ -42,7 +42,7 @@ export interface HttpOptions {
   /** Longest answer that is read, in bytes. Default 5,000,000. */
   maxBytes?: number;
   retry?: RetryRule;
-  transport?: Transport;
+  transport?: Transport | undefined;
   /** Makes the error for an answer that is not 2xx. Default: HttpError. */
   toError?: (failed: FailedRequest) => Error;
   /** Is told what is left out of answers that are not wholly of their shape. */

@@ -65,7 +65,7 @@ export function createTweakwiseClient({
   transport,
   report,
 }: SearchConfig): SearchClient {
-  const http = createHttp({ baseUrl, report, ...(transport && { transport }) });
+  const http = createHttp({ baseUrl, report, transport });
   const key = encodeURIComponent(instanceKey);
 
   const listing = async (endpoint: string, input: ListingQueryInput, signal?: AbortSignal) => {

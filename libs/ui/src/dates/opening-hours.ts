@@ -18,7 +18,7 @@ export interface OpeningTexts {
   closed: string;
 }
 
-/** Made when a day is asked for: the first `Intl` of a page, made while its scripts start, costs as much as half of their start (0041). */
+/** Made at first use: the first `Intl` of a page costs half as much as the start of all its scripts (0041). */
 let weekday: Intl.DateTimeFormat | undefined;
 
 const withDot = (time: string) => time.replace(':', '.');

@@ -32,7 +32,7 @@ function useShownPicture() {
 
 const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
 
-/** Fetches the dialog when the shopper seems to want it; a failure is met again at the click. */
+/** Fetches the dialog early, as the shopper comes near it; if this fails the click tries again. */
 const intend = () => void loadZoom().catch(() => undefined);
 
 /** The last one of an odd number has no neighbour on a desktop. */
@@ -44,7 +44,7 @@ interface GalleryProps {
   pictures: readonly ProductPicture[];
 }
 
-/** Of the first pictures; the others come when they are near. */
+/** Priorities of the first pictures; the others are lazy. */
 const PRIORITIES = ['first', 'eager'] as const;
 
 /**
@@ -57,7 +57,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const [start, setStart] = useState(0);
   const [Dialog, setDialog] = useState<typeof ZoomDialog>();
   const isOpen = overlay.isOpen('pictures');
-  // Not only a click opens it: so does going forward to it after the page was loaded again.
+  // Besides a click, the browser's forward button opens it, also after the page was loaded again.
   useEffect(() => {
     if (isOpen && !Dialog) void loadZoom().then((zoom) => setDialog(() => zoom.ZoomDialog), overlay.close);
   }, [isOpen, Dialog, overlay]);

@@ -88,7 +88,7 @@ export const accountOperations = (http: Http) => ({
   /** Follows the link of a double opt-in mail; the customer is logged in then. */
   confirmRegistration: (confirmation: Confirmation) =>
     http.request('POST', '/account/register-confirm', { body: confirmation }),
-  /** Makes a customer with an account of the guest of this session, who keeps orders and addresses. From 6.7 on. */
+  /** Turns the guest of this session into a customer with an account, with the same orders and addresses. From 6.7 on. */
   convertGuest: (password: string) => http.request('POST', '/account/convert-guest', { body: { password } }),
   /** Ends the account and with it the session. */
   remove: () => http.request('DELETE', '/account/customer'),
