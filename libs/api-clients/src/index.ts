@@ -1,43 +1,30 @@
 export * from './clients';
 
-export * from './http/build-url';
 export * from './http/create-http';
 export * from './http/errors';
-export * from './http/retry-rules';
-export * from './http/share-of';
 export * from './http/transport';
+export * from './http/share-of';
 export { fetchTransport } from './http/fetch-transport';
-export { lazyAxios } from './http/lazy-axios';
 
 export * from './commerce/commerce-error';
-export * from './commerce/cookie-token-storage';
-export * from './commerce/create-commerce-client';
-export * from './commerce/failure-messages';
-export * from './commerce/in-order-of';
-export { lazyCommerceClient } from './commerce/lazy-commerce-client';
 export * from './commerce/token-storage';
+export * from './commerce/create-commerce-client';
+export * from './commerce/read/product';
+export { lazyCommerceClient } from './commerce/lazy-commerce-client';
 export type { CommerceConfig } from './commerce/commerce-http';
-export { FOOTER_NAVIGATION_DEPTH, MAIN_NAVIGATION_DEPTH } from './commerce/operations/navigation-operations';
+export { FOOTER_NAVIGATION_DEPTH, MAIN_NAVIGATION_DEPTH } from './commerce/operations/catalog-operations';
 export type { OrdersPage } from './commerce/operations/order-operations';
 export * from './commerce/read/cart';
 export * from './commerce/read/context';
-export * from './commerce/read/customer';
 export * from './commerce/read/order';
-export * from './commerce/read/price';
-export * from './commerce/read/product';
 export type * from './commerce/types/base';
-export type * from './commerce/types/brand';
+export type * from './commerce/types/product';
 export type * from './commerce/types/cart';
 export type * from './commerce/types/category';
 export type * from './commerce/types/choices';
 export type * from './commerce/types/context';
-export type * from './commerce/types/criteria';
 export type * from './commerce/types/customer';
-export type * from './commerce/types/listing';
-export type * from './commerce/types/newsletter';
 export type * from './commerce/types/order';
-export type * from './commerce/types/product';
-export type * from './commerce/types/wishlist';
 
 export type { AskedBlocks } from './content/asked-blocks';
 export * from './content/content-error';
@@ -49,7 +36,7 @@ export * from './content/image-url';
 export type { Rect } from './content/image-rect';
 export * from './content/operations/found-page';
 export * from './content/operations/inspiration-operations';
-export { blogCardFields } from './content/queries/card-fields';
+export { blogCardFields } from './content/queries/inspiration-queries';
 
 export * from './wire/flaw';
 export type { Shape } from './wire/shape';
@@ -60,7 +47,6 @@ export * from './search/create-search-analytics';
 export * from './search/create-search-client';
 export * from './search/listing-query';
 export * from './search/read/facet';
-export * from './search/read/item';
 export type * from './search/search-client';
 export type * from './search/types';
 

@@ -1,5 +1,8 @@
 import type { TrackingConfig } from './tracking';
 
+/** Products on one page of a listing, wherever pages are asked for, counted or drawn. */
+export const LISTING_PAGE_SIZE = 48;
+
 /** Where browsers ask the search service while a shopper types. */
 export interface SearchPlace {
   /** Address of the service without the endpoint's name. */

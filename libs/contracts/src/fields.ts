@@ -24,3 +24,8 @@ export const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transfor
 
 /** A number that some vendors send as a text. */
 export const numberOrText = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+
+export const slug = v.object({ current: v.string() });
+
+/** What a query followed a reference to; null when that page is gone. */
+export const titledPage = maybe(v.object({ title: text, slug }));

@@ -4,6 +4,5 @@ export * from './content/asset';
 export * from './content/button';
 export * from './content/cards';
 export * from './content/documents';
-export * from './content/linked-page';
 export * from './content/rich-text';
 export * from './content/site';

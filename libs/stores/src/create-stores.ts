@@ -4,7 +4,6 @@ import { AboutStore, type AboutSnapshot } from './about/about-store';
 import { browserCartCopyStorage, type CartCopyStorage } from './cart/cart-copy-storage';
 import { CartMemory } from './cart/cart-memory';
 import { CartStore } from './cart/cart-store';
-import { followTabs } from './cart/follow-tabs';
 import { ConsentStore } from './consent/consent-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
 import { NewsletterStore } from './newsletter/newsletter-store';
@@ -16,6 +15,23 @@ import { toCartEvents } from './tracking/to-cart-events';
 import { TrackingStore } from './tracking/tracking-store';
 import { browserWishlistStorage } from './wishlist/wishlist-storage';
 import { WishlistStore } from './wishlist/wishlist-store';
+import { toCopiedLines, type CopiedLine } from './cart/cart-copy';
+
+const facts = (lines: readonly CopiedLine[]): string =>
+  JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
+
+/** Keeps session and cart of this tab as other tabs have made them. Returns how to stop that. */
+function followTabs(session: SessionStore, cart: CartStore): () => void {
+  return cart.memory.watch(async ({ lines, customerId = null }) => {
+    try {
+      const known = session.isLoggedIn ? (session.customer?.id ?? null) : null;
+      if (known !== customerId) await session.refresh();
+      if (facts(lines) !== facts(toCopiedLines(cart.lines))) await cart.refresh();
+    } catch (error) {
+      console.error('[cart] other tab', error);
+    }
+  });
+}
 
 /** What the server knows when it has rendered a page, and the browser starts with. Nothing of a shopper is in it. */
 export interface StoresSnapshot {

@@ -54,7 +54,7 @@ async function allVariants(
   return [first, ...rest].flatMap(({ elements }) => elements);
 }
 
-/** The backend says itself that there is no such product: whoever else answers 404 or 400 says nothing about it. */
+/** Whether the backend itself says that there is no such product: a 404 or 400 without details is of something else. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CommerceError &&
   (error.status === 404 || error.status === 400) &&
@@ -74,7 +74,7 @@ async function detailOf(
   }
 }
 
-/** Something that the page can do without: its fallback when it fails, unless nobody waits any more. */
+/** For what the page can do without: the fallback when it fails. Rejects when the request was aborted. */
 async function orElse<T>(work: Promise<T>, fallback: T, signal: AbortSignal): Promise<T> {
   try {
     return await work;

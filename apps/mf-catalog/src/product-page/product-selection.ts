@@ -1,3 +1,4 @@
+import { amountOf } from '@weefsel/product';
 import type { ColourOption, ProductPageData, VariantOffer } from './product-page-data';
 import { PARAMETERS } from './selection-parameters';
 
@@ -84,13 +85,12 @@ export const chosenVariant = (choices: Choices, selection: Selection): VariantOf
     ? undefined
     : choices.variants.find((variant) => fits(variant, selection));
 
-const amount = ({ price }: VariantOffer) => (price.kind === 'free' ? 0 : price.amount);
-
 /** The offer whose price is shown: the chosen one, else the cheapest that is left of what is chosen so far. */
 export function shownOffer(choices: Choices, selection: Selection): VariantOffer | undefined {
   const fitting = choices.variants.filter((variant) => fits(variant, selection));
   return [...fitting].sort(
-    (one, other) => Number(other.inStock) - Number(one.inStock) || amount(one) - amount(other),
+    (one, other) =>
+      Number(other.inStock) - Number(one.inStock) || amountOf(one.price) - amountOf(other.price),
   )[0];
 }
 

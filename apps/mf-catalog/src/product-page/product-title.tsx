@@ -1,26 +1,13 @@
 import { observer, useStores } from '@weefsel/stores';
 import { toPriceLabels, toSaleBadge } from '@weefsel/product';
-import { Price, SaleBadge, type CardLabel } from '@weefsel/ui';
-import type { ProductPageData } from './product-page-data';
-import type { Selection } from './product-selection';
+import { Price, SaleBadge } from '@weefsel/ui';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
-
-const Label = ({ name, background, color }: CardLabel) => (
-  <li className={classes.label} style={{ backgroundColor: background, color }}>
-    {name}
-  </li>
-);
-
-interface ProductTitleProps {
-  data: ProductPageData;
-  selection: Selection;
-}
+import type { SelectionProps } from './use-selection';
 
 /** Brand, name and what it costs. */
-export const ProductTitle = observer(({ data, selection }: ProductTitleProps) => {
+export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 'select'>) => {
   const { snippets } = useStores();
-  const labels = toPriceLabels(snippets.text);
   const price = shownOffer(data, selection)?.price;
   const badge = price && toSaleBadge(price, true);
   const { brand } = data;
@@ -28,8 +15,10 @@ export const ProductTitle = observer(({ data, selection }: ProductTitleProps) =>
     <header>
       {(badge || data.labels.length > 0) && (
         <ul className={classes.labels}>
-          {data.labels.map((label) => (
-            <Label key={label.name} {...label} />
+          {data.labels.map(({ name, background, color }) => (
+            <li key={name} className={classes.label} style={{ backgroundColor: background, color }}>
+              {name}
+            </li>
           ))}
           {badge && (
             <li>
@@ -42,7 +31,7 @@ export const ProductTitle = observer(({ data, selection }: ProductTitleProps) =>
         <p className={classes.brand}>{brand.href ? <a href={brand.href}>{brand.name}</a> : brand.name}</p>
       )}
       <h1 className={classes.name}>{data.name}</h1>
-      {price && <Price price={price} labels={labels} size="large" />}
+      {price && <Price price={price} labels={toPriceLabels(snippets.text)} size="large" />}
     </header>
   );
 });

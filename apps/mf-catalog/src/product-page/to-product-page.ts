@@ -1,5 +1,4 @@
 import type { Text } from '@weefsel/contracts/snippets';
-import type { Category, Product, ProductDetail, PropertyOption } from '@weefsel/api-clients';
 import {
   categoryLabels,
   optionGroupName,
@@ -7,13 +6,54 @@ import {
   productDescription,
   productName,
   translatedName,
+  type Category,
+  type Product,
+  type ProductDetail,
+  type PropertyOption,
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
-import { categoryPath } from './category-path';
 import type { ProductPageData } from './product-page-data';
-import { toParagraphs } from './to-paragraphs';
 import { optionNames, toColours, toVariant } from './to-variants';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+  euro: '€',
+  eacute: 'é',
+  euml: 'ë',
+};
+
+/** The text of an HTML description, one entry per paragraph or line; never markup. */
+const toParagraphs = (html: string): string[] =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
+    .replace(/<\/(p|li|div|h\d)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const ancestorIds = (category: Category): string[] => (category.path ?? '').split('|').filter(Boolean);
+
+/** The category that the product's address is made of, else the deepest one. */
+function homeCategory({ seoCategory }: Product, categories: readonly Category[]): Category | undefined {
+  const own = categories.find(({ id }) => id === seoCategory?.id);
+  return own ?? [...categories].sort((one, other) => ancestorIds(other).length - ancestorIds(one).length)[0];
+}
+
+/** The categories from the tree's root down to the one that a product belongs to. */
+function categoryPath(product: Product, categories: readonly Category[]): Category[] {
+  const own = homeCategory(product, categories);
+  if (!own) return [];
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return [...ancestorIds(own), own.id].flatMap((id) => byId.get(id) ?? []);
+}
 
 interface ProductWire {
   detail: ProductDetail;
@@ -61,6 +101,7 @@ export function toProductPage({
   const name = productName(product);
   const brand = toBrand(product, brandHref);
   const offered = variants.length > 0 ? variants : [product];
+  const known = (configurator ?? []).flatMap(({ options }) => options ?? []);
   const colour = optionOf(product, 'colour');
   return {
     id: product.parentId ?? product.id,
@@ -68,9 +109,9 @@ export function toProductPage({
     name,
     ...(brand && { brand }),
     labels: toCardLabels(categoryLabels(product), priceOf(product).kind === 'sale'),
-    colours: toColours(offered, configurator, name),
-    sizes: optionNames(offered, 'size', configurator),
-    lengths: optionNames(offered, 'length', configurator),
+    colours: toColours(offered, known, name),
+    sizes: optionNames(offered, 'size', known),
+    lengths: optionNames(offered, 'length', known),
     variants: offered.map(toVariant),
     defaultColour: colour ? colourValue(translatedName(colour)) : '',
     paragraphs: toParagraphs(productDescription(product)),

@@ -1,4 +1,4 @@
-import type { Product, PropertyGroup, PropertyOption } from '@weefsel/api-clients';
+import type { Product, PropertyOption } from '@weefsel/api-clients';
 import { isAvailable, mediaAlt, productMedia, translatedName } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, type Axis } from '@weefsel/product';
@@ -27,18 +27,11 @@ export function toVariant(product: Product): VariantOffer {
   };
 }
 
-const rankIn = (groups: readonly PropertyGroup[] | null) => {
-  const ids = (groups ?? []).flatMap(({ options }) => options ?? []).map(({ id }) => id);
-  return (option: PropertyOption) => {
-    const rank = ids.indexOf(option.id);
-    return rank < 0 ? ids.length : rank;
-  };
-};
-
+/** The different options of products, in the order of the known ones; those that are not known come last. */
 function distinct(
   products: readonly Product[],
   axis: Axis,
-  groups: readonly PropertyGroup[] | null,
+  known: readonly PropertyOption[],
 ): PropertyOption[] {
   const options = new Map(
     products.flatMap((product) => {
@@ -46,21 +39,22 @@ function distinct(
       return option ? [[option.id, option]] : [];
     }),
   );
-  const rank = rankIn(groups);
+  const ids = known.map(({ id }) => id);
+  const rank = ({ id }: PropertyOption) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...options.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Names of the sizes or lengths that there are, in the order in which the backend's configurator lists them. */
+/** Names of the sizes or lengths that there are, in the order of the backend's configurator. */
 export const optionNames = (
   products: readonly Product[],
   axis: 'size' | 'length',
-  groups: readonly PropertyGroup[] | null,
-): string[] => distinct(products, axis, groups).map(translatedName);
+  known: readonly PropertyOption[],
+): string[] => distinct(products, axis, known).map(translatedName);
 
 /** The colours that there are, each with the pictures of its first variant. */
 export function toColours(
   products: readonly Product[],
-  groups: readonly PropertyGroup[] | null,
+  known: readonly PropertyOption[],
   fallbackAlt: string,
 ): ColourOption[] {
   const toPictures = (product: Product | undefined, name: string) =>
@@ -68,13 +62,13 @@ export function toColours(
       url: media.url,
       alt: mediaAlt(media) || [fallbackAlt, name.toLowerCase()].filter(Boolean).join(', '),
     }));
-  const colours = distinct(products, 'colour', groups);
+  const colours = distinct(products, 'colour', known);
   if (colours.length === 0) {
     return [{ name: '', value: '', pictures: toPictures(products[0], '') }];
   }
   return colours.map((option) => {
     const name = translatedName(option);
-    const swatch = option.colorHexCode ?? groupOption(groups, option.id)?.colorHexCode;
+    const swatch = option.colorHexCode ?? known.find(({ id }) => id === option.id)?.colorHexCode;
     const product = products.find((candidate) => optionOf(candidate, 'colour')?.id === option.id);
     return {
       name,
@@ -84,6 +78,3 @@ export function toColours(
     };
   });
 }
-
-const groupOption = (groups: readonly PropertyGroup[] | null, id: string): PropertyOption | undefined =>
-  (groups ?? []).flatMap(({ options }) => options ?? []).find((option) => option.id === id);

@@ -5,6 +5,13 @@ import { choose, readSelection, selectionHref } from './product-selection';
 
 export type Select = (change: Partial<Selection>) => void;
 
+/** What a part of the page needs that lets the shopper choose. */
+export interface SelectionProps {
+  data: ProductPageData;
+  selection: Selection;
+  select: Select;
+}
+
 /** What is chosen, at first as the address says. A change shows at once and is put into the address without a request. */
 export function useSelection(data: ProductPageData, href: string): [Selection, Select] {
   const [selection, setSelection] = useState(() => readSelection(href, data));

@@ -1,8 +1,16 @@
-import type { Clients } from '@weefsel/api-clients';
-import { itemSwids, shareOf } from '@weefsel/api-clients';
+import { itemSwids, shareOf, type Clients } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { describedCardFields, toFoundCards, toLabelledCard, type ProductCardData } from '@weefsel/product';
-import type { SliderData, SliderTabContent } from './slider-data';
+
+/** Products of one tab, or the fact that they could not be had. */
+export type SliderTabContent = { state: 'ready'; cards: ProductCardData[] } | { state: 'failed' };
+
+export interface SliderData {
+  /** In the order of the tabs in the props. */
+  tabs: SliderTabContent[];
+  /** Whether badges show the percentage. */
+  showSalePercentage: boolean;
+}
 
 const CARD_FIELDS = describedCardFields('extensions');
 
@@ -31,7 +39,7 @@ async function cardsOf(
   return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toLabelledCard);
 }
 
-/** For how long a slider is held up by how its badges look, in ms. */
+/** Longest wait for the setting of the badges, in ms. */
 const BADGES_MS = 400;
 
 async function showsPercentage({ content }: SliderClients, signal: AbortSignal): Promise<boolean> {

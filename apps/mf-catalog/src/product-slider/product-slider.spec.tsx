@@ -5,7 +5,7 @@ import type { TrackingEvent } from '@weefsel/contracts';
 import type { ProductCardData } from '@weefsel/product';
 import { showInShop, storesInTest } from '../testing/shop';
 import { Fragment } from './product-slider';
-import type { SliderData } from './slider-data';
+import type { SliderData } from './load-product-slider';
 
 const revalidate = jest.fn();
 jest.mock('@weefsel/federation/runtime', () => ({

@@ -2,7 +2,7 @@ import type { FragmentProps, ProductSliderProps, ProductSliderTab } from '@weefs
 import { Heading, RailSkeleton } from '@weefsel/ui';
 import { useId, useState } from 'react';
 import classes from './product-slider.module.css';
-import type { SliderData, SliderTabContent } from './slider-data';
+import type { SliderData, SliderTabContent } from './load-product-slider';
 import { SliderPanel } from './slider-panel';
 import { SliderTabs } from './slider-tabs';
 

@@ -1,12 +1,41 @@
 import type { TrackedList } from '@weefsel/contracts';
 import { useRevalidator } from '@weefsel/federation/runtime';
-import type { ProductCardData } from '@weefsel/product';
+import { toCardPictures, toCardTexts, toSaleBadge, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { Message, Rail } from '@weefsel/ui';
+import { Message, Rail, ProductCard } from '@weefsel/ui';
 import { useRef, type ReactNode } from 'react';
-import { SliderCard } from './slider-card';
-import type { SliderData, SliderTabContent } from './slider-data';
+import type { SliderData, SliderTabContent } from './load-product-slider';
 import { useTrackedSlider } from './use-tracked-slider';
+import { ProductHeart } from '../product-heart';
+
+const CARD_SIZES = '(min-width: 1024px) 281px, 181px';
+
+interface SliderCardProps {
+  card: ProductCardData;
+  showSalePercentage: boolean;
+  /** The shopper goes to the product. */
+  onFollow: () => void;
+}
+
+/** A product in a slider. */
+const SliderCard = observer(({ card, showSalePercentage, onFollow }: SliderCardProps) => {
+  const { snippets, config } = useStores();
+  return (
+    <ProductCard
+      href={card.href}
+      brand={card.brand}
+      name={card.name}
+      price={card.price}
+      marks={card.labels}
+      labels={toCardTexts(snippets.text)}
+      {...toCardPictures(card, config.imageHosts)}
+      badge={toSaleBadge(card.price, showSalePercentage)}
+      pictureSizes={CARD_SIZES}
+      action={<ProductHeart id={card.id} name={card.name} />}
+      onClick={onFollow}
+    />
+  );
+});
 
 interface SliderPanelProps extends Pick<SliderData, 'showSalePercentage'> {
   content: SliderTabContent;

@@ -4,8 +4,8 @@ import { useStores } from '@weefsel/stores';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells once that the products of a list came into sight; who scrolls past nothing has seen nothing. The result tells
- * which one the shopper follows.
+ * Tracks once that the products of a list came into sight. Returns a function that tracks which product the shopper
+ * follows.
  */
 export function useTrackedSlider(
   place: RefObject<HTMLElement | null>,

@@ -1,11 +1,31 @@
 import type { Product } from '@weefsel/api-clients';
 import { toProductCard } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { LiveRegion, Message } from '@weefsel/ui';
+import { LiveRegion, Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { EMPTY_WISHLIST_ID } from './empty-wishlist';
 import { WishlistRow } from './wishlist-row';
 import classes from './wishlist-rows.module.css';
+import rowClasses from './wishlist-row.module.css';
+
+/** Places of products that are on their way. */
+export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: rows }, (_, place) => (
+      <div key={place} className={classes.place}>
+        <div className={rowClasses.row}>
+          <Skeleton ratio="96 / 173" />
+          <div className={rowClasses.what}>
+            <Skeleton width="40%" height="0.75rem" />
+            <Skeleton width="85%" height="1rem" />
+            <Skeleton width="30%" height="1rem" />
+          </div>
+        </div>
+      </div>
+    ))}
+  </div>
+);
 
 /** The saved products. When one has gone the focus is on the next, and it is said. */
 export const WishlistRows = observer(function WishlistRows({ products }: { products: readonly Product[] }) {

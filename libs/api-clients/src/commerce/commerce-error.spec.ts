@@ -1,6 +1,5 @@
 import { NetworkError, TimeoutError } from '../http/errors';
-import { CommerceError, MaintenanceError, toCommerceError } from './commerce-error';
-import { failureMessages } from './failure-messages';
+import { CommerceError, MaintenanceError, toCommerceError, failureMessages } from './commerce-error';
 
 const failed = (status: number, body?: unknown) => ({
   method: 'POST' as const,

@@ -1,5 +1,34 @@
-import type { FailedRequest } from '../http/errors';
-import { KnownError } from '../http/known-error';
+import { KnownError, HttpError, type FailedRequest } from '../http/errors';
+
+export interface FailureMessages {
+  statusCode: number;
+  messages: readonly ApiError[];
+}
+
+const takesServerMessages = (status: number) =>
+  status === 500 || (status >= 400 && status < 500 && status !== 408);
+
+const single = (statusCode: number, detail: string): FailureMessages => ({
+  statusCode,
+  messages: [{ title: '', code: '', status: '', source: { pointer: '' }, detail }],
+});
+
+/**
+ * What to tell about a failed commerce call.
+ * 4xx except 408, and 500: the server's own errors. Anything else: one message, the error's.
+ * Without an answer the status is 408 for a time-out, 0 for a broken network, otherwise 500.
+ */
+export function failureMessages(error: unknown): FailureMessages {
+  if (error instanceof CommerceError) {
+    if (!takesServerMessages(error.status)) return single(error.status, error.message);
+    return {
+      statusCode: error.status,
+      messages: error.details.filter(({ title }) => title !== 'Unknown error'),
+    };
+  }
+  if (error instanceof HttpError) return single(error.status, error.statusText);
+  return single(500, error instanceof Error ? error.message : String(error));
+}
 
 /** One entry of the Store API's list of errors. */
 export interface ApiError {
@@ -24,7 +53,6 @@ const line = ({ title = '', source, detail }: ApiError): string => {
 /** A request that the commerce backend refused; its message has a line for each error that the backend named. */
 export class CommerceError extends KnownError {
   static override readonly kind: string = 'CommerceError';
-  override name = 'CommerceError';
   readonly status: number;
   readonly statusText: string;
   readonly url: string;
@@ -51,7 +79,6 @@ export class CommerceError extends KnownError {
 /** The whole sales channel is closed for maintenance: answer 503 whatever the backend's own status was. */
 export class MaintenanceError extends CommerceError {
   static override readonly kind: string = 'MaintenanceError';
-  override name = 'MaintenanceError';
   readonly statusCode = 503;
   readonly statusMessage = 'MAINTENANCE_MODE';
 }

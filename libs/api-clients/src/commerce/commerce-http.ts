@@ -1,11 +1,50 @@
 import { ConfigurationError } from '../http/errors';
-import { createHttp, type Http } from '../http/create-http';
-import { lazyAxios } from '../http/lazy-axios';
-import type { Transport } from '../http/transport';
+import { createHttp, lazyAxios, type Http } from '../http/create-http';
+import type { Transport, TransportResponse } from '../http/transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { toCommerceError } from './commerce-error';
-import { sessionTransport } from './session-transport';
 import type { TokenStorage } from './token-storage';
+
+const TOKEN = 'sw-context-token';
+
+/** Calls whose very purpose is another session. */
+const BEGINS_ANOTHER = /\/account\/(login|logout|register)\b/;
+
+function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: string, url: string) {
+  const token = answer.headers[TOKEN];
+  // A publicly cached answer may carry another guest's token; adopting it would log the customer out.
+  if (!token || answer.headers['cache-control']?.includes('public')) return;
+  const kept = tokens.read();
+  // Somebody else has gone on meanwhile, such as a login in another tab; this answer is about the session before.
+  if (kept !== sent && !BEGINS_ANOTHER.test(url)) return;
+  if (token !== kept) tokens.write(token);
+}
+
+/**
+ * Sends the session's token along and keeps the one that comes back, also from a refused request.
+ * While there is no session it lets one request at a time through, in all tabs: parallel first requests would each be
+ * given a session of their own, and all but one would be lost.
+ */
+function sessionTransport(transport: Transport, tokens: TokenStorage): Transport {
+  const exchange: Transport = async (request) => {
+    const token = tokens.read();
+    const answer = await transport(
+      token ? { ...request, headers: { ...request.headers, [TOKEN]: token } } : request,
+    );
+    adoptToken(answer, tokens, token, request.url);
+    return answer;
+  };
+  if (tokens.forgetful) return exchange;
+
+  let first: Promise<unknown> | undefined;
+  return async (request) => {
+    while (first && !tokens.read()) await first;
+    if (tokens.read()) return exchange(request);
+    const answer = tokens.alone ? tokens.alone(() => exchange(request)) : exchange(request);
+    first = answer.catch(() => undefined).then(() => void (first = undefined));
+    return answer;
+  };
+}
 
 export interface CommerceConfig {
   /** Store API base address, ending in `/store-api`. */

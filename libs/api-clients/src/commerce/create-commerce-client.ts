@@ -1,18 +1,17 @@
 import { createCommerceHttp, type CommerceConfig } from './commerce-http';
-import { accountOperations } from './operations/account-operations';
-import { addressOperations } from './operations/address-operations';
+import { accountOperations, recoveryOperations, addressOperations } from './operations/account-operations';
 import { brandOperations } from './operations/brand-operations';
-import { cartOperations } from './operations/cart-operations';
-import { categoryOperations } from './operations/category-operations';
-import { checkoutOperations } from './operations/checkout-operations';
-import { contextOperations } from './operations/context-operations';
-import { listingOperations } from './operations/listing-operations';
-import { lookupOperations } from './operations/lookup-operations';
-import { navigationOperations, seoUrlOperations } from './operations/navigation-operations';
+import { cartOperations, checkoutOperations } from './operations/cart-operations';
+import {
+  categoryOperations,
+  listingOperations,
+  navigationOperations,
+  seoUrlOperations,
+} from './operations/catalog-operations';
+import { contextOperations, lookupOperations } from './operations/context-operations';
 import { newsletterOperations } from './operations/newsletter-operations';
 import { orderOperations } from './operations/order-operations';
 import { productOperations } from './operations/product-operations';
-import { recoveryOperations } from './operations/recovery-operations';
 import { wishlistOperations } from './operations/wishlist-operations';
 
 /**

@@ -1,7 +1,7 @@
 import { list } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 
-/** What is asked of the blocks of a document, by who shows them. */
+/** What the part that shows the blocks of a document asks of them. */
 export interface AskedBlocks {
   /** What a block must look like. */
   shape: v.GenericSchema;
@@ -9,12 +9,12 @@ export interface AskedBlocks {
   parts: readonly string[];
 }
 
-/** A field of blocks as they are written, and beside each reference to another document what is shown of that one. */
+/** GROQ for a field of blocks; references to other documents are followed as `parts` say. */
 export const blocksIn = (field: string, { parts }: AskedBlocks): string => `${field}[]{
   ${['...', ...parts].join(',\n  ')}
 }`;
 
-/** Blocks that are always there, if none. */
+/** The field of blocks; an empty list when there are none. */
 export const pageBuilder = ({ shape }: AskedBlocks) => ({ pageBuilder: list(shape) });
 
 /** Blocks above and below something else, where there are any. */

@@ -8,24 +8,20 @@ function reason({ body, statusText }: FailedRequest): string {
   return [error, message].filter((part) => typeof part === 'string').join(' - ') || statusText;
 }
 
-/** The content service refused the query: status 400 to 499. */
-export class ContentClientError extends HttpError {
-  static override readonly kind: string = 'ContentClientError';
-  override name = 'ContentClientError';
-
+abstract class ContentError extends HttpError {
   constructor(failed: FailedRequest) {
     super({ ...failed, statusText: reason(failed) });
   }
 }
 
-/** The content service failed: status 500 and above. */
-export class ContentServerError extends HttpError {
-  static override readonly kind: string = 'ContentServerError';
-  override name = 'ContentServerError';
+/** The content service refused the query: status 400 to 499. */
+export class ContentClientError extends ContentError {
+  static override readonly kind: string = 'ContentClientError';
+}
 
-  constructor(failed: FailedRequest) {
-    super({ ...failed, statusText: reason(failed) });
-  }
+/** The content service failed: status 500 and above. */
+export class ContentServerError extends ContentError {
+  static override readonly kind: string = 'ContentServerError';
 }
 
 export const toContentError = (failed: FailedRequest): HttpError => {

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { patientQuery } from '../http/retry-rules';
+import { patientQuery } from '../http/transport';
 import { answeringServer, json } from '../testing/answering-server';
-import { contentService as serviceOf } from '../testing/content-service';
+import { contentService as serviceOf, textBlocks } from '../testing/content-service';
 import { recordingTransport } from '../testing/recording-transport';
-import { textBlocks } from '../testing/text-blocks';
 import { createContentClient } from './create-content-client';
 
 const documents = [

@@ -1,22 +1,13 @@
-import type {
-  ContentPage,
-  LandingDocument,
-  RedirectDocument,
-  SiteConfig,
-  SnippetDocument,
-  StoreInfo,
-} from '@weefsel/contracts';
 import * as v from 'valibot';
 import { createHttp } from '../http/create-http';
-import { patientQuery } from '../http/retry-rules';
-import type { Transport } from '../http/transport';
+import { patientQuery, type Transport } from '../http/transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { readAnswer } from '../wire/read-answer';
 import type { AskedBlocks } from './asked-blocks';
 import { toContentError } from './content-error';
-import type { ContentQuery, ContentQuestion, QueryParams } from './content-query';
-import { createFileUrl, type FileUrl } from './file-url';
-import { createImageUrl, type ImageUrl } from './image-url';
+import type { ContentQuery, QueryParams } from './content-query';
+import { createFileUrl } from './file-url';
+import { createImageUrl } from './image-url';
 import { inspirationOperations } from './operations/inspiration-operations';
 import {
   errorPageQuery,
@@ -26,8 +17,8 @@ import {
   siteConfigQuery,
   snippetsQuery,
   storeInfoQuery,
+  redirectQuery,
 } from './queries';
-import { redirectQuery } from './queries/redirect-query';
 
 /** Longest query string, in characters with its question mark, that still travels in an address. */
 const GET_QUERY_LIMIT = 11_264;
@@ -48,62 +39,20 @@ export interface ContentConfig {
   report?: ReportFlaw | undefined;
 }
 
-export interface ContentClient extends ReturnType<typeof inspirationOperations> {
-  query: ContentQuery;
-  siteConfig: (signal?: AbortSignal) => Promise<SiteConfig | null>;
-  pageBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) => Promise<ContentPage | null>;
-  /** The page titled 'Error'. */
-  errorPage: (
-    blocks: AskedBlocks,
-    signal?: AbortSignal,
-  ) => Promise<Pick<ContentPage, 'title' | 'metaDescription' | 'pageBuilder'> | null>;
-  /** What editors wrote around a listing, by its path below `/nl/`. */
-  landingBySlug: (
-    slug: string,
-    blocks: AskedBlocks,
-    signal?: AbortSignal,
-  ) => Promise<Pick<LandingDocument, 'above' | 'below'> | null>;
-  snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
-  storeInfo: (signal?: AbortSignal) => Promise<StoreInfo | null>;
-  /** What editors say that the shop promises, as they left it: every field is to be checked. */
-  promises: (signal?: AbortSignal) => Promise<unknown>;
-  /** Where an address in one of these spellings moved to. */
-  redirectFrom: (
-    spellings: readonly string[],
-    signal?: AbortSignal,
-  ) => Promise<Pick<RedirectDocument, 'from' | 'to' | 'status'> | null>;
-  /** Address of a picture on the service's image CDN. */
-  imageUrl: ImageUrl;
-  /** Address of a film or document on the same CDN. */
-  fileUrl: FileUrl;
-}
-
-/** Client of the content service. */
-export function createContentClient(config: ContentConfig): ContentClient {
-  const {
-    apiHost,
-    projectId,
-    dataset,
-    apiVersion = '2025-02-19',
-    imageHost = apiHost,
-    transport,
-    report,
-  } = config;
-  const { fill = (answer) => answer } = config;
+/** Client of the content service. Its calls throw as `ContentQuery` says. */
+export function createContentClient(config: ContentConfig) {
+  const { apiHost, projectId, dataset, apiVersion = '2025-02-19', imageHost = apiHost } = config;
+  const { transport, report, fill = (answer) => answer } = config;
   const path = `/v${apiVersion}/data/query/${encodeURIComponent(dataset)}`;
   const http = createHttp({
     baseUrl: apiHost,
     timeoutMs: TIMEOUT_MS,
     retry: patientQuery,
     toError: toContentError,
-    ...(transport && { transport }),
+    transport,
   });
 
-  const query = async <T>(
-    { name, groq, shape }: ContentQuestion<T>,
-    params: QueryParams = {},
-    signal?: AbortSignal,
-  ): Promise<T> => {
+  const query: ContentQuery = async ({ name, groq, shape }, params = {}, signal) => {
     const inAddress = { query: groq, ...asQuery(params) };
     const short = `?${new URLSearchParams(inAddress)}`.length < GET_QUERY_LIMIT;
     const answer = short
@@ -116,19 +65,30 @@ export function createContentClient(config: ContentConfig): ContentClient {
 
   return {
     query,
-    siteConfig: (signal) => query(siteConfigQuery, {}, signal),
-    pageBySlug: (slug, blocks, signal) => query(pageBySlugQuery(blocks), { slug }, signal),
-    errorPage: (blocks, signal) => query(errorPageQuery(blocks), {}, signal),
-    landingBySlug: (slug, blocks, signal) => query(landingBySlugQuery(blocks), { slug }, signal),
-    snippets: (signal) => query(snippetsQuery, {}, signal),
-    storeInfo: (signal) => query(storeInfoQuery, {}, signal),
-    promises: (signal) => query(promisesQuery, {}, signal),
-    redirectFrom: (spellings, signal) => query(redirectQuery, { spellings }, signal),
+    siteConfig: (signal?: AbortSignal) => query(siteConfigQuery, {}, signal),
+    pageBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) =>
+      query(pageBySlugQuery(blocks), { slug }, signal),
+    /** The page titled 'Error'. */
+    errorPage: (blocks: AskedBlocks, signal?: AbortSignal) => query(errorPageQuery(blocks), {}, signal),
+    /** What editors wrote around a listing, by its path below `/nl/`. */
+    landingBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) =>
+      query(landingBySlugQuery(blocks), { slug }, signal),
+    snippets: (signal?: AbortSignal) => query(snippetsQuery, {}, signal),
+    storeInfo: (signal?: AbortSignal) => query(storeInfoQuery, {}, signal),
+    /** What editors say that the shop promises, as they left it: every field is to be checked. */
+    promises: (signal?: AbortSignal): Promise<unknown> => query(promisesQuery, {}, signal),
+    /** Where an address in one of these spellings moved to. */
+    redirectFrom: (spellings: readonly string[], signal?: AbortSignal) =>
+      query(redirectQuery, { spellings }, signal),
     ...inspirationOperations(query),
+    /** Address of a picture on the service's image CDN. */
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
+    /** Address of a film or document on the same CDN. */
     fileUrl: createFileUrl({ host: imageHost, projectId, dataset }),
   };
 }
+
+export type ContentClient = ReturnType<typeof createContentClient>;
 
 /** Null is a result too: there is no such document. */
 const withResult = v.looseObject({ result: v.unknown() });

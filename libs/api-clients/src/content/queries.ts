@@ -1,8 +1,21 @@
-import { contentPage, siteConfig, snippetDocument, storeInfo } from '@weefsel/contracts/shapes';
+import {
+  contentPage,
+  siteConfig,
+  snippetDocument,
+  storeInfo,
+  redirectDocument,
+} from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import type { Shape } from '../wire/shape';
 import { aroundIt, blocksIn, pageBuilder, type AskedBlocks } from './asked-blocks';
 import type { ContentQuestion } from './content-query';
+
+/** Where an address in one of its `$spellings` moved to. */
+export const redirectQuery = {
+  name: 'redirectFrom',
+  shape: v.nullable(v.pick(redirectDocument, ['from', 'to', 'status'])),
+  groq: `*[_type == "redirect" && from in $spellings][0]{ _id, from, to, status }`,
+};
 
 const question = <T>(name: string, shape: Shape<T>, groq: string): ContentQuestion<T> => ({
   name,

@@ -1,11 +1,36 @@
 import { HttpError, MalformedAnswerError, type FailedRequest } from './errors';
-import { lazyAxios } from './lazy-axios';
-import { readOnce } from './retry-rules';
-import type { FileBytes, HttpMethod, RetryRule, Transport, TransportRequest } from './transport';
-import { buildUrl, type Query } from './build-url';
+import {
+  readOnce,
+  type FileBytes,
+  type HttpMethod,
+  type RetryRule,
+  type Transport,
+  type TransportRequest,
+} from './transport';
 import type { ReportFlaw } from '../wire/flaw';
 import { readAnswer } from '../wire/read-answer';
 import type { Shape } from '../wire/shape';
+
+/** Values of one query: `undefined` leaves a name out, a list repeats it. */
+export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** Joins a base address, a path and a query. */
+export function buildUrl(baseUrl: string, path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    if (typeof value === 'object') value.forEach((one) => search.append(name, one));
+    else search.set(name, String(value));
+  }
+  const address = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** The axios transport, fetched at the first request so that it is never among a page's first bytes. */
+export const lazyAxios: Transport = async (request) => {
+  const { axiosTransport } = await import('./axios-transport');
+  return axiosTransport(request);
+};
 
 export interface HttpOptions {
   /** Absolute address, with or without a trailing slash. */
@@ -17,7 +42,7 @@ export interface HttpOptions {
   /** Longest answer that is read, in bytes. Default 5,000,000. */
   maxBytes?: number;
   retry?: RetryRule;
-  transport?: Transport;
+  transport?: Transport | undefined;
   /** Makes the error for an answer that is not 2xx. Default: HttpError. */
   toError?: (failed: FailedRequest) => Error;
   /** Is told what is left out of answers that are not wholly of their shape. */

@@ -1,5 +1,28 @@
 import type { HttpMethod } from './transport';
-import { KnownError } from './known-error';
+
+/**
+ * An error that `instanceof` recognises across bundles. Every remote carries its own copy of this library, while the
+ * errors it meets were made by the shell's copy; classes are therefore compared by their fixed `kind`.
+ */
+export abstract class KnownError extends Error {
+  /** Name of the class, the same in every copy. */
+  static readonly kind: string = 'KnownError';
+  override name = (this.constructor as typeof KnownError).kind;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Object && kindsOf(value).includes(this.kind);
+  }
+}
+
+/** Kinds of the classes that an object is made of, from its own upwards. */
+function kindsOf(value: object): unknown[] {
+  const kinds: unknown[] = [];
+  for (let link: object | null = Object.getPrototypeOf(value) as object | null; link;) {
+    if (Object.hasOwn(link.constructor, 'kind')) kinds.push((link.constructor as { kind?: unknown }).kind);
+    link = Object.getPrototypeOf(link) as object | null;
+  }
+  return kinds;
+}
 
 /** What a failed request was, for messages and for deciding what to do about it. */
 export interface FailedRequest {
@@ -16,7 +39,6 @@ export interface FailedRequest {
 /** A request that did not succeed; its message names method, URL and status. */
 export class HttpError extends KnownError {
   static override readonly kind: string = 'HttpError';
-  override name = 'HttpError';
   readonly method: HttpMethod;
   readonly url: string;
   readonly status: number;
@@ -38,7 +60,6 @@ export class HttpError extends KnownError {
 /** No answer at all: the host was not reached or the connection broke. */
 export class NetworkError extends HttpError {
   static override readonly kind: string = 'NetworkError';
-  override name = 'NetworkError';
 
   constructor(request: { method: HttpMethod; url: string }, cause?: unknown) {
     super({ method: request.method, url: request.url, status: 0, statusText: 'Network Error' }, { cause });
@@ -48,28 +69,20 @@ export class NetworkError extends HttpError {
 /** The answer did not come in time. */
 export class TimeoutError extends HttpError {
   static override readonly kind: string = 'TimeoutError';
-  override name = 'TimeoutError';
 
-  constructor(request: { method: HttpMethod; url: string; timeoutMs: number }) {
-    super({
-      method: request.method,
-      url: request.url,
-      status: 408,
-      statusText: `timeout of ${request.timeoutMs}ms exceeded`,
-    });
+  constructor({ method, url, timeoutMs }: { method: HttpMethod; url: string; timeoutMs: number }) {
+    super({ method, url, status: 408, statusText: `timeout of ${timeoutMs}ms exceeded` });
   }
 }
 
 /** A successful answer whose body is not what was promised. */
 export class MalformedAnswerError extends KnownError {
   static override readonly kind: string = 'MalformedAnswerError';
-  override name = 'MalformedAnswerError';
 }
 
 /** An answer that is longer than anything that was asked for; the rest of it is not read. */
 export class TooLargeAnswerError extends MalformedAnswerError {
   static override readonly kind: string = 'TooLargeAnswerError';
-  override name = 'TooLargeAnswerError';
 
   constructor({ method, url, maxBytes }: { method: HttpMethod; url: string; maxBytes: number }) {
     super(`The answer to ${method} ${url} is longer than ${maxBytes} bytes.`);
@@ -79,13 +92,11 @@ export class TooLargeAnswerError extends MalformedAnswerError {
 /** The shop cannot start: something that must be configured is not. */
 export class ConfigurationError extends KnownError {
   static override readonly kind: string = 'ConfigurationError';
-  override name = 'ConfigurationError';
 }
 
 /** Something was used outside the context that provides it. */
 export class ContextError extends KnownError {
   static override readonly kind: string = 'ContextError';
-  override name = 'ContextError';
 
   constructor(message = 'Shopware or apiClient context is not provided') {
     super(message);

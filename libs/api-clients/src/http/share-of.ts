@@ -8,10 +8,10 @@ interface Time {
 /** What is kept of a page's time for putting it together, in ms. */
 const PUT_BY_MS = 250;
 
-/** For how long something may be waited for, in ms: so long at most, and no longer than the page has. */
+/** Longest time to wait, in ms: `mostMs`, or what is left of the page's own time when that is less. */
 export const patienceFor = ({ answerBy = Infinity }: Pick<Time, 'answerBy'>, mostMs: number): number =>
   Math.max(0, Math.min(mostMs, answerBy - Date.now() - PUT_BY_MS));
 
-/** A signal for something that a page can do without: it ends with the page's, and after its own share of the time. */
+/** A signal for something that a page can do without: aborted with the page's own, or after its share of the time. */
 export const shareOf = (time: Time, mostMs: number): AbortSignal =>
   AbortSignal.any([time.signal, AbortSignal.timeout(patienceFor(time, mostMs))]);

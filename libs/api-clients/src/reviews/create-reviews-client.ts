@@ -27,7 +27,7 @@ export function createReviewsClient({ url, locationId, token, transport, report 
     timeoutMs: TIMEOUT_MS,
     report,
     headers: { 'X-Publication-Api-Token': token },
-    ...(transport && { transport }),
+    transport,
   });
   return {
     /** The average score out of ten of all customers. */

@@ -1,8 +1,7 @@
 import { recordingTransport } from '../testing/recording-transport';
 import { createTweakwiseClient } from './create-tweakwise-client';
 import type { SearchConfig } from './search-client';
-import { itemSwids } from './read/item';
-import { sliderRange } from './read/facet';
+import { itemSwids, sliderRange } from './read/facet';
 
 const SWID = 'ABCDEF0123456789abcdef0123456789';
 const listing = {

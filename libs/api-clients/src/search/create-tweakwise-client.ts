@@ -1,8 +1,60 @@
 import { createHttp } from '../http/create-http';
 import { listingQuery, type ListingQueryInput } from './listing-query';
-import { listingShape, recommendedShape } from './read/answer';
 import type { SearchClient, SearchConfig } from './search-client';
-import { suggestionGroups, type Recommendations } from './types';
+import {
+  suggestionGroups,
+  listing,
+  searchItem,
+  type Recommendations,
+  type ListingAnswer,
+  type SearchItem,
+} from './types';
+import * as v from 'valibot';
+import type { Shape } from '../wire/shape';
+
+type Listing = Omit<ListingAnswer, 'requestId'>;
+
+const NOTHING: Listing = {
+  facets: [],
+  items: [],
+  properties: { nrofitems: 0, pagesize: 0, nrofpages: 0, currentpage: 1, sortfields: [] },
+  redirects: [],
+};
+
+/** A listing; status 204 means no results. */
+const listingShape: Shape<Listing> = v.optional(listing, NOTHING);
+
+const withItems = v.object({ items: v.array(searchItem) });
+const entry = v.lazy((value): v.GenericSchema<unknown, SearchItem[]> =>
+  typeof value === 'object' && value !== null && 'items' in value
+    ? v.pipe(
+        withItems,
+        v.transform(({ items }) => items),
+      )
+    : v.pipe(
+        searchItem,
+        v.transform((item) => [item]),
+      ),
+);
+const entries = v.pipe(
+  v.array(entry),
+  v.transform((lists) => lists.flat()),
+);
+
+/** Recommended items: `{items}`, `{recommendations: [{items}]}` and a bare list all occur. */
+const recommendedShape: Shape<SearchItem[]> = v.lazy((body): v.GenericSchema<unknown, SearchItem[]> => {
+  if (Array.isArray(body)) return entries;
+  const isPlain = typeof body === 'object' && body !== null && 'items' in body;
+  return isPlain
+    ? v.pipe(
+        v.object({ items: entries }),
+        v.transform(({ items }) => items),
+      )
+    : v.pipe(
+        v.object({ recommendations: entries }),
+        v.transform(({ recommendations }) => recommendations),
+      );
+});
 
 /** Client of Tweakwise, the search and navigation service. */
 export function createTweakwiseClient({
@@ -13,7 +65,7 @@ export function createTweakwiseClient({
   transport,
   report,
 }: SearchConfig): SearchClient {
-  const http = createHttp({ baseUrl, report, ...(transport && { transport }) });
+  const http = createHttp({ baseUrl, report, transport });
   const key = encodeURIComponent(instanceKey);
 
   const listing = async (endpoint: string, input: ListingQueryInput, signal?: AbortSignal) => {

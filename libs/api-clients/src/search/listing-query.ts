@@ -1,5 +1,5 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
-import type { Query } from '../http/build-url';
+import type { Query } from '../http/create-http';
 
 const HIDDEN = 'stock_status=outofstock&season_archived=true';
 const HIDDEN_IN_NEW_COLLECTION = `${HIDDEN}&season_hidden_new=true`;

@@ -70,7 +70,6 @@ const sortField = v.object({
   url: v.exactOptional(v.string()),
 });
 
-export type ListingProperties = v.InferOutput<typeof listingProperties>;
 const listingProperties = v.object({
   nrofitems: numberOrText,
   pagesize: v.nullish(numberOrText, 0),

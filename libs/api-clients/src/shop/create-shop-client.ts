@@ -1,4 +1,3 @@
-import type { SnippetDocument } from '@weefsel/contracts';
 import type { Category } from '../commerce/types/category';
 import { createHttp } from '../http/create-http';
 import { fetchTransport } from '../http/fetch-transport';
@@ -11,17 +10,6 @@ export type ShopwarePage = Pick<Category, 'id' | 'seoUrls'>;
 
 /** SEO paths of categories, by category id. */
 export type CategorySeoMap = Readonly<Record<string, string>>;
-
-export interface ShopClient extends Overviews {
-  /** Every text of the shop. */
-  snippets: (signal?: AbortSignal) => Promise<SnippetDocument[]>;
-  /** The categories with these ids, with their SEO URLs. */
-  categories: (ids: readonly string[], signal?: AbortSignal) => Promise<ShopwarePage[]>;
-  /** The pages with these ids, with their SEO URLs. */
-  shopwarePages: (ids: readonly string[], signal?: AbortSignal) => Promise<ShopwarePage[]>;
-  /** The SEO paths of all categories; asked for only until there are some. */
-  categorySeoMap: (signal?: AbortSignal) => Promise<CategorySeoMap>;
-}
 
 const joined = (ids: readonly string[]) => ids.map(encodeURIComponent).join('|');
 
@@ -44,21 +32,32 @@ export function createShopClient({
   /** Address of the shop; an empty string means the page's own. */
   origin: string;
   transport?: Transport;
-}): ShopClient {
+}) {
   const http = createHttp({ baseUrl: origin, transport });
   let seoMap: CategorySeoMap = {};
+  const overviews: Overviews = {
+    blogs: (body, signal) => http.request('POST', '/api/blogs/getAllBlogs', { body, signal, shape: blogs }),
+    looks: (body, signal) => http.request('POST', '/api/looks/getAllLooks', { body, signal, shape: looks }),
+    inspiration: (body, signal) =>
+      http.request('POST', '/api/inspiration/getAllInspiration', { body, signal, shape: inspiration }),
+  };
   return {
-    snippets: (signal) => http.request('GET', '/api/getSnippets', { signal, shape: snippetList }),
-    categories: async (ids, signal) =>
+    /** Every text of the shop. */
+    snippets: (signal?: AbortSignal) =>
+      http.request('GET', '/api/getSnippets', { signal, shape: snippetList }),
+    /** The categories with these ids, with their SEO URLs. */
+    categories: async (ids: readonly string[], signal?: AbortSignal) =>
       (
         await http.request('GET', `/api/getCategories/${joined(ids)}`, {
           signal,
           shape: objectWith<{ elements: ShopwarePage[] }>('elements'),
         })
       ).elements,
-    shopwarePages: (ids, signal) =>
+    /** The pages with these ids, with their SEO URLs. */
+    shopwarePages: (ids: readonly string[], signal?: AbortSignal) =>
       http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal, shape: pages }),
-    categorySeoMap: async (signal) => {
+    /** The SEO paths of all categories; asked for only until there are some. */
+    categorySeoMap: async (signal?: AbortSignal) => {
       if (Object.keys(seoMap).length === 0) {
         seoMap = mapOf(
           await http.request('GET', '/api/categories/seo-map', { signal, shape: objectWith<MapAnswer>() }),
@@ -66,9 +65,8 @@ export function createShopClient({
       }
       return seoMap;
     },
-    blogs: (body, signal) => http.request('POST', '/api/blogs/getAllBlogs', { body, signal, shape: blogs }),
-    looks: (body, signal) => http.request('POST', '/api/looks/getAllLooks', { body, signal, shape: looks }),
-    inspiration: (body, signal) =>
-      http.request('POST', '/api/inspiration/getAllInspiration', { body, signal, shape: inspiration }),
+    ...overviews,
   };
 }
+
+export type ShopClient = ReturnType<typeof createShopClient>;

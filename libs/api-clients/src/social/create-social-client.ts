@@ -40,7 +40,7 @@ export function createSocialClient({ feedUrl, transport, report }: SocialConfig)
         baseUrl: url.origin,
         timeoutMs: TIMEOUT_MS,
         report,
-        ...(transport && { transport }),
+        transport,
       });
       const path = url.pathname + url.search;
       return (await http.request('GET', path, { signal, shape: feed })).items.slice(0, LIMIT);

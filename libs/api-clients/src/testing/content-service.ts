@@ -1,6 +1,15 @@
 import { evaluate, parse } from 'groq-js';
 import { createContentClient } from '../content/create-content-client';
 import { recordingTransport } from './recording-transport';
+import { richText, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import type { AskedBlocks } from '../content/asked-blocks';
+
+/** Who shows one kind of block, which refers to nothing. */
+export const textBlocks: AskedBlocks = {
+  shape: v.object({ _type: v.literal('textBlock'), _key: text, firstColumn: richText }),
+  parts: [],
+};
 
 /** A content service in one line: the real query language over a handful of documents. */
 export function contentService(documents: readonly object[]) {

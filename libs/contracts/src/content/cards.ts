@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { oneOf, text } from '../fields';
+import { oneOf, text, slug } from '../fields';
 import { image } from './asset';
-import { slug } from './linked-page';
 
 /** Whom a blog or look is for; `general` is found under everything only. */
 export type Audience = v.InferOutput<typeof audience>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { list, text } from '../fields';
+import { list, text, slug } from '../fields';
 import { maybeImage } from './asset';
 import { blogCard, lookCard } from './cards';
-import { slug } from './linked-page';
 import { richText } from './rich-text';
 
 type PageFields = v.InferOutput<typeof contentPage>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { list, text } from '../fields';
-import { titledPage } from './linked-page';
+import { list, text, titledPage } from '../fields';
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 

@@ -1,5 +1,4 @@
-import { contextHref } from './context-href';
-import { localHref, localPath } from './local-path';
+import { contextHref, localHref, localPath } from './local-path';
 
 describe('paths below the prefix of the locale', () => {
   test.each([

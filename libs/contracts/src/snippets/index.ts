@@ -1,6 +1,4 @@
-export { fillIn } from './fill-in';
-export { localAddresses } from './local-addresses';
-export { wordsOf } from './words-of';
+export * from './snippet-text';
 
 /**
  * The texts of every owner whose code is in a program, by owner. Empty here: each `texts.nl.ts` adds its own, so a

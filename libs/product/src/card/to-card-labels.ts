@@ -1,12 +1,9 @@
+import type { CategoryLabel } from '@weefsel/api-clients';
 import type { CardLabel } from '@weefsel/ui';
 import { contrast, palette } from '@weefsel/ui/plain';
 
 /** A label as an editor made it; colours may be missing, misspelt or alike. */
-interface WireLabel {
-  name: string;
-  backgroundColor?: string | null;
-  color?: string | null;
-}
+type WireLabel = Pick<CategoryLabel, 'name' | 'backgroundColor' | 'color'>;
 
 /** More labels than these would cover the picture. */
 const MOST = 2;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ProductCardData } from './product-card-data';
+import type { ProductCardData } from './to-product-card';
 import { toCardPictures } from './to-card-pictures';
 
 const hosts = ['media.example'];

@@ -1,6 +1,6 @@
 import type { ProductCardProps } from '@weefsel/ui';
 import { responsiveImage } from '@weefsel/ui/plain';
-import type { ProductCardData } from './product-card-data';
+import type { ProductCardData } from './to-product-card';
 
 /** A card of 180 to 310 px, on today's screens. */
 const CARD_WIDTHS = [320, 640] as const;

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import type { Product } from '@weefsel/api-clients';
-import { toFoundCards } from './to-found-cards';
-import { toLabelledCard } from './to-labelled-card';
-import { toProductCard } from './to-product-card';
+import { toFoundCards, toLabelledCard, toProductCard } from './to-product-card';
 
 const front = { url: 'https://media.example/front.jpg' };
 const back = { url: 'https://media.example/back.jpg' };

@@ -1,7 +1,7 @@
 import type { TrackedItem } from '@weefsel/contracts';
 import type { PriceValue } from '@weefsel/ui';
-import { amountOf, savingOf } from '../price/amount-of';
-import type { ProductCardData } from './product-card-data';
+import { amountOf, savingOf } from '../price/to-price';
+import type { ProductCardData } from './to-product-card';
 
 /** A price as it is measured, in euro. */
 export const trackedPrice = (price: PriceValue): Pick<TrackedItem, 'price' | 'discount'> => ({

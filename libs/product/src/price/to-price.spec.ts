@@ -1,6 +1,4 @@
-import { amountOf, savingOf } from './amount-of';
-import { toPrice } from './to-price';
-import { toSaleBadge } from './to-sale-badge';
+import { amountOf, savingOf, toPrice, toSaleBadge } from './to-price';
 
 test('a price of zero is free [LST-22]', () => {
   expect(toPrice({ amount: 0, listAmount: 20, lowestAmount: 20 })).toEqual({ kind: 'free' });

@@ -1,11 +1,18 @@
-import { priceAmounts, type Product } from '@weefsel/api-clients';
-import type { PriceValue } from '@weefsel/ui';
+import { priceAmounts, type PriceAmounts, type Product } from '@weefsel/api-clients';
+import type { PriceValue, SaleBadgeValue } from '@weefsel/ui';
 
-interface PriceAmounts {
-  amount: number;
-  listAmount?: number | null | undefined;
-  /** Lowest price of the last 30 days. */
-  lowestAmount?: number | null | undefined;
+/** What one piece costs now, in euro. */
+export const amountOf = (price: PriceValue): number => (price.kind === 'free' ? 0 : price.amount);
+
+/** How much less than before one piece costs, in euro; 0 when it is not on sale. */
+export const savingOf = (price: PriceValue): number =>
+  price.kind === 'sale' ? price.lowestAmount - price.amount : 0;
+
+/** The badge of a product on sale: the rounded percentage when the shop shows percentages, else the word. */
+export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): SaleBadgeValue | undefined {
+  if (price.kind !== 'sale') return undefined;
+  if (!showSalePercentage) return { kind: 'sale' };
+  return { kind: 'percentage', percentage: Math.round((1 - price.amount / price.lowestAmount) * 100) };
 }
 
 /**

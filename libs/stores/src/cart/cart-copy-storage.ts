@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { browserTexts, type KeptTexts } from '../storage/text-storage';
 import {
   NO_COPY,
+  textAs,
   type CartCopy,
   type CopiedLine,
   type LossReason,
@@ -23,8 +24,6 @@ const REASONS: readonly LossReason[] = ['sold-out', 'unavailable', 'account', 'e
 
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 const list = (value: unknown): Stored[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const textAs = <Name extends string>(name: Name, value: unknown) =>
-  (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { [K in Name]?: string };
 
 const toTaken = (value: unknown): TakenLine[] =>
   list(value).flatMap(({ id, at }) => (typeof id === 'string' && typeof at === 'number' ? { id, at } : []));

@@ -52,28 +52,24 @@ export interface CartCopy {
 
 export const NO_COPY: CartCopy = { lines: [], lost: [], taken: [], day: 0 };
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+/** A field with a text; none when there is no text, or an empty one. */
+export const textAs = <Name extends string>(name: Name, value: unknown) =>
+  (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { [K in Name]?: string };
 
 /** A line on the wire as it is remembered. */
-export const toCopiedLine = ({ id, label, quantity, payload }: LineItem): CopiedLine => {
-  const seoPath = text(payload?.['seoPath']);
-  const parentId = text(payload?.parentId);
-  const code = text(payload?.code);
-  return {
-    id,
-    name: label ?? '',
-    quantity,
-    options: payload?.options?.map(({ group, option }) => ({ group, option })) ?? [],
-    ...(seoPath && { seoPath }),
-    ...(parentId && { parentId }),
-    ...(code && { code }),
-  };
-};
+export const toCopiedLine = ({ id, label, quantity, payload }: LineItem): CopiedLine => ({
+  id,
+  name: label ?? '',
+  quantity,
+  options: payload?.options?.map(({ group, option }) => ({ group, option })) ?? [],
+  ...textAs('seoPath', payload?.['seoPath']),
+  ...textAs('parentId', payload?.parentId),
+  ...textAs('code', payload?.code),
+});
 
 /** The lines that are worth remembering; a discount that comes by itself comes again by itself. */
 export const toCopiedLines = (lines: readonly LineItem[]): CopiedLine[] =>
-  lines.filter((line) => !isPromotion(line) || text(line.payload?.code)).map(toCopiedLine);
+  lines.filter((line) => !isPromotion(line) || line.payload?.code).map(toCopiedLine);
 
 /** What to ask the backend for to have a line again. */
 export const toNewItem = ({ id, quantity, code }: CopiedLine): NewLineItem =>

@@ -1,8 +1,15 @@
-import { cartErrors, isPromotion, type Cart, type CartError } from '@weefsel/api-clients';
+import {
+  cartErrors,
+  isPromotion,
+  type Cart,
+  type CartError,
+  type CommerceClient,
+} from '@weefsel/api-clients';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   NO_COPY,
   toCopiedLines,
+  toNewItem,
   type CartCopy,
   type CopiedLine,
   type LossReason,
@@ -11,6 +18,21 @@ import {
 } from './cart-copy';
 import type { CartCopyStorage } from './cart-copy-storage';
 import { isIn, lostLines, reasonIn } from './lost-lines';
+
+/** Reads the cart, and asks once more for what this browser had in it and the backend has left behind. */
+export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory): Promise<Cart> {
+  const read = await cart.read();
+  const items = memory.missing(read).map(toNewItem);
+  if (items.length === 0) return read;
+  try {
+    const whole = await cart.addItems(items);
+    return { ...whole, errors: { ...cartErrors(read), ...cartErrors(whole) } };
+  } catch (error) {
+    // What could not be taken along is then told by name.
+    console.error('[cart] along', error);
+    return read;
+  }
+}
 
 interface Neighbours {
   storage: CartCopyStorage;

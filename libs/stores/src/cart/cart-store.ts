@@ -15,8 +15,7 @@ import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Added, Change, IsMine, SessionChange } from './cart-change';
 import { toNewItem, type CopiedLine } from './cart-copy';
-import type { CartMemory, Look } from './cart-memory';
-import { readAlong } from './read-along';
+import { readAlong, type CartMemory, type Look } from './cart-memory';
 
 interface Neighbours {
   cart: CommerceClient['cart'];

@@ -16,8 +16,13 @@ import {
   type Loadable,
 } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isCategoryId } from './category-id';
-import { allElements, hrefsIn, toNavigationTree, type NavigationElement } from './navigation-tree';
+import {
+  isCategoryId,
+  allElements,
+  hrefsIn,
+  toNavigationTree,
+  type NavigationElement,
+} from './navigation-tree';
 
 export interface NavigationSnapshot {
   main: readonly NavigationElement[];
@@ -86,13 +91,8 @@ export class NavigationStore {
   /** Fetches the menus that are not there yet, and the addresses of linked categories outside them. */
   async load(): Promise<void> {
     const [main, footer] = await Promise.all([
-      this.#read('main-navigation', MAIN_NAVIGATION_DEPTH, this.mainTree, (tree) => (this.mainTree = tree)),
-      this.#read(
-        'footer-navigation',
-        FOOTER_NAVIGATION_DEPTH,
-        this.footerTree,
-        (tree) => (this.footerTree = tree),
-      ),
+      this.#read('main-navigation', MAIN_NAVIGATION_DEPTH, 'mainTree'),
+      this.#read('footer-navigation', FOOTER_NAVIGATION_DEPTH, 'footerTree'),
     ]);
     const links = allElements([...main, ...footer]).filter(
       ({ type, linkType }) => type === 'link' && linkType !== 'external',
@@ -130,18 +130,18 @@ export class NavigationStore {
   async #read(
     type: NavigationType,
     depth: number,
-    current: Tree,
-    put: (tree: Tree) => void,
+    name: 'mainTree' | 'footerTree',
   ): Promise<readonly NavigationElement[]> {
+    const current = this[name];
     if (current.state === 'ready') return current.value;
-    runInAction(() => put(loading));
+    runInAction(() => (this[name] = loading));
     try {
       const tree = toNavigationTree(await this.#neighbours.navigation.read(type, depth));
-      runInAction(() => put(ready(tree)));
+      runInAction(() => (this[name] = ready(tree)));
       return tree;
     } catch (error) {
       console.error('[navigation] load', type, error);
-      runInAction(() => put(failed(error)));
+      runInAction(() => (this[name] = failed(error)));
       return [];
     }
   }

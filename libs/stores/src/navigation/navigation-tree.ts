@@ -1,6 +1,10 @@
 import type { Category } from '@weefsel/api-clients';
 import { categoryHref } from '@weefsel/contracts';
 
+/** Whether a text can be the id of a category: 32 lower-case hex characters. */
+export const isCategoryId = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
+
 /** One entry of a menu: of the backend's category only what a menu shows. */
 export interface NavigationElement {
   id: string;

@@ -13,7 +13,13 @@ import {
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SessionChange } from '../cart/cart-change';
-import { requireId } from './require-id';
+
+/** The id, or an error that says what cannot be set without it. */
+function requireId(id: string | undefined, what: 'shipping method' | 'payment method' | 'address'): string {
+  if (id) return id;
+  const object = what === 'address' ? 'the address' : what;
+  throw new Error(`You need to provide ${what} id in order to set ${object}.`);
+}
 
 interface Neighbours {
   context: CommerceClient['context'];

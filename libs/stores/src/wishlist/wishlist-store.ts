@@ -1,8 +1,7 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { isAlreadySo, isNoList, isRefused } from './wishlist-answers';
-import { withChange, type WishlistChange } from './wishlist-change';
+import { isAlreadySo, isNoList, isRefused, withChange, type WishlistChange } from './wishlist-change';
 import { WishlistProducts } from './wishlist-products';
 import type { WishlistStorage } from './wishlist-storage';
 

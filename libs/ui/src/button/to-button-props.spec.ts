@@ -69,7 +69,7 @@ describe('the address of a button', () => {
   });
 
   test('is the category looked up, in lower case [BLK-28]', async () => {
-    const block = { buttonType: 'internal', internalLink: { _ref: CATEGORY } } as const;
+    const block = { buttonType: 'internal', internalLink: { _type: 'reference', _ref: CATEGORY } } as const;
     await expect(resolveButtonLink(block, async () => '/nl/Dames/Truien', warn)).resolves.toBe(
       '/nl/dames/truien',
     );
@@ -80,7 +80,7 @@ describe('the address of a button', () => {
     ['fails', () => Promise.reject(new Error('down'))],
     ['finds nothing', async () => '#'],
   ])('warns and keeps the link when the lookup %s [BLK-28]', async (_, lookup) => {
-    const block = { link: 'nl/dames', internalLink: { _ref: CATEGORY } };
+    const block = { link: 'nl/dames', internalLink: { _type: 'reference', _ref: CATEGORY } } as const;
     await expect(resolveButtonLink(block, lookup, warn)).resolves.toBe('/nl/dames');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(CATEGORY));
   });

@@ -1,20 +1,8 @@
-import { NO_LINK } from '@weefsel/contracts';
-import type { ButtonLinkProps, ButtonVariant } from './button';
+import { NO_LINK, type ContentButton } from '@weefsel/contracts';
+import type { ButtonLinkProps } from './button';
 
-/** A button as editors fill it in: the content service's own names. */
-export interface ButtonBlock {
-  title?: string | null;
-  text?: string | null;
-  link?: string | null;
-  type?: ButtonVariant | null;
-  buttonTypeMobile?: ButtonVariant | null;
-  buttonType?: 'internal' | 'external' | null;
-  internalLink?: { _ref?: string | null } | null;
-  externalUrl?: string | null;
-  target?: '_self' | '_blank' | null;
-  buttonAlignment?: 'left' | 'center' | 'right' | null;
-  classes?: string | null;
-}
+/** A button as editors fill it in: the content service's own names, any of which may be absent. */
+type ButtonBlock = Partial<ContentButton>;
 
 /** Looks up the address of a category by its id; `#` or nothing means that there is none. */
 export type LinkLookup = (categoryId: string) => Promise<string | undefined>;

@@ -1,4 +1,5 @@
-import { openingText, weekdayOf, type OpeningHours } from './opening-hours';
+import type { OpeningHours } from '@weefsel/contracts';
+import { openingText, weekdayOf } from './opening-hours';
 
 const hours: OpeningHours = {
   monday: { openingTime: '13:00', closingTime: '18:00' },

@@ -1,3 +1,5 @@
+import type { OpeningHours, Weekday } from '@weefsel/contracts';
+
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -6,17 +8,7 @@ export const WEEKDAYS = [
   'friday',
   'saturday',
   'sunday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
-
-/** Times of one day as the content service sends them, e.g. `09:30`; closingTime may be `Closed`. */
-export interface DayHours {
-  openingTime?: string | null;
-  closingTime?: string | null;
-}
-
-export type OpeningHours = Partial<Record<Weekday, DayHours | null>>;
+] as const satisfies readonly Weekday[];
 
 /** Times with a dot, as they are written on the door: `9.30`. */
 export type DayOpening = { state: 'open'; from: string; until: string } | { state: 'closed' };
@@ -26,7 +18,7 @@ export interface OpeningTexts {
   closed: string;
 }
 
-/** Made when a day is asked for: the first `Intl` of a page, made while its scripts start, costs as much as half of their start (0041). */
+/** Made at first use: the first `Intl` of a page costs half as much as the start of all its scripts (0041). */
 let weekday: Intl.DateTimeFormat | undefined;
 
 const withDot = (time: string) => time.replace(':', '.');
@@ -38,18 +30,14 @@ export function weekdayOf(date: Date): Weekday {
 }
 
 /** Open needs an opening time and a closing time that is not `Closed`; anything else is closed. */
-export function dayOpening(hours: OpeningHours | null | undefined, day: Weekday): DayOpening {
+export function dayOpening(hours: OpeningHours | undefined, day: Weekday): DayOpening {
   const { openingTime, closingTime } = hours?.[day] ?? {};
   if (!openingTime || !closingTime || closingTime === 'Closed') return { state: 'closed' };
   return { state: 'open', from: withDot(openingTime), until: withDot(closingTime) };
 }
 
 /** What the shop says about its hours on a day. */
-export function openingText(
-  hours: OpeningHours | null | undefined,
-  day: Weekday,
-  texts: OpeningTexts,
-): string {
+export function openingText(hours: OpeningHours | undefined, day: Weekday, texts: OpeningTexts): string {
   const opening = dayOpening(hours, day);
   return opening.state === 'open' ? texts.open(opening.from, opening.until) : texts.closed;
 }

@@ -5,8 +5,14 @@ export interface IconProps {
   size?: number;
 }
 
+interface DrawnProps extends IconProps {
+  /** The one line that it consists of; else its `children` are its lines. */
+  d?: string;
+  children?: ReactNode;
+}
+
 /** The frame of every icon: one stroke style, hidden from assistive technology (what holds it has the name). */
-export function Icon({ size = 22, children }: IconProps & { children: ReactNode }) {
+export function Icon({ size = 22, d, children }: DrawnProps) {
   return (
     <svg
       width={size}
@@ -20,6 +26,7 @@ export function Icon({ size = 22, children }: IconProps & { children: ReactNode 
       aria-hidden="true"
       focusable="false"
     >
+      {d && <path d={d} />}
       {children}
     </svg>
   );

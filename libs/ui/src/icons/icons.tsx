@@ -21,44 +21,21 @@ export const BagIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MenuIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />
-  </Icon>
-);
+export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3.5 7h17M3.5 12h17M3.5 17h11" />;
 
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5.5 5.5 13 13m0-13-13 13" />
-  </Icon>
-);
+export const CloseIcon = (props: IconProps) => <Icon {...props} d="m5.5 5.5 13 13m0-13-13 13" />;
 
-export const ChevronDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5.5 9 6.5 6.5L18.5 9" />
-  </Icon>
-);
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="m5.5 9 6.5 6.5L18.5 9" />;
 
-export const ChevronLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M15 5.5 8.5 12l6.5 6.5" />
-  </Icon>
-);
+export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M15 5.5 8.5 12l6.5 6.5" />;
 
-export const ChevronRightIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m9 5.5 6.5 6.5L9 18.5" />
-  </Icon>
-);
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="m9 5.5 6.5 6.5L9 18.5" />;
 
 export const ArrowUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 20.25V3.75m-5.5 5.5L12 3.75l5.5 5.5" />
-  </Icon>
+  <Icon {...props} d="M12 20.25V3.75m-5.5 5.5L12 3.75l5.5 5.5" />
 );
 
 /** Filled when what it stands for is on: a product on the wishlist. */
-
 export const HeartIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
   <Icon {...props}>
     <path
@@ -84,8 +61,4 @@ export const PinIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const PauseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8.5 5v14M15.5 5v14" />
-  </Icon>
-);
+export const PauseIcon = (props: IconProps) => <Icon {...props} d="M8.5 5v14M15.5 5v14" />;

@@ -1,34 +1,18 @@
 import { Icon, type IconProps } from './icon';
 
 export const ArrowRightIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3.75 12h16.5m-5.5-5.5 5.5 5.5-5.5 5.5" />
-  </Icon>
+  <Icon {...props} d="M3.75 12h16.5m-5.5-5.5 5.5 5.5-5.5 5.5" />
 );
 
 export const ArrowDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3.75v16.5m5.5-5.5-5.5 5.5-5.5-5.5" />
-  </Icon>
+  <Icon {...props} d="M12 3.75v16.5m5.5-5.5-5.5 5.5-5.5-5.5" />
 );
 
-export const PlusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 5v14m-7-7h14" />
-  </Icon>
-);
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14m-7-7h14" />;
 
-export const MinusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
-  </Icon>
-);
+export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m4.75 12.5 4.75 4.75L19.25 7" />
-  </Icon>
-);
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4.75 12.5 4.75 4.75L19.25 7" />;
 
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -53,8 +37,4 @@ export const ReturnIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const PlayIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7.5 4.75v14.5L19 12z" />
-  </Icon>
-);
+export const PlayIcon = (props: IconProps) => <Icon {...props} d="M7.5 4.75v14.5L19 12z" />;

@@ -30,9 +30,10 @@ export const WhatsappIcon = (props: IconProps) => (
 );
 
 export const PhoneIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8.6 4.25H5.1c-.7 0-1.2.6-1.15 1.3.55 7.9 6.6 13.95 14.5 14.5.7.05 1.3-.45 1.3-1.15v-3.5l-4.2-1.6-1.75 2a12.6 12.6 0 0 1-5.6-5.6l2-1.75z" />
-  </Icon>
+  <Icon
+    {...props}
+    d="M8.6 4.25H5.1c-.7 0-1.2.6-1.15 1.3.55 7.9 6.6 13.95 14.5 14.5.7.05 1.3-.45 1.3-1.15v-3.5l-4.2-1.6-1.75 2a12.6 12.6 0 0 1-5.6-5.6l2-1.75z"
+  />
 );
 
 export const MailIcon = (props: IconProps) => (

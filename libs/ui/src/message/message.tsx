@@ -31,15 +31,10 @@ export function Message({ kind, title, children, action }: MessageProps) {
 }
 
 function MessageButton(action: MessageAction) {
-  if ('href' in action) {
-    return (
-      <Button href={action.href} variant="secondary" size="small">
-        {action.label}
-      </Button>
-    );
-  }
+  const what =
+    'href' in action ? { href: action.href } : { onClick: action.onAction, busy: action.busy ?? false };
   return (
-    <Button onClick={action.onAction} busy={action.busy ?? false} variant="secondary" size="small">
+    <Button {...what} variant="secondary" size="small">
       {action.label}
     </Button>
   );

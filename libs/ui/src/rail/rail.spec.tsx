@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Rail } from './rail';
-import { railPosition } from './rail-position';
-import { SETTLE_MS } from './use-rail-position';
+import { railPosition, SETTLE_MS } from './use-rail-position';
 
 const measures = { clientWidth: 900, scrollWidth: 2700, step: 297 };
 

@@ -1,5 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { railPosition, type RailPosition } from './rail-position';
+
+interface RailMeasures {
+  scrollLeft: number;
+  clientWidth: number;
+  scrollWidth: number;
+  /** Distance in px from the start of one item to the start of the next. */
+  step: number;
+}
+
+interface RailPosition {
+  /** Number of the first item in sight, from 0. */
+  index: number;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Where a rail stands. A pixel of slack: browsers round scroll positions on zoomed screens. */
+export function railPosition({ scrollLeft, clientWidth, scrollWidth, step }: RailMeasures): RailPosition {
+  return {
+    index: step > 0 ? Math.max(0, Math.round(scrollLeft / step)) : 0,
+    atStart: scrollLeft <= 1,
+    atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
+  };
+}
 
 /** Time in ms without scrolling after which a rail counts as standing still. */
 export const SETTLE_MS = 50;
@@ -20,7 +43,9 @@ export function useRailPosition(onIndexChange: ((index: number) => void) | undef
 
   const measure = useCallback(() => {
     const element = track.current;
-    if (element) setPosition(railPosition({ ...measuresOf(element), step: stepOf(element) }));
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    setPosition(railPosition({ scrollLeft, clientWidth, scrollWidth, step: stepOf(element) }));
   }, []);
 
   const settle = useCallback(() => {
@@ -56,9 +81,3 @@ export function useRailPosition(onIndexChange: ((index: number) => void) | undef
 
   return { track, position, settle, move };
 }
-
-const measuresOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
-  scrollLeft,
-  clientWidth,
-  scrollWidth,
-});

@@ -1,3 +1,17 @@
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How well two colours (`#rrggbb`) can be told apart, from 1 to 21; text needs 4.5 (WCAG 2.2, 1.4.3). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 /** The colours of `tokens.css` by name, for those who have to reckon with them; a test holds the two together. */
 export const palette = {
   ink: '#1c1a17',
@@ -16,5 +30,3 @@ export const palette = {
   'success-wash': '#e6efe8',
   'info-wash': '#f2eee6',
 } as const;
-
-export type ColourName = keyof typeof palette;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast } from './contrast';
-import { palette } from './palette';
+import { contrast, palette } from './palette';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 

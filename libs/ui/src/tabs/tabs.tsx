@@ -1,8 +1,19 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { moveByKey } from './tab-keys';
 import classes from './tabs.module.css';
-import { useHash } from './use-hash';
+
+function follow(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The part of the address after `#`; empty on the server. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    follow,
+    () => location.hash.slice(1),
+    () => '',
+  );
 
 export interface Tab {
   /** Own on the page. An address that ends in `#` and this id opens the tab. */

@@ -1,22 +1,15 @@
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture, responsiveImage, VisuallyHidden } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
-import type { ColourOption, ProductPageData } from '../product-page-data';
-import type { Selection } from '../product-selection';
+import type { ColourOption } from '../product-page-data';
 import { choose, chosenColour, isColourSoldOut, selectionHref } from '../product-selection';
-import type { Select } from '../use-selection';
+import type { SelectionProps } from '../use-selection';
 import classes from './colour-choice.module.css';
 
 const THUMBNAIL = { width: 48, height: 86 } as const;
 
-interface ColourChoiceProps {
-  data: ProductPageData;
-  selection: Selection;
-  select: Select;
-}
-
 /** The colours of the product. Links, so that each colour has an address; with script the page changes at once. */
-export const ColourChoice = observer(({ data, selection, select }: ColourChoiceProps) => {
+export const ColourChoice = observer(({ data, selection, select }: SelectionProps) => {
   const { snippets, config } = useStores();
   const chosen = chosenColour(data, selection);
   if (!chosen?.name) return null;

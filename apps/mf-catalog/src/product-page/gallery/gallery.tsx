@@ -1,15 +1,38 @@
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture } from '@weefsel/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, useRef, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
-import { useShownPicture } from './use-shown-picture';
 import type { ZoomDialog } from './zoom-dialog';
+
+/** Part of a picture that must be in sight for it to be the one that is looked at. */
+const MOSTLY = 0.6;
+
+/** Follows which of the items in a scrolling track is looked at, from 0. */
+function useShownPicture() {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const items = [...element.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setShown(items.indexOf(seen.target));
+      },
+      { root: element, threshold: MOSTLY },
+    );
+    items.forEach((item) => observer.observe(item));
+    return () => observer.disconnect();
+  }, []);
+  return { track, shown };
+}
 
 const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
 
-/** Fetches the dialog when the shopper seems to want it; a failure is met again at the click. */
+/** Fetches the dialog early, as the shopper comes near it; if this fails the click tries again. */
 const intend = () => void loadZoom().catch(() => undefined);
 
 /** The last one of an odd number has no neighbour on a desktop. */
@@ -21,7 +44,7 @@ interface GalleryProps {
   pictures: readonly ProductPicture[];
 }
 
-/** Of the first pictures; the others come when they are near. */
+/** Priorities of the first pictures; the others are lazy. */
 const PRIORITIES = ['first', 'eager'] as const;
 
 /**
@@ -34,7 +57,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const [start, setStart] = useState(0);
   const [Dialog, setDialog] = useState<typeof ZoomDialog>();
   const isOpen = overlay.isOpen('pictures');
-  // Not only a click opens it: so does going forward to it after the page was loaded again.
+  // Besides a click, the browser's forward button opens it, also after the page was loaded again.
   useEffect(() => {
     if (isOpen && !Dialog) void loadZoom().then((zoom) => setDialog(() => zoom.ZoomDialog), overlay.close);
   }, [isOpen, Dialog, overlay]);

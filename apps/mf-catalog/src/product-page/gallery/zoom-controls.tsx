@@ -1,7 +1,32 @@
 import { observer, useStores } from '@weefsel/stores';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, MinusIcon, PlusIcon } from '@weefsel/ui';
-import type { PictureMoves } from './picture-moves';
 import classes from './zoom-controls.module.css';
+import { useEffect } from 'react';
+
+/** Ways to look at other pictures, and closer. */
+interface PictureMoves {
+  previous: () => void;
+  next: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+}
+
+/** Arrow keys go to other pictures, plus and minus closer and further. */
+export function useZoomKeys({ previous, next, zoomIn, zoomOut }: PictureMoves): void {
+  useEffect(() => {
+    const keys: Partial<Record<string, () => void>> = {
+      ArrowLeft: previous,
+      ArrowRight: next,
+      '+': zoomIn,
+      '-': zoomOut,
+    };
+    const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (!altKey && !ctrlKey && !metaKey) keys[key]?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
 
 interface ZoomControlsProps extends PictureMoves {
   zoom: { canOut: boolean; canIn: boolean };

@@ -3,8 +3,7 @@ import { Dialog, VisuallyHidden } from '@weefsel/ui';
 import type { ProductPicture } from '../product-page-data';
 import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import { usePictureSwiper } from './use-picture-swiper';
-import { useZoomKeys } from './use-zoom-keys';
-import { ZoomControls } from './zoom-controls';
+import { useZoomKeys, ZoomControls } from './zoom-controls';
 import classes from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {

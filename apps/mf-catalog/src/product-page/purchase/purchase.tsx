@@ -4,22 +4,54 @@ import { Button, LiveRegion, Message } from '@weefsel/ui';
 import { useRef } from 'react';
 import { ProductHeart } from '../../product-heart';
 import { SizeChoice } from '../choices/size-choice';
-import type { ProductPageData } from '../product-page-data';
-import type { Selection } from '../product-selection';
-import { chosenVariant, isSoldOut, lengthOptions, sizeOptions, withoutStock } from '../product-selection';
-import type { Select } from '../use-selection';
-import { JustSoldOut } from './just-sold-out';
+import {
+  chosenVariant,
+  isSoldOut,
+  lengthOptions,
+  sizeOptions,
+  withoutStock,
+  type Selection,
+} from '../product-selection';
+import type { SelectionProps } from '../use-selection';
 import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
-interface PurchaseProps {
-  data: ProductPageData;
-  selection: Selection;
-  select: Select;
+interface JustSoldOutProps extends Pick<SelectionProps, 'data' | 'select'> {
+  /** What was asked for; `data` is what is left. */
+  wanted: Selection;
 }
 
+/** Says that the last piece has just gone, and offers the other sizes. */
+const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: JustSoldOutProps) {
+  const { snippets } = useStores();
+  const { size } = wanted;
+  const name = size ? snippets.text('headless.product.inSize', { name: data.name, size }) : data.name;
+  const others = sizeOptions(data, wanted).filter(({ soldOut }) => !soldOut);
+  return (
+    <Message kind="error">
+      <p>{snippets.text('headless.product.justSoldOut', { name })}</p>
+      {others.length > 0 && (
+        <div className={classes.others}>
+          <span>{snippets.text('headless.product.otherSizes')}</span>
+          {others.map(({ value }) => (
+            <Button
+              key={value}
+              variant="secondary"
+              size="small"
+              aria-label={snippets.text('headless.product.chooseOther', { size: value })}
+              onClick={() => select({ size: value })}
+            >
+              {value}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Message>
+  );
+});
+
 /** Size, length, and the button that puts it into the cart. */
-export const Purchase = observer(({ data: offered, selection, select }: PurchaseProps) => {
+export const Purchase = observer(({ data: offered, selection, select }: SelectionProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
   const purchase = useAddToCart(offered, selection, form);

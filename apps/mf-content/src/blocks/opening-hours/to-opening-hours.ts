@@ -1,5 +1,5 @@
-import type { StoreInfo } from '@weefsel/contracts';
-import type { ButtonLinkProps, DayOpening, Weekday } from '@weefsel/ui';
+import type { StoreInfo, Weekday } from '@weefsel/contracts';
+import type { ButtonLinkProps, DayOpening } from '@weefsel/ui';
 import { dayOpening, WEEKDAYS } from '@weefsel/ui';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';

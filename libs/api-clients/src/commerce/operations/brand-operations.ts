@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import {
   brand,
   manufacturerSeoUrls,
+  manufacturer,
   type Brand,
   type Gender,
   type ManufacturerSeoUrls,
-} from '../types/brand';
-import { manufacturer, type Manufacturer } from '../types/product';
+  type Manufacturer,
+} from '../types/product';
 import { ownCall } from './own-call';
 
 /** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */

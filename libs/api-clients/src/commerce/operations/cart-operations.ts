@@ -1,4 +1,8 @@
 import type { Http } from '../../http/create-http';
+import { searchResult } from '../types/base';
+import { paymentMethod, shippingMethod } from '../types/choices';
+import { checkoutOffer, type CheckoutOffer } from '../types/order';
+import { ownCall } from './own-call';
 import { cart, VITAL_IN_CART, type NewLineItem } from '../types/cart';
 
 const aCart = { shape: cart, vital: VITAL_IN_CART };
@@ -13,3 +17,31 @@ export const cartOperations = (http: Http) => ({
   removeItems: (ids: readonly string[]) =>
     http.request('POST', '/checkout/cart/line-item/delete', { body: { ids }, ...aCart }),
 });
+
+const available = { onlyAvailable: true };
+
+/** What can be chosen on the way to an order; it depends on where the goods go. */
+export const checkoutOperations = (http: Http) => {
+  const shippingMethods = () =>
+    http.request('POST', '/shipping-method', {
+      shape: searchResult(shippingMethod),
+      query: available,
+      body: { associations: { prices: {} } },
+    });
+
+  async function lists(): Promise<CheckoutOffer> {
+    const [paymentMethods, offered] = await Promise.all([
+      http.request('POST', '/payment-method', { body: available, shape: searchResult(paymentMethod) }),
+      shippingMethods(),
+    ]);
+    return { paymentMethods, shippingMethods: offered };
+  }
+
+  return {
+    /** Ways of sending and paying. Backends until 6.5 have no gateway: their two lists are asked instead. */
+    offer: (): Promise<CheckoutOffer> =>
+      ownCall(() => http.request('GET', '/checkout/gateway', { shape: checkoutOffer }), lists),
+    /** Ways of sending with their prices, which the gateway does not tell. */
+    shippingMethods,
+  };
+};

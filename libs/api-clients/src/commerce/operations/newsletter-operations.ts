@@ -1,6 +1,5 @@
 import type { Http } from '../../http/create-http';
-import type { Confirmation } from '../types/customer';
-import { newsletterAnswer, type NewsletterAnswer } from '../types/newsletter';
+import { newsletterAnswer, type Confirmation, type NewsletterAnswer } from '../types/customer';
 import { CommerceError } from '../commerce-error';
 import { ownCall } from './own-call';
 

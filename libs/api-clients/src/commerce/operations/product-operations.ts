@@ -1,11 +1,44 @@
 import type { Http } from '../../http/create-http';
 import type { Shape } from '../../wire/shape';
 import * as v from 'valibot';
-import { searchResult, type SearchResult } from '../types/base';
-import type { Associations, Criteria } from '../types/criteria';
+import {
+  searchResult,
+  type Associations,
+  type Criteria,
+  type Includes,
+  type SearchResult,
+} from '../types/base';
 import { foundVariant, product, productDetail, productWithoutPrice, type Product } from '../types/product';
-import { inOrderOf } from '../in-order-of';
-import { newestCriteria, productsCriteria } from '../product-criteria';
+import { inOrderOf } from '../read/product';
+
+const CARD_ASSOCIATIONS: Associations = { media: {}, cover: {}, manufacturer: {} };
+const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
+
+/** Products on a page of a slider that shows a category's newest. */
+const NEWEST_LIMIT = 9;
+
+/** Criteria for the active products among these ids. */
+const productsCriteria = (ids: readonly string[], includes?: Includes): Criteria => ({
+  filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }, ACTIVE],
+  limit: ids.length,
+  'total-count-mode': 1,
+  associations: CARD_ASSOCIATIONS,
+  ...(includes && { includes }),
+});
+
+/** Criteria for the newest active products below a category, variants not counted. */
+const newestCriteria = (categoryId: string, includes?: Includes): Criteria => ({
+  limit: NEWEST_LIMIT,
+  filter: [
+    { type: 'equalsAny', field: 'categoryTree', value: categoryId },
+    ACTIVE,
+    { type: 'equals', field: 'parentId', value: null },
+  ],
+  sort: [{ field: 'createdAt', order: 'DESC' }],
+  'total-count-mode': 1,
+  associations: CARD_ASSOCIATIONS,
+  ...(includes && { includes }),
+});
 
 const products: Shape<SearchResult<Product>> = searchResult(product);
 const variantAnswer = v.union([foundVariant, v.object({ foundCombination: foundVariant })]);
@@ -22,20 +55,13 @@ export const productOperations = (http: Http) => {
   return {
     list,
     /** Active products in the order of the ids; ids that are unknown or not active are left out. At most 100 ids. */
-    byIds: async (
-      ids: readonly string[],
-      includes?: Record<string, readonly string[]>,
-      signal?: AbortSignal,
-    ): Promise<Product[]> => {
+    byIds: async (ids: readonly string[], includes?: Includes, signal?: AbortSignal): Promise<Product[]> => {
       if (ids.length === 0) return [];
       return inOrderOf(ids, (await list(productsCriteria(ids, includes), signal)).elements);
     },
     /** The 9 newest active products without a parent, anywhere below a category. */
-    newest: async (
-      categoryId: string,
-      includes?: Record<string, readonly string[]>,
-      signal?: AbortSignal,
-    ): Promise<Product[]> => (await list(newestCriteria(categoryId, includes), signal)).elements,
+    newest: async (categoryId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
+      (await list(newestCriteria(categoryId, includes), signal)).elements,
     /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
       http.request('POST', `/product/${encodeURIComponent(id)}`, {

@@ -1,5 +1,5 @@
 import type { Http } from '../../http/create-http';
-import { wishlistPage } from '../types/wishlist';
+import { wishlistPage } from '../types/customer';
 
 /** Most that the backend gives at once. */
 const PAGE_SIZE = 100;

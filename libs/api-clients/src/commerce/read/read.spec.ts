@@ -1,10 +1,15 @@
 import type { CalculatedPrice } from '../types/base';
 import type { LineItem } from '../types/cart';
 import { cartErrors, goodsCount, isVirtualCart, shippingCosts } from './cart';
-import { activeShippingAddress, currentLanguageId, preferredPaymentMethod } from './context';
-import { isCustomerSession, isGuestSession, isLoggedIn } from './customer';
-import { priceAmounts } from './price';
-import { productBrand, productMedia, productName } from './product';
+import {
+  activeShippingAddress,
+  currentLanguageId,
+  preferredPaymentMethod,
+  isCustomerSession,
+  isGuestSession,
+  isLoggedIn,
+} from './context';
+import { priceAmounts, productBrand, productMedia, productName } from './product';
 
 const priced = (
   unitPrice: number,

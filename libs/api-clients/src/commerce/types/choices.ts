@@ -49,7 +49,6 @@ export const language = v.object({
   translationCode: maybe(v.object({ code: v.string(), translated: translatedNames })),
 });
 
-export type Salutation = v.InferOutput<typeof salutation>;
 export const salutation = v.object({
   id: v.string(),
   salutationKey: v.exactOptional(v.string()),

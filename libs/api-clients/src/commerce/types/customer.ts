@@ -1,6 +1,21 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, text } from '@weefsel/contracts/shapes';
 import { country, paymentMethod, salutation } from './choices';
+import { searchResult } from './base';
+
+/** One page of a customer's wishlist, the newest first; only products that are for sale. */
+export const wishlistPage = v.object({ products: searchResult(v.object({ id: v.string() })) });
+
+/** How signing up for the newsletter went. */
+export type NewsletterAnswer = v.InferOutput<typeof newsletterAnswer>;
+export const newsletterAnswer = v.object({ success: v.boolean(), message: text });
+
+/**
+ * How an address stands on the list of the newsletter: `optIn`, `direct`, `notSet`, `optOut`; `undefined` in words when
+ * it never was on it.
+ */
+export type NewsletterStatus = v.InferOutput<typeof newsletterStatus>['status'];
+export const newsletterStatus = v.object({ status: v.string() });
 
 export type CustomerAddress = v.InferOutput<typeof customerAddress>;
 export const customerAddress = v.object({

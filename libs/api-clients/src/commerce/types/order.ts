@@ -6,7 +6,6 @@ import { paymentMethod, shippingMethod } from './choices';
 import { customerAddress } from './customer';
 
 /** How far something is: `open`, `paid`, `shipped` …, with its name in the shopper's language. */
-export type StateMachineState = v.InferOutput<typeof stateMachineState>;
 const stateMachineState = v.object({ technicalName: v.string(), translated: translatedNames });
 
 export type OrderTransaction = v.InferOutput<typeof orderTransaction>;
@@ -78,7 +77,6 @@ export const VITAL_IN_ORDER = [
   'stateMachineState',
 ];
 
-export type OrdersAnswer = v.InferOutput<typeof ordersAnswer>;
 export const ordersAnswer = v.object({
   orders: searchResult(order),
   /** By order id whether it may be paid in another way; an empty list when that was not asked. */

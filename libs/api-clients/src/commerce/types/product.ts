@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { list, maybe, text } from '@weefsel/contracts/shapes';
 import { media, productPrice, seoUrl, translatedNames } from './base';
 
-export type ProductMedia = v.InferOutput<typeof productMedia>;
+export type Brand = v.InferOutput<typeof brand>;
+export const brand = v.object({ id: v.string(), name: v.string(), url: maybe(v.string()) });
+
+export type Gender = 'dames' | 'heren';
+
+/** Addresses of one manufacturer's pages by category. */
+export type ManufacturerSeoUrls = v.InferOutput<typeof manufacturerSeoUrls>;
+export const manufacturerSeoUrls = v.object({
+  seoUrls: v.object({ all: v.array(v.object({ categoryId: v.string(), seoPath: v.string() })) }),
+});
+
 const productMedia = v.object({
   id: v.exactOptional(v.string()),
   position: maybe(v.number()),
@@ -130,7 +140,6 @@ export const productWithoutPrice = v.object({ ...variant.entries, children });
 export type ProductDetail = v.InferOutput<typeof productDetail>;
 export const productDetail = v.object({ product, configurator: v.nullish(v.array(propertyGroup), null) });
 
-export type FoundVariant = v.InferOutput<typeof foundVariant>;
 export const foundVariant = v.object({
   variantId: v.string(),
   options: v.exactOptional(v.array(v.string())),

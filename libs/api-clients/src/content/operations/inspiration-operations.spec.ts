@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { contentService } from '../../testing/content-service';
-import { textBlocks } from '../../testing/text-blocks';
+import { contentService, textBlocks } from '../../testing/content-service';
 
 const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-800x1000-jpg' } };
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00Z`;

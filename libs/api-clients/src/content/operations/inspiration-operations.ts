@@ -1,9 +1,14 @@
 import type * as v from 'valibot';
 import type { AskedBlocks } from '../asked-blocks';
 import type { ContentQuery } from '../content-query';
-import { blogBySlugQuery, blogsQuery } from '../queries/blog-queries';
-import { inspirationQuery, type inspirationCard } from '../queries/inspiration-query';
-import { lookBySlugQuery, looksQuery } from '../queries/look-queries';
+import {
+  blogBySlugQuery,
+  blogsQuery,
+  inspirationQuery,
+  lookBySlugQuery,
+  looksQuery,
+  type inspirationCard,
+} from '../queries/inspiration-queries';
 import { placesOf, type PageWish } from './found-page';
 
 /** For whom; empty is everybody. */

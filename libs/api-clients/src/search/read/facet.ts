@@ -1,22 +1,19 @@
-import type { Facet, FacetAttribute } from '../types';
+import type { Facet, SearchItem } from '../types';
 
-/** The facet whose values are a range in euro. */
-export const PRICE_URL_KEY = 'ae-price';
+type WithAttributes = Pick<SearchItem, 'attributes'>;
+
+/** The product's id in the commerce backend; `undefined` for items that are no products. */
+export const itemSwid = ({ attributes }: WithAttributes): string | undefined =>
+  attributes.find(({ name }) => name === 'swid')?.values[0]?.toLowerCase() || undefined;
+
+/** Ids in the commerce backend of all products among the items, in their order. */
+export const itemSwids = (items: readonly WithAttributes[]): string[] =>
+  items.flatMap((item) => itemSwid(item) ?? []);
 
 export interface PriceRange {
   min: number;
   max: number;
 }
-
-/** Every value of the facet, also those inside a tree. */
-export const allAttributes = (attributes: readonly FacetAttribute[]): FacetAttribute[] =>
-  attributes.flatMap((attribute) => [attribute, ...allAttributes(attribute.children ?? [])]);
-
-/** Titles of the chosen values. */
-export const chosenValues = (facet: Pick<Facet, 'attributes'>): string[] =>
-  allAttributes(facet.attributes)
-    .filter(({ isselected }) => isselected)
-    .map(({ title }) => title);
 
 /**
  * Limits of a slider, and what is chosen of them.

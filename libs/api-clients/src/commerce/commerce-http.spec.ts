@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { answeringServer, json, type Answering } from '../testing/answering-server';
-import { cookieTokenStorage } from './cookie-token-storage';
+import { cookieTokenStorage, noTokenStorage, type TokenStorage } from './token-storage';
 import { createCommerceClient } from './create-commerce-client';
-import { noTokenStorage, type TokenStorage } from './token-storage';
 
 /** A browser's cookie jar as far as one cookie goes: keeps name and value, remembers what was written. */
 function cookieJar(cookie = '') {

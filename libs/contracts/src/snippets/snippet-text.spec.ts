@@ -1,4 +1,4 @@
-import { localAddresses } from './local-addresses';
+import { localAddresses, wordsOf } from './snippet-text';
 
 test.each([
   ['[contact](/nl/contact/)', '[contact](/be/contact/)'],
@@ -16,3 +16,13 @@ test('addresses of others are let be', () => {
 
 test('in the Netherlands documents are as they are written', () =>
   expect(localAddresses('[contact](/nl/contact/)')).toBe('[contact](/nl/contact/)'));
+
+test.each([
+  ['headless.listing.showFilters', 'Show filters'],
+  ['headless.listing.usp.1', '1'],
+  ['headless.checkout.error.zipcodeBE', 'Zipcode be'],
+  ['headless.cart.title', 'Title'],
+  ['title', 'Title'],
+])('the words of %s are "%s"', (key, words) => {
+  expect(wordsOf(key)).toBe(words);
+});

@@ -1,4 +1,4 @@
-import { isAlreadySo, isNoList, isRefused } from './wishlist-answers';
+import { isAlreadySo, isNoList, isRefused } from './wishlist-change';
 import { refusal } from './wishlist-shop.fixture';
 
 const DUPLICATE = 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT';

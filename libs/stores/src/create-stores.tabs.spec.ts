@@ -1,7 +1,7 @@
 import type { Transport } from '@weefsel/api-clients';
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { storesInTest } from '../testing/shop';
-import { NO_COPY, type CartCopy } from './cart-copy';
+import { storesInTest } from './testing/shop';
+import { NO_COPY, type CartCopy } from './cart/cart-copy';
 
 const line = { id: 'a', name: '', quantity: 1, options: [] };
 

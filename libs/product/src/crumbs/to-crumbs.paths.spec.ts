@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stepsOfPath } from './steps-of-path';
+import { stepsOfPath } from './to-crumbs';
 
 const names = (path: string) => stepsOfPath(path).map(({ name }) => name);
 

@@ -1,7 +1,38 @@
 import type { Http } from '../../http/create-http';
 import * as v from 'valibot';
 import { routedSeoUrl, searchResult, type SeoUrl } from '../types/base';
-import { category, type Category, type NavigationType } from '../types/category';
+import {
+  category,
+  productListing,
+  type Category,
+  type NavigationType,
+  type ListingQuery,
+} from '../types/category';
+
+export const categoryOperations = (http: Http) => ({
+  /** The categories with these ids, in the backend's order; unknown ids are left out. */
+  list: async (ids: readonly string[], signal?: AbortSignal): Promise<Category[]> => {
+    if (ids.length === 0) return [];
+    const body = {
+      filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }],
+      limit: Math.min(ids.length, 100),
+    };
+    const shape = searchResult(category);
+    // One that is left out would not be there at all, for whoever asked for its page.
+    const vital = ['elements'];
+    return (await http.request('POST', '/category', { body, signal, shape, vital })).elements;
+  },
+});
+
+export const listingOperations = (http: Http) => ({
+  /** One page of a category's products with what they can be filtered and sorted by. */
+  read: (categoryId: string, query: ListingQuery = {}, signal?: AbortSignal) =>
+    http.request('POST', `/product-listing/${encodeURIComponent(categoryId)}`, {
+      body: query,
+      signal,
+      shape: productListing,
+    }),
+});
 
 /** Levels below the first that the header shows. */
 export const MAIN_NAVIGATION_DEPTH = 3;
