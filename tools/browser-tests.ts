@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { findBrowser } from './browser.ts';
 import { playwright } from './runners.ts';
-import { addCounts } from './test-counts.ts';
-import type { Count } from './test-counts.ts';
+import { addCounts, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
 /** The groups come one after another, each whatever became of those before it. */

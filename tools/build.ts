@@ -16,8 +16,7 @@ import {
   WORKSPACE,
 } from '../libs/federation/src/bundler/index.ts';
 import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/index.ts';
-import type { ShellOffer } from '../libs/federation/src/release/index.ts';
-import { describeShell } from '../libs/federation/src/release/index.ts';
+import { describeShell, type ShellOffer } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { compile } from './compile.ts';
 import { PlainProblem } from './shop.ts';

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { PlainProblem } from './shop.ts';
 
 /** Builds an app with webpack. Throws a PlainProblem when it cannot be built; what is wrong is said before. */

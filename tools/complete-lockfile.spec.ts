@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Lockfile } from './complete-lockfile';
-import { completeLockfile, missingOptional } from './complete-lockfile';
+import { completeLockfile, missingOptional, type Lockfile } from './complete-lockfile';
 
 const own = JSON.parse(readFileSync(resolve(__dirname, '../package-lock.json'), 'utf8')) as Lockfile;
 

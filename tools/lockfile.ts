@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
-import { completeLockfile } from './complete-lockfile.ts';
-import type { Lockfile } from './complete-lockfile.ts';
+import { completeLockfile, type Lockfile } from './complete-lockfile.ts';
 import { run } from './steps.ts';
 
 /**

@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
-import { countOfJest, countOfPlaywright } from './test-counts.ts';
-import type { Count } from './test-counts.ts';
+import { countOfJest, countOfPlaywright, type Count } from './test-counts.ts';
 
 const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
   new Promise((done) => {

@@ -1,13 +1,18 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { distFolder, homePath, WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
-import { BACKEND_BUNDLE, dataDir as usualDataDir, PlainProblem, requireFreePort, runServer } from './shop.ts';
-import type { Running } from './shop.ts';
+import {
+  BACKEND_BUNDLE,
+  dataDir as usualDataDir,
+  PlainProblem,
+  requireFreePort,
+  runServer,
+  type Running,
+} from './shop.ts';
 import { run, step } from './steps.ts';
 
 /**

@@ -1,11 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import type { CheckedShell } from '../libs/federation/src/gate/index.ts';
-import { readPack } from '../libs/federation/src/gate/index.ts';
-import type { TypePack } from '../libs/federation/src/gate/index.ts';
+import { readPack, type CheckedShell, type TypePack } from '../libs/federation/src/gate/index.ts';
 import {
   distFolder,
   distOf,
@@ -16,7 +13,6 @@ import {
   VERSION_PLACEHOLDER,
   WORKSPACE,
 } from '../libs/federation/src/bundler/index.ts';
-import type { Desk, PublishOptions, ShellOffer } from '../libs/federation/src/release/index.ts';
 import {
   NotBuilt,
   OFFER_FILE,
@@ -24,6 +20,9 @@ import {
   publish,
   publishShell,
   readAuthor,
+  type Desk,
+  type PublishOptions,
+  type ShellOffer,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
 

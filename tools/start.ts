@@ -11,8 +11,8 @@ import {
   requireFreePort,
   runServer,
   SHELL_BUNDLE,
+  type Running,
 } from './shop.ts';
-import type { Running } from './shop.ts';
 import { run, step } from './steps.ts';
 
 /** `npm start`: the whole shop with its embedded vendors, on one machine. */

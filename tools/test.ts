@@ -6,8 +6,7 @@ import { followAll } from './recipes/follow-all.ts';
 import { faults, jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
-import { addCounts, closingLines } from './test-counts.ts';
-import type { Count } from './test-counts.ts';
+import { addCounts, closingLines, type Count } from './test-counts.ts';
 
 /** `npm test`: everything. `--unit` leaves out what needs a shop that runs. Ends with the names of those that failed, and one line that counts all. */
 const { values: flags } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });

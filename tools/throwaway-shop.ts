@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
-import { BACKEND_BUNDLE, requireFreePort, runServer, SHELL_BUNDLE } from './shop.ts';
-import type { Running } from './shop.ts';
+import { BACKEND_BUNDLE, requireFreePort, runServer, SHELL_BUNDLE, type Running } from './shop.ts';
 import { step } from './steps.ts';
 
 /** A whole shop for a while: built, released and running with empty data. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Options } from 'http-proxy-middleware';
-import { responseInterceptor } from 'http-proxy-middleware';
+import { responseInterceptor, type Options } from 'http-proxy-middleware';
 import { swapInAnswer } from './swap-answer.ts';
 import type { LocalRemote } from './swap-remote.ts';
 

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
-import type { Configuration } from 'webpack';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { PlainProblem, requireFreePort } from '../shop.ts';
 import { otherShop } from './other-shop.ts';
-import type { LocalRemote } from './swap-remote.ts';
-import { localBase, localRemote } from './swap-remote.ts';
+import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
 export interface Against {
   /** The remote that is built here. */

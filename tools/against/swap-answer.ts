@@ -1,5 +1,11 @@
-import type { LocalRemote, State } from './swap-remote.ts';
-import { swapInDocument, swapInPayload, swapInState, swapInTexts } from './swap-remote.ts';
+import {
+  swapInDocument,
+  swapInPayload,
+  swapInState,
+  swapInTexts,
+  type LocalRemote,
+  type State,
+} from './swap-remote.ts';
 
 /** An answer of the other shop. */
 export interface Answer {

@@ -6,10 +6,16 @@ import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import { shellTypes } from '../../libs/federation/src/gate/index.ts';
 import { run, step } from '../steps.ts';
 import { breaksOf } from './breaks.ts';
-import type { Declarations } from './report.ts';
-import { declarationsOf, fromReport, LENT, reportPath, toReport, VERSIONS_PATH } from './report.ts';
-import type { Released } from './versions.ts';
-import { readVersions, versionsModule, versionsOf } from './versions.ts';
+import {
+  declarationsOf,
+  fromReport,
+  LENT,
+  reportPath,
+  toReport,
+  VERSIONS_PATH,
+  type Declarations,
+} from './report.ts';
+import { readVersions, versionsModule, versionsOf, type Released } from './versions.ts';
 
 /** A file as the last commit has it; undefined when it has none. */
 const committed = (path: string): Promise<string | undefined> =>

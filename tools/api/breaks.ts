@@ -1,8 +1,6 @@
 import ts from 'typescript';
-import type { TypePack } from '../../libs/federation/src/gate/index.ts';
-import { virtualProgram } from '../../libs/federation/src/gate/index.ts';
-import type { Declarations, LentName } from './report.ts';
-import { LENT } from './report.ts';
+import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
+import { LENT, type Declarations, type LentName } from './report.ts';
 
 /** What remotes give the shell and do not get from it: the old must do where the new is asked for. */
 const GIVEN: Partial<Record<LentName, readonly string[]>> = { '@weefsel/contracts': ['Remote'] };

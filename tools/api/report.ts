@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
 import type ts from 'typescript';
-import type { TypePack } from '../../libs/federation/src/gate/index.ts';
-import { virtualProgram } from '../../libs/federation/src/gate/index.ts';
-import type { Surface } from './surface.ts';
-import { surfaceOf } from './surface.ts';
+import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
+import { surfaceOf, type Surface } from './surface.ts';
 
 /** What remotes compile against and the shell decides at run time. */
 export const LENT = ['@weefsel/contracts', '@weefsel/stores', '@weefsel/federation/runtime'] as const;

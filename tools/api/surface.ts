@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
-import type { Declaration } from './declarations.ts';
-import { isDeclaration, isInternal, isShape, seenOf } from './declarations.ts';
+import { isDeclaration, isInternal, isShape, seenOf, type Declaration } from './declarations.ts';
 import { foldShapes } from './fold-shapes.ts';
 
 const printer = ts.createPrinter({ removeComments: true });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSIONS } from '../../libs/contracts/src/versions';
 import { shellTypes } from '../../libs/federation/src/gate/index';
-import type { Declarations, LentName } from './report';
-import { declarationsOf, fromReport, LENT, reportPath } from './report';
+import { declarationsOf, fromReport, LENT, reportPath, type Declarations, type LentName } from './report';
 import { markOf, nextVersion, readVersions, versionsModule, versionsOf } from './versions';
 
 const root = resolve(__dirname, '../..');

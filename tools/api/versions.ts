@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Declarations, LentName } from './report.ts';
-import { LENT } from './report.ts';
+import { LENT, type Declarations, type LentName } from './report.ts';
 
 export interface Versioned {
   version: string;

@@ -1,6 +1,5 @@
 import type { Results } from './results.ts';
-import type { Rounds } from './summary.ts';
-import { ratio, summary } from './summary.ts';
+import { ratio, summary, type Rounds } from './summary.ts';
 
 /** Something that has to hold, and whether it does. `undefined`: not measured in this run. */
 export interface Bar {

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Profile } from './profiles.ts';
-import type { RequestLog } from './requests.ts';
-import { recordRequests } from './requests.ts';
+import { recordRequests, type RequestLog } from './requests.ts';
 
 export interface ColdPage {
   page: Page;

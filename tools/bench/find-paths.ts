@@ -1,6 +1,5 @@
 import { launch } from './measure-pages.ts';
-import type { PageName } from './pages.ts';
-import { CONTROLS, HOME_PATH, LISTING_PATH, PRODUCT_LINKS } from './pages.ts';
+import { CONTROLS, HOME_PATH, LISTING_PATH, PRODUCT_LINKS, type PageName } from './pages.ts';
 import { PlainProblem } from '../shop.ts';
 import { originOf } from './yard.ts';
 

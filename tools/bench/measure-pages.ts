@@ -1,20 +1,15 @@
-import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { timeToAnswer } from './answer.ts';
 import { limitOf } from './limit.ts';
-import type { PageName } from './pages.ts';
-import { CONTROLS, TICKS } from './pages.ts';
+import { CONTROLS, TICKS, type PageName } from './pages.ts';
 import { probe } from './probe.ts';
-import type { ProfileName } from './profiles.ts';
-import { PROFILES } from './profiles.ts';
-import type { Results } from './results.ts';
-import { noRounds } from './results.ts';
+import { PROFILES, type ProfileName } from './profiles.ts';
+import { noRounds, type Results } from './results.ts';
 import { startShaper } from './shaper.ts';
 import { coreTime, stolenShare } from './stolen.ts';
 import { timeToPaint } from './tick.ts';
-import type { TargetName, Yard } from './yard.ts';
-import { originOf, TARGET_NAMES } from './yard.ts';
+import { originOf, TARGET_NAMES, type TargetName, type Yard } from './yard.ts';
 
 export interface Plan {
   profile: ProfileName;

@@ -1,9 +1,7 @@
 import { load } from './load.ts';
 import type { PageName } from './pages.ts';
-import type { Results } from './results.ts';
-import { noRounds } from './results.ts';
-import type { Yard } from './yard.ts';
-import { originOf, TARGET_NAMES } from './yard.ts';
+import { noRounds, type Results } from './results.ts';
+import { originOf, TARGET_NAMES, type Yard } from './yard.ts';
 
 export interface ServerPlan {
   pages: readonly PageName[];

@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { findComposition, switchAll } from '../../libs/federation/src/release/index.ts';
+import { findComposition, switchAll, type Desk } from '../../libs/federation/src/release/index.ts';
 import { deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';
 import { markedBuilds } from './marked-builds.ts';
 import { HOME_PATH, LISTING_PATH } from './pages.ts';
 import { percentile } from './percentile.ts';
-import type { Watched } from './watched-traffic.ts';
-import { watchedTraffic } from './watched-traffic.ts';
+import { watchedTraffic, type Watched } from './watched-traffic.ts';
 import { originOf, withYard } from './yard.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { withColdPage } from './cold-page.ts';
 import { readActivity, readNotes, takeNotes } from './page-notes.ts';
 import type { Profile } from './profiles.ts';
-import type { RequestLog, RequestRecord } from './requests.ts';
-import { isScript, sum } from './requests.ts';
+import { isScript, sum, type RequestLog, type RequestRecord } from './requests.ts';
 import { longestChain, longestWait } from './waves.ts';
 
 /** A page has settled when nothing was sent and no long task ran for this long, in ms. */

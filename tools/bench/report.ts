@@ -1,8 +1,6 @@
-import type { Bar } from './bars.ts';
-import { holds } from './bars.ts';
+import { holds, type Bar } from './bars.ts';
 import type { Results } from './results.ts';
-import type { Rounds } from './summary.ts';
-import { ratio, summary } from './summary.ts';
+import { ratio, summary, type Rounds } from './summary.ts';
 import type { TargetName } from './yard.ts';
 
 /** What this tool and its targets themselves add to the load, about. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createServer, connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { readDestination, startShaper } from './shaper.ts';
 
 const unlimited = { rtt: 0, down: 0, up: 0 };

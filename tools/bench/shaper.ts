@@ -1,5 +1,4 @@
-import type { AddressInfo, Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { carry, Lane, largestWindow } from './link.ts';
 import type { LinkOptions } from './profiles.ts';
 

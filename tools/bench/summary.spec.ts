@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import type { Bar } from './bars.ts';
-import { barsOf, holds } from './bars.ts';
-import type { Results } from './results.ts';
-import { noRounds } from './results.ts';
+import { barsOf, holds, type Bar } from './bars.ts';
+import { noRounds, type Results } from './results.ts';
 import { median, ratio, summary } from './summary.ts';
 
 const rounds = (figure: string, values: number[]) => values.map((value) => ({ [figure]: value }));

@@ -11,8 +11,7 @@ import { LISTING_PATH } from './pages.ts';
 import { probe } from './probe.ts';
 import { PROFILES } from './profiles.ts';
 import { startShaper } from './shaper.ts';
-import type { Rounds } from './summary.ts';
-import { ratio, summary } from './summary.ts';
+import { ratio, summary, type Rounds } from './summary.ts';
 import { publishUnused, unusedRemotes } from './unused-remotes.ts';
 import { BACKEND_PORT, originOf, withYard } from './yard.ts';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { RequestRecord } from './requests.ts';
-import { isScript, sum } from './requests.ts';
+import { isScript, sum, type RequestRecord } from './requests.ts';
 import { longestChain, longestWait } from './waves.ts';
 
 const SHOP = 'http://localhost';

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll, nx } from '../nx.ts';
 import { releaseAll } from '../release/release-all.ts';
-import type { Running } from '../shop.ts';
-import { BACKEND_BUNDLE, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
+import {
+  BACKEND_BUNDLE,
+  PlainProblem,
+  requireFreePort,
+  runServer,
+  SHELL_BUNDLE,
+  type Running,
+} from '../shop.ts';
 import { step } from '../steps.ts';
 import type { LimitPage } from './limit-server.ts';
 

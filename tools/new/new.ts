@@ -9,8 +9,7 @@ import { run } from '../steps.ts';
 import { importing, insertedAfter } from './edit.ts';
 import { fragmentDefinition, fragmentFiles, importOf, lendsFile, lentAs } from './fragment-files.ts';
 import { checkName, checkPath } from './names.ts';
-import type { NewFiles } from './page-files.ts';
-import { pageDefinition, pageFiles, pageImports, pageText } from './page-files.ts';
+import { pageDefinition, pageFiles, pageImports, pageText, type NewFiles } from './page-files.ts';
 import { remoteFiles } from './remote-files.ts';
 
 /**

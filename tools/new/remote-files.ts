@@ -1,6 +1,5 @@
 import { spoken } from './names.ts';
-import type { NewFiles } from './page-files.ts';
-import { pageDefinition, pageFiles, pageImports, pageText } from './page-files.ts';
+import { pageDefinition, pageFiles, pageImports, pageText, type NewFiles } from './page-files.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import { emit } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
-import type { Pinned } from './package-json.ts';
-import { importedPackages, pinned, VERSION } from './package-json.ts';
+import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
 
 const ENTRY = 'tools/release/weefsel';
 

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import type { Emitted } from './emit.ts';
-import type { Pinned } from './package-json.ts';
-import { importedPackages, pinned, VERSION } from './package-json.ts';
-import type { PackedLib } from './packed-libs.ts';
-import { isOfTests, PACKED_LIBS } from './packed-libs.ts';
+import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
+import { isOfTests, PACKED_LIBS, type PackedLib } from './packed-libs.ts';
 
 /** Files of a package by their path in it. */
 export type PackageFiles = Map<string, string | Buffer>;

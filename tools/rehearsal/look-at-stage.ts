@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright';
 import type { Looked, Stage } from '../../libs/federation/src/release/index.ts';
 import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
 import { nameless } from './nameless.ts';

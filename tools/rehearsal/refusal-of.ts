@@ -1,5 +1,10 @@
-import type { Passed, Rehearsal } from '../../libs/federation/src/release/index.ts';
-import { keepRehearsal, quarantineSentence, rehearse } from '../../libs/federation/src/release/index.ts';
+import {
+  keepRehearsal,
+  quarantineSentence,
+  rehearse,
+  type Passed,
+  type Rehearsal,
+} from '../../libs/federation/src/release/index.ts';
 import { dataDir, deskIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IS_PACKED, WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { bringShell, CannotRun, readCurrent } from '../../libs/federation/src/release/index.ts';
+import { bringShell, CannotRun, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';
 
 /** What opens a version as a server does, in the folder of a shell's build. */

@@ -1,8 +1,11 @@
 import { DamagedDocument, LIVE } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { liveSentence, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
-import type { Rehearsing } from '../rehearsal/refusal-of.ts';
-import { refusalOf } from '../rehearsal/refusal-of.ts';
+import {
+  liveSentence,
+  readCurrent,
+  RefusedRelease,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
+import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 
 /** Rehearses a published version, if its channel does not point to it already. Throws a RefusedRelease. */
 export async function approve(

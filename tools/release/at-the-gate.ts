@@ -1,14 +1,14 @@
 import { openGate } from '../../libs/federation/src/gate/index.ts';
-import type { Desk, Purpose } from '../../libs/federation/src/release/index.ts';
 import {
   publishedRelease,
   readCurrent,
   RefusedRelease,
   withReleased,
+  type Desk,
+  type Purpose,
 } from '../../libs/federation/src/release/index.ts';
 import { builtShell } from '../shop.ts';
-import type { Options } from './options.ts';
-import { whyOf } from './options.ts';
+import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 
 type Way = Omit<Purpose, 'what'>;

@@ -3,15 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, Versions } from '../../libs/federation/src/bisect/index.ts';
-import { LIVE, partOf, readChannel, SHELL } from '../../libs/federation/src/composition/index.ts';
-import type { Composition } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  LIVE,
+  partOf,
+  readChannel,
+  SHELL,
+  type Composition,
+} from '../../libs/federation/src/composition/index.ts';
 import {
   CannotRun,
   changedParts,
   findComposition,
   releaseFolder,
   switchAll,
+  type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
 import { shellToTry } from './shell-to-try.ts';

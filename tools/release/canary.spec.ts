@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { drawVisit, VisitCounts } from '../../libs/federation/src/canary/index.ts';
+import { drawVisit, VisitCounts, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { folderPointers } from '../../libs/federation/src/store/index.ts';
 import { moveCanary } from '../../libs/federation/src/composition/index.ts';
 import { canaryNow, type Desk } from '../../libs/federation/src/release/index.ts';

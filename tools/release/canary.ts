@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sumVisits } from '../../libs/federation/src/canary/index.ts';
-import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
+import { sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
-import type { CanaryLook, Desk } from '../../libs/federation/src/release/index.ts';
-import { lookAtCanary } from '../../libs/federation/src/release/index.ts';
+import { lookAtCanary, type CanaryLook, type Desk } from '../../libs/federation/src/release/index.ts';
 import { askVisits } from './counts.ts';
 
 /** Pause between two looks, in ms. */

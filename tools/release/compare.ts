@@ -1,11 +1,12 @@
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import type { Desk, Named } from '../../libs/federation/src/release/index.ts';
 import {
   changedRemotes,
   findComposition,
   manifestDifferences,
   readCurrent,
   releaseFolder,
+  type Desk,
+  type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 

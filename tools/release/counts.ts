@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { visitSnapshot } from '../../libs/federation/src/canary/index.ts';
+import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { keysDir, readPlatformToken } from '../../libs/federation/src/release/index.ts';
 
 /** Longest wait for what a server counted, in ms. */

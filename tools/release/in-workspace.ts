@@ -1,5 +1,4 @@
-import { bisect, bisectionSentence } from '../../libs/federation/src/bisect/index.ts';
-import type { Versions } from '../../libs/federation/src/bisect/index.ts';
+import { bisect, bisectionSentence, type Versions } from '../../libs/federation/src/bisect/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { distOf, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
 import { nx } from '../nx.ts';
@@ -8,8 +7,7 @@ import { step } from '../steps.ts';
 import { requireFit } from './at-the-gate.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { checkedBuild } from './checked-build.ts';
-import type { Command } from './command.ts';
-import { partsIn } from './command.ts';
+import { partsIn, type Command } from './command.ts';
 import { releaseBuilt } from './publishing.ts';
 
 /** Commands that build something of this workspace, or run its shell. */

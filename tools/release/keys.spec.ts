@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/composition';
-import type { Desk } from '../../libs/federation/src/release';
-import { openDesk } from '../../libs/federation/src/release';
+import { openDesk, type Desk } from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
 import { readOptions } from './options';
 

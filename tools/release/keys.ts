@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { BeyondScope, beyondScope } from '../../libs/federation/src/composition/index.ts';
-import type { Desk, KnownGrant, Purpose } from '../../libs/federation/src/release/index.ts';
-import { admit, readGrants, revoke, scopeOf } from '../../libs/federation/src/release/index.ts';
+import {
+  admit,
+  readGrants,
+  revoke,
+  scopeOf,
+  type Desk,
+  type KnownGrant,
+  type Purpose,
+} from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 

@@ -1,8 +1,7 @@
 import { channelNames, readHistory, readQuarantine } from '../../libs/federation/src/composition/index.ts';
 import { askShell, canaryNow, readCurrent } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
-import type { Command } from './command.ts';
-import { SHOP } from './command.ts';
+import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
 import { askFaults, NoCounts, tokenIn } from './counts.ts';
 import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine } from './words.ts';

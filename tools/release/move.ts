@@ -1,7 +1,5 @@
-import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
-import { askShell, goLive } from '../../libs/federation/src/release/index.ts';
-import type { Outcome } from './command.ts';
-import { SHOP } from './command.ts';
+import { askShell, goLive, type Change, type Desk } from '../../libs/federation/src/release/index.ts';
+import { SHOP, type Outcome } from './command.ts';
 import type { Options } from './options.ts';
 import { versionLines } from './words.ts';
 

@@ -1,6 +1,4 @@
-import { CANARY, partOf, SHELL } from '../../libs/federation/src/composition/index.ts';
-import type { Composition } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { CANARY, partOf, SHELL, type Composition } from '../../libs/federation/src/composition/index.ts';
 import {
   changedParts,
   findWayBack,
@@ -12,14 +10,13 @@ import {
   rollback,
   rollbackAll,
   rollbackCanary,
+  type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
-import type { Look } from '../rehearsal/refusal-of.ts';
-import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { refusalOf, type Look } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { misfitOf, purposeOf } from './at-the-gate.ts';
-import type { Command } from './command.ts';
-import { partsIn } from './command.ts';
+import { partsIn, type Command } from './command.ts';
 import { withinScope } from './keys.ts';
 import { move } from './move.ts';
 

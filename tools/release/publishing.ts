@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import type { Versions } from '../../libs/federation/src/composition/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import type { Desk, ShellOffer } from '../../libs/federation/src/release/index.ts';
+import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
 import {
   discard,
   quarantineSentence,
   RefusedRelease,
   startCanary,
   switchAll,
+  type Desk,
+  type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';

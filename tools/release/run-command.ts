@@ -8,8 +8,8 @@ import {
   NoWayBack,
   RefusedRelease,
   TooBusy,
+  type Desk,
 } from '../../libs/federation/src/release/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { NoCounts } from './counts.ts';

@@ -1,9 +1,7 @@
 import { IS_PACKED } from '../../libs/federation/src/bundler/index.ts';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
-import type { CheckedShell } from '../../libs/federation/src/gate/index.ts';
-import { composedShell } from '../../libs/federation/src/gate/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { readCurrent } from '../../libs/federation/src/release/index.ts';
+import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
+import { readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { bringShell, publishedRelease } from '../../libs/federation/src/release/index.ts';
+import { bringShell, publishedRelease, type Desk } from '../../libs/federation/src/release/index.ts';
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';
 
 /** What a server of its own is started with. */

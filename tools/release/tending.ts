@@ -8,8 +8,7 @@ import { canaryNow, collect, readCurrent } from '../../libs/federation/src/relea
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
 import { tokenIn } from './counts.ts';
-import type { Command } from './command.ts';
-import { SHOP } from './command.ts';
+import { SHOP, type Command } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
 /** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */

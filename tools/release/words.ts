@@ -1,7 +1,11 @@
-import type { HistoryEvent, Quarantined } from '../../libs/federation/src/composition/index.ts';
-import type { askShell, CanaryNow, Change, Named } from '../../libs/federation/src/release/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { versionChanges } from '../../libs/federation/src/release/index.ts';
+import { SHELL, type HistoryEvent, type Quarantined } from '../../libs/federation/src/composition/index.ts';
+import {
+  versionChanges,
+  type askShell,
+  type CanaryNow,
+  type Change,
+  type Named,
+} from '../../libs/federation/src/release/index.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
 

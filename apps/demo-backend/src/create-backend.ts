@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import fastify, { LogController } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { mediaPicture } from './catalogue/media.ts';
@@ -13,8 +12,7 @@ import { contentPlugin } from './content/content-plugin.ts';
 import { drawnAssets } from './content/documents/drawn-assets.ts';
 import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
-import type { Database } from './database/open-database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase, type Database } from './database/open-database.ts';
 import type { StockListener } from './database/stock.ts';
 import { DemoClock } from './demo/clock/demo-clock.ts';
 import { openDemo } from './demo/open-demo.ts';

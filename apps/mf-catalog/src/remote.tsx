@@ -1,6 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { Remote } from '@weefsel/contracts';
-import { fragment, page } from '@weefsel/contracts';
+import { fragment, page, type Remote } from '@weefsel/contracts';
 import { PARAMETERS } from './product-page/selection-parameters';
 import type {} from './events';
 

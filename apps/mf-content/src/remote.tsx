@@ -1,6 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import type { Remote } from '@weefsel/contracts';
-import { fragment, page, paths } from '@weefsel/contracts';
+import { fragment, page, paths, type Remote } from '@weefsel/contracts';
 
 import { chunks } from './blocks/block-views';
 

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** No violation of any rule that axe knows, none switched off. */
 export async function expectAccessible(page: Page): Promise<void> {

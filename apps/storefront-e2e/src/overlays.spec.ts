@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import type { Step } from './overlays/overlay-walk';
-import { OverlayWalk, STEPS } from './overlays/overlay-walk';
+import { OverlayWalk, STEPS, type Step } from './overlays/overlay-walk';
 import type { PanelName } from './overlays/panels';
 import { showPlainPictures } from './plain-pictures';
 import { expect, firstProduct, hydrated, test } from './shopper';

@@ -1,7 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import type { ConsentProof } from '../../../libs/contracts/src/consent';
-import { CONSENT_VERSION } from '../../../libs/contracts/src/consent';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
 import { STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((found) => found === document.activeElement);

@@ -1,8 +1,7 @@
 import { createBrands } from './brands.ts';
 import { createCategories } from './categories.ts';
 import { createColours } from './colours.ts';
-import { createProduct, indexOfNumber } from './create-product.ts';
-import type { ProductParts } from './create-product.ts';
+import { createProduct, indexOfNumber, type ProductParts } from './create-product.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { GARMENT_KINDS } from './garment-kinds.ts';
 import { numberOf } from './identifier.ts';

@@ -11,8 +11,7 @@ import { productAge } from './product-age.ts';
 import { careOf, productDescription } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
-import { createRandom, mixAll } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom, mixAll, type Random } from './random.ts';
 import { LENGTHS, SIZE_SCALES } from './sizes.ts';
 import { slugOf } from './slug.ts';
 

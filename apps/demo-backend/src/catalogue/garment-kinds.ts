@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { garmentKind } from './garment-kind.ts';
-import type { GarmentKind } from './garment-kind.ts';
+import { garmentKind, type GarmentKind } from './garment-kind.ts';
 import { readAssortment } from './read-assortment.ts';
 
 /** The order counts: which product is of which kind follows from it. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { lowestBefore, saleHistory } from './price-history.ts';
-import type { PriceChange } from './price-history.ts';
+import { lowestBefore, saleHistory, type PriceChange } from './price-history.ts';
 import { createRandom } from './random.ts';
 
 /** Walks through the 30 days before the present price, one by one, and looks at what was asked on each. */

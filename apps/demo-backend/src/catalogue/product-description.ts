@@ -1,7 +1,6 @@
 import { careFor, fabricNamed } from './fabrics.ts';
 import { COMBINATIONS, FIT_SENTENCES, GENERAL_COMBINATIONS } from './description-sentences.ts';
-import { patternWords } from './product-name.ts';
-import type { NameParts } from './product-name.ts';
+import { patternWords, type NameParts } from './product-name.ts';
 import type { Random } from './random.ts';
 
 interface Words {

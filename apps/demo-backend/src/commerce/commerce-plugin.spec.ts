@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { openTestShop, ACCESS_KEY } from './testing/test-shop.ts';
-import type { TestShop } from './testing/test-shop.ts';
+import { openTestShop, ACCESS_KEY, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
 

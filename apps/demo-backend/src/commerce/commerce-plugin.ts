@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { createShop } from './create-shop.ts';
-import type { ShopParts } from './create-shop.ts';
+import { createShop, type ShopParts } from './create-shop.ts';
 import { LANGUAGE } from './context/reference-data.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { addressRoutes } from './account/address-routes.ts';

@@ -1,5 +1,4 @@
-import { storeError } from './transport/store-error.ts';
-import type { StoreError } from './transport/store-error.ts';
+import { storeError, type StoreError } from './transport/store-error.ts';
 
 interface Step {
   /** Tries after which the wait begins. */

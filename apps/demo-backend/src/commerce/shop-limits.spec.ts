@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { PLACE_STEPS, scaled } from './rate-limit.ts';
 import { ShopLimits } from './shop-limits.ts';
-import { openTestShop, refusal } from './testing/test-shop.ts';
-import type { TestShop } from './testing/test-shop.ts';
+import { openTestShop, refusal, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
 

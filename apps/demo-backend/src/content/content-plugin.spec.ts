@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { ClientError, createClient } from '@sanity/client';
-import type { SanityClient } from '@sanity/client';
+import { ClientError, createClient, type SanityClient } from '@sanity/client';
 import type { ContentPage, SiteConfig } from '@weefsel/contracts';
 import type { Block } from '../../../mf-content/src/blocks/block-types.ts';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { createDocuments } from './documents/create-documents.ts';

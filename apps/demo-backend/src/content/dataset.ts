@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { knowsReleases } from './perspective.ts';
-import type { Perspective } from './perspective.ts';
+import { knowsReleases, type Perspective } from './perspective.ts';
 
 /** A document as the content store keeps it. */
 export interface ContentDocument {

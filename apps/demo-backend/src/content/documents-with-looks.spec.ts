@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Picture, Pictures } from '../images/pictures.ts';
 import { documentsWithLooks } from './documents-with-looks.ts';

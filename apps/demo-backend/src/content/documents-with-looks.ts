@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readAssetLooks } from '../images/asset-looks.ts';
 import type { Pictures } from '../images/pictures.ts';
 import type { ContentDocument } from './dataset.ts';
-import { createDocuments } from './documents/create-documents.ts';
-import type { CreateDocumentsOptions } from './documents/create-documents.ts';
+import { createDocuments, type CreateDocumentsOptions } from './documents/create-documents.ts';
 import { everyAsset } from './documents/drawn-assets.ts';
 import { withSystemFields } from './system-fields.ts';
 

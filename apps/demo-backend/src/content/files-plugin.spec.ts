@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { fileAssets, fileName, winterFilm } from './file-assets.ts';
 import { filesPlugin } from './files-plugin.ts';

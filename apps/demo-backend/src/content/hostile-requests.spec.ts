@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { contentPlugin } from './content-plugin.ts';
 
 const URL_OF_QUERY = '/content/v2025-02-19/data/query/production';

@@ -1,5 +1,4 @@
-import { toPerspective } from './perspective.ts';
-import type { Perspective } from './perspective.ts';
+import { toPerspective, type Perspective } from './perspective.ts';
 import type { ContentQuery } from './query-engine.ts';
 import { RefusedRequest } from './refused-request.ts';
 

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { ShopSwitches } from '../commerce/shop-switches.ts';
-import { IN_MEMORY, openDatabase } from '../database/open-database.ts';
-import type { Database } from '../database/open-database.ts';
+import { IN_MEMORY, openDatabase, type Database } from '../database/open-database.ts';
 import type { MailRow } from '../database/rows.ts';
 import { Payments } from '../payment/payments.ts';
 import { ReceivedEvents } from '../search/received-events.ts';

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPlugin } from './demo-plugin.ts';
-import type { DemoPluginOptions } from './demo-plugin.ts';
+import { demoPlugin, type DemoPluginOptions } from './demo-plugin.ts';
 import { Faults } from './faults/faults.ts';
 import { meetFaults } from './faults/meet-faults.ts';
 import { RequestGate } from './reset/request-gate.ts';
-import { resetEverything } from './reset/reset-everything.ts';
-import type { Memories } from './reset/reset-everything.ts';
+import { resetEverything, type Memories } from './reset/reset-everything.ts';
 
 export type OpenDemoOptions = Omit<DemoPluginOptions & Memories, 'faults' | 'reset'>;
 

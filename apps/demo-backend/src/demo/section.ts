@@ -1,6 +1,5 @@
 import { locale } from '@weefsel/contracts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 
 /** A part of the demo page with a heading and an address of its own. */
 export const section = (id: string, title: string, body: Html): Html => html`

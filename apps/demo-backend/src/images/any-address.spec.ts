@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readImageParameters } from './image-parameters.ts';
-import { planImage } from './image-plan.ts';
-import type { ImagePlan } from './image-plan.ts';
+import { planImage, type ImagePlan } from './image-plan.ts';
 import { BadImageParameter } from './read-parameter.ts';
 
 const native = { width: 2400, height: 1350 };

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { assetFileName, assetReference } from './image-assets.ts';
-import type { ImageAsset } from './image-assets.ts';
-import { paletteOf } from './palette.ts';
-import type { Palette } from './palette.ts';
+import { assetFileName, assetReference, type ImageAsset } from './image-assets.ts';
+import { paletteOf, type Palette } from './palette.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What the asset store knows of a picture beside its size. */

@@ -1,5 +1,13 @@
-import { campaignSvg, garmentSvg, outfitSvg, streetMapSvg } from '@weefsel/drawings';
-import type { CampaignPicture, GarmentPicture, MapPicture, OutfitPicture } from '@weefsel/drawings';
+import {
+  campaignSvg,
+  garmentSvg,
+  outfitSvg,
+  streetMapSvg,
+  type CampaignPicture,
+  type GarmentPicture,
+  type MapPicture,
+  type OutfitPicture,
+} from '@weefsel/drawings';
 
 /** Who draws for the picture service; every drawing is an SVG document at its native size. */
 export interface Drawings {

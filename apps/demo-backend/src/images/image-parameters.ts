@@ -1,5 +1,14 @@
-import { listOf, numberIn, oneOf, readPaint, rectWithin, wholeIn } from './read-parameter.ts';
-import type { Paint, Read, Rect } from './read-parameter.ts';
+import {
+  listOf,
+  numberIn,
+  oneOf,
+  readPaint,
+  rectWithin,
+  wholeIn,
+  type Paint,
+  type Read,
+  type Rect,
+} from './read-parameter.ts';
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
 const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;

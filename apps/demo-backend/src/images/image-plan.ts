@@ -1,8 +1,6 @@
 import type { Angle, ImageParameters } from './image-parameters.ts';
-import { BadImageParameter } from './read-parameter.ts';
-import type { Rect } from './read-parameter.ts';
-import { fitted, rounded, scaled } from './size.ts';
-import type { Size } from './size.ts';
+import { BadImageParameter, type Rect } from './read-parameter.ts';
+import { fitted, rounded, scaled, type Size } from './size.ts';
 
 /** What to draw: which part of the picture, how large, and in the middle of which canvas. All in pixels. */
 export interface ImagePlan {

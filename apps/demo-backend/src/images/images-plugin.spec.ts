@@ -2,13 +2,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { GarmentPicture } from '@weefsel/drawings';
 import { imagesPlugin } from './images-plugin.ts';
-import { createPictures } from './pictures.ts';
-import type { Pictures } from './pictures.ts';
+import { createPictures, type Pictures } from './pictures.ts';
 import type * as RenderPicture from './render-picture.ts';
 import { renderPicture } from './render-picture.ts';
 import { warmPictures } from './warm.ts';

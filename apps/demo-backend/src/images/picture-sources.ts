@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { GarmentPicture } from '@weefsel/drawings';
-import { MEDIA_SIZE } from '@weefsel/drawings';
+import { MEDIA_SIZE, type GarmentPicture } from '@weefsel/drawings';
 import type { Drawings } from './drawings.ts';
-import { assetFileName, imageAssets } from './image-assets.ts';
-import type { ImageAsset } from './image-assets.ts';
+import { assetFileName, imageAssets, type ImageAsset } from './image-assets.ts';
 import type { Size } from './size.ts';
 
 /** What pictures are made from: a drawing and its size. */

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { studio } from './drawings.ts';
-import { readImageParameters } from './image-parameters.ts';
-import type { ImageFormat, ImageParameters } from './image-parameters.ts';
+import { readImageParameters, type ImageFormat, type ImageParameters } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
 import { createPictureCache } from './picture-cache.ts';
-import { createPictureSources } from './picture-sources.ts';
-import type { PictureSourcesOptions } from './picture-sources.ts';
+import { createPictureSources, type PictureSourcesOptions } from './picture-sources.ts';
 import { renderPicture } from './render-picture.ts';
-import { createRenderQueue } from './render-queue.ts';
-import type { Priority } from './render-queue.ts';
+import { createRenderQueue, type Priority } from './render-queue.ts';
 
 export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
   /** Folder of the rendered pictures; made when absent, may be emptied at any time. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { readImageParameters } from './image-parameters.ts';
-import type { ImageFormat } from './image-parameters.ts';
+import { readImageParameters, type ImageFormat } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
 import { renderPicture } from './render-picture.ts';
 

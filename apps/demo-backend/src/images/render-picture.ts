@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { frame } from './frame.ts';
 import type { Effects, ImageFormat } from './image-parameters.ts';
 import type { ImagePlan } from './image-plan.ts';

@@ -1,7 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import type { OrderLineRow, OrderRow } from '../database/order-rows.ts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 
 const EURO = new Intl.NumberFormat(locale.code, { style: 'currency', currency: locale.currency });
 

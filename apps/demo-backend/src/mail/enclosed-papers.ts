@@ -1,7 +1,6 @@
 import { termsPage } from '../content/documents/pages/terms-page.ts';
 import { withdrawalWords } from '../content/documents/withdrawal/withdrawal-words.ts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 import { portableTextPart } from './portable-text-part.ts';
 
 const heading = (text: string) =>

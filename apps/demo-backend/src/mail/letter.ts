@@ -1,6 +1,5 @@
 import { locale } from '@weefsel/contracts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 
 interface Letter {
   /** First line, e.g. `Hoi Emma,`. */

@@ -1,6 +1,5 @@
 import type { PortableText, PortableTextBlock } from '@weefsel/contracts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 import { promised } from '../promised.ts';
 
 /** Addresses of the shop as a mail needs them: whole. */

@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { PAYMENT_METHODS } from '../commerce/checkout/delivery-methods.ts';
 import { providerMethodOf } from '../payment/provider-methods.ts';
-import type { Market } from './market.ts';
-import { market } from './market.ts';
+import { market, type Market } from './market.ts';
 import * as belgium from './nl-be.ts';
 import * as netherlands from './nl-nl.ts';
 

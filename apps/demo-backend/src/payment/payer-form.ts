@@ -1,7 +1,5 @@
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
-import { questionsOf } from './payer-questions.ts';
-import type { PayerQuestion } from './payer-questions.ts';
+import { html, type Html } from '../markup/html.ts';
+import { questionsOf, type PayerQuestion } from './payer-questions.ts';
 
 function field({ name, kind, options = [], pattern, answer }: PayerQuestion): Html {
   if (kind === 'choice') {

@@ -1,10 +1,7 @@
 import { EXPIRED, OUTCOMES, PENDING } from './outcomes.ts';
-import { readAnswers } from './payer-questions.ts';
-import type { PayerAnswers } from './payer-questions.ts';
-import { PUSH_TIMES } from './reporter.ts';
-import type { PushTime } from './reporter.ts';
-import { RETURN_FORMS } from './way-back.ts';
-import type { ReturnForm } from './way-back.ts';
+import { readAnswers, type PayerAnswers } from './payer-questions.ts';
+import { PUSH_TIMES, type PushTime } from './reporter.ts';
+import { RETURN_FORMS, type ReturnForm } from './way-back.ts';
 
 /** What the tester chose on the payment page. */
 export interface PaymentChoice {

@@ -2,8 +2,7 @@ import { locale } from '@weefsel/contracts';
 import { outcomeOf, PAID } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 import { payerFields } from './provider-methods.ts';
-import { sign } from './signature.ts';
-import type { PaymentFields } from './signature.ts';
+import { sign, type PaymentFields } from './signature.ts';
 
 export interface MessageOptions {
   secret: string;

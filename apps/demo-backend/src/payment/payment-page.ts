@@ -1,6 +1,5 @@
 import { locale } from '@weefsel/contracts';
-import { html } from '../markup/html.ts';
-import type { Html } from '../markup/html.ts';
+import { html, type Html } from '../markup/html.ts';
 import type { Page } from '../markup/send-page.ts';
 import { OUTCOMES, PAID, isWaiting, outcomeOf } from './outcomes.ts';
 import { payerForm } from './payer-form.ts';

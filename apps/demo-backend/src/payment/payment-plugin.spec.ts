@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { PaymentOrders } from './payment-orders.ts';
 import { paymentPlugin } from './payment-plugin.ts';

@@ -4,15 +4,12 @@ import { sendPage } from '../markup/send-page.ts';
 import { PENDING, REJECTED } from './outcomes.ts';
 import { isOfAge } from './payer-questions.ts';
 import { readChoice } from './payment-choice.ts';
-import { returnMessage } from './payment-message.ts';
-import type { MessageOptions } from './payment-message.ts';
+import { returnMessage, type MessageOptions } from './payment-message.ts';
 import { choicePage, concludedPage, returnPage, unknownPage } from './payment-page.ts';
 import type { Payments } from './payments.ts';
 import type { Payment } from './payment.ts';
-import { Reporter } from './reporter.ts';
-import type { PushTime } from './reporter.ts';
-import { wayBack } from './way-back.ts';
-import type { WayBack } from './way-back.ts';
+import { Reporter, type PushTime } from './reporter.ts';
+import { wayBack, type WayBack } from './way-back.ts';
 
 export interface PaymentPluginOptions extends MessageOptions {
   payments: Payments;

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { PaymentReport, ReportOutcome } from './payment-orders.ts';
 import { pushReceiver } from './push-receiver.ts';
 import { sign } from './signature.ts';

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readForms } from '../markup/read-forms.ts';
 import type { PaidOrder, PaymentOrders, PaymentReport, ReportOutcome } from './payment-orders.ts';
 import { ReportRefused, readReport } from './read-report.ts';
-import { isSigned } from './signature.ts';
-import type { PaymentFields } from './signature.ts';
+import { isSigned, type PaymentFields } from './signature.ts';
 
 export interface PushReceiverOptions {
   orders: PaymentOrders;

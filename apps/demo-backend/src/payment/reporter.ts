@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PAID } from './outcomes.ts';
-import { pushMessage } from './payment-message.ts';
-import type { MessageOptions } from './payment-message.ts';
+import { pushMessage, type MessageOptions } from './payment-message.ts';
 import type { Payments } from './payments.ts';
 import type { Payment } from './payment.ts';
 import type { WaitingReport } from './waiting-reports.ts';

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { at, catalogue, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
-import { connect } from './official-client.ts';
-import type { Client } from './official-client.ts';
+import { at, catalogue, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
+import { connect, type Client } from './official-client.ts';
 
 let shop: TestShop;
 let origin: string;

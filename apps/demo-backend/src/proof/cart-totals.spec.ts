@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { at, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
-import { expectedBill } from './plain-bill.ts';
-import type { Basket } from './plain-bill.ts';
+import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
+import { expectedBill, type Basket } from './plain-bill.ts';
 
 const MOST_PER_LINE = 100;
 

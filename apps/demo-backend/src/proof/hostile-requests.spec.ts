@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { openTestShop } from '../commerce/testing/test-shop.ts';
-import { hostileRequest, toInjection } from './hostile-requests.ts';
-import type { HostileRequest } from './hostile-requests.ts';
+import { hostileRequest, toInjection, type HostileRequest } from './hostile-requests.ts';
 import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 

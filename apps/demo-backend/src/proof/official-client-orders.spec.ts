@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { PAYMENT_METHODS } from '../commerce/checkout/delivery-methods.ts';
-import { at, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { connect } from './official-client.ts';
 
 let shop: TestShop;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { connect } from './official-client.ts';
 
 let shop: TestShop;

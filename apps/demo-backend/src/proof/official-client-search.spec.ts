@@ -2,8 +2,7 @@
 import { fromAny } from '@total-typescript/shoehorn';
 import { createReviews } from '../catalogue/reviews/create-reviews.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { at, catalogue, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, catalogue, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { connect } from './official-client.ts';
 
 let shop: TestShop;

@@ -3,10 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { ApiClientError } from '@shopware/api-client';
 import type { operations } from '@shopware/api-client/store-api-types';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { at, catalogue, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
-import { connect } from './official-client.ts';
-import type { Client } from './official-client.ts';
+import { at, catalogue, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
+import { connect, type Client } from './official-client.ts';
 
 let shop: TestShop;
 let origin: string;

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { createClient, ServerError } from '@sanity/client';
-import type { ClientConfig, SanityClient } from '@sanity/client';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import { createClient, ServerError, type ClientConfig, type SanityClient } from '@sanity/client';
+import fastify, { type FastifyInstance } from 'fastify';
 import { contentPlugin } from '../content/content-plugin.ts';
 
 const VENDOR = { projectId: 'weefsel', dataset: 'production' };

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { createClient } from '@sanity/client';
-import { createImageUrlBuilder } from '@sanity/image-url';
-import type { ImageUrlBuilder } from '@sanity/image-url';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

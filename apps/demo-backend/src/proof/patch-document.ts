@@ -1,5 +1,4 @@
-import { isSchema, partOf } from './published-document.ts';
-import type { Schema } from './published-document.ts';
+import { isSchema, partOf, type Schema } from './published-document.ts';
 
 const NULL: Schema = { type: 'null' };
 const EMPTY_LIST: Schema = { type: 'array', maxItems: 0 };

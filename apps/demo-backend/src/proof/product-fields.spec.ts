@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { at, catalogue, openTestShop, refusal } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, catalogue, openTestShop, refusal, type TestShop } from '../commerce/testing/test-shop.ts';
 import { partOf, readPublishedDocument } from './published-document.ts';
 
 let shop: TestShop;

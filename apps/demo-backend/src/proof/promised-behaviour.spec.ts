@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import { PROMOTIONS } from '../commerce/promotions/promotions.ts';
-import { at, catalogue, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, catalogue, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,8 +4,7 @@ import { builtInPromises, fillPromises, promiseWords } from '@weefsel/contracts/
 import { textsOfOwners } from '../texts-of-owners.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { createDocuments } from '../content/documents/create-documents.ts';
-import { textsIn, textsOfSources } from './texts-of-the-shop.ts';
-import type { ShopText } from './texts-of-the-shop.ts';
+import { textsIn, textsOfSources, type ShopText } from './texts-of-the-shop.ts';
 
 const NUMBER = '(?:\\d+|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|veertien|dertig)';
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { applyPromotions } from '../commerce/promotions/apply-promotions.ts';
-import type { Bill } from '../commerce/promotions/apply-promotions.ts';
+import { applyPromotions, type Bill } from '../commerce/promotions/apply-promotions.ts';
 import type { Discount, Promotion } from '../commerce/promotions/promotion.ts';
 import { promotion } from '../commerce/promotions/promotions.ts';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { partOf, readPublishedDocument } from './published-document.ts';
 
 let shop: TestShop;

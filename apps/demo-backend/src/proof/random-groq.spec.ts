@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createClient } from '@sanity/client';
 import fc from 'fast-check';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { evaluate, parse } from 'groq-js';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { contentPlugin } from '../content/content-plugin.ts';

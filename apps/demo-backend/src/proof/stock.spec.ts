@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { moveOrder } from '../commerce/orders/move-order.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';
-import { at, inStock, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 
 const goods = [...inStock].sort((one, other) => one.initialStock - other.initialStock).slice(0, 3);

@@ -2,8 +2,7 @@
 import { at, inStock } from '../commerce/testing/test-shop.ts';
 import { COUNTRIES, LANGUAGE } from '../commerce/context/reference-data.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
-import { openWitnessedShop } from './witnessed-shop.ts';
-import type { WitnessedShop } from './witnessed-shop.ts';
+import { openWitnessedShop, type WitnessedShop } from './witnessed-shop.ts';
 
 let shop: WitnessedShop;
 

@@ -4,8 +4,7 @@ import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { at, catalogue, inStock } from '../commerce/testing/test-shop.ts';
 import { deviationsOf } from './store-api-schema.ts';
-import { openWitnessedShop } from './witnessed-shop.ts';
-import type { PublishedOperation, WitnessedShop } from './witnessed-shop.ts';
+import { openWitnessedShop, type PublishedOperation, type WitnessedShop } from './witnessed-shop.ts';
 
 let shop: WitnessedShop;
 

@@ -4,8 +4,7 @@ import { PAYMENT_METHODS, SHIPPING } from '../commerce/checkout/delivery-methods
 import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { moveOrder } from '../commerce/orders/move-order.ts';
 import { at, inStock } from '../commerce/testing/test-shop.ts';
-import { openWitnessedShop } from './witnessed-shop.ts';
-import type { WitnessedShop } from './witnessed-shop.ts';
+import { openWitnessedShop, type WitnessedShop } from './witnessed-shop.ts';
 
 let shop: WitnessedShop;
 

@@ -2,8 +2,7 @@
 import { LANDING_PAGES } from '../commerce/cms/landing-pages.ts';
 import { LANGUAGE } from '../commerce/context/reference-data.ts';
 import { at, catalogue, inStock } from '../commerce/testing/test-shop.ts';
-import { openWitnessedShop } from './witnessed-shop.ts';
-import type { PublishedOperation, WitnessedShop } from './witnessed-shop.ts';
+import { openWitnessedShop, type PublishedOperation, type WitnessedShop } from './witnessed-shop.ts';
 
 let shop: WitnessedShop;
 

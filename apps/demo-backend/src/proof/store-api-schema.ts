@@ -1,8 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { patchDocument } from './patch-document.ts';
-import { isSchema, partOf, readPublishedDocument } from './published-document.ts';
-import type { Schema } from './published-document.ts';
+import { isSchema, partOf, readPublishedDocument, type Schema } from './published-document.ts';
 
 const DOCUMENT = 'store-api';
 const JSON_BODY = ['content', 'application/json', 'schema'];

@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { createReviews } from '../catalogue/reviews/create-reviews.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { at, catalogue } from '../commerce/testing/test-shop.ts';
-import { openWitnessedShop } from './witnessed-shop.ts';
-import type { PublishedOperation, WitnessedShop } from './witnessed-shop.ts';
+import { openWitnessedShop, type PublishedOperation, type WitnessedShop } from './witnessed-shop.ts';
 
 let shop: WitnessedShop;
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { at, catalogue, openTestShop } from '../commerce/testing/test-shop.ts';
-import type { TestShop } from '../commerce/testing/test-shop.ts';
+import { at, catalogue, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 
 let shop: TestShop;

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { KEY, startSearchService } from './search-service.fixture.ts';
-import type { SearchService } from './search-service.fixture.ts';
+import { KEY, startSearchService, type SearchService } from './search-service.fixture.ts';
 
 let service: SearchService;
 beforeAll(async () => {

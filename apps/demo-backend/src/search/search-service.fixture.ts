@@ -1,8 +1,7 @@
 import fastify from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { searchPlugin } from './search-plugin.ts';
-import type { SearchPluginOptions } from './search-plugin.ts';
+import { searchPlugin, type SearchPluginOptions } from './search-plugin.ts';
 import type { WireFacet, WireListing } from './wire/wire-types.ts';
 
 export const KEY = 'abcd1234';

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { WrittenError } from './written-error.ts';
 import type { WrittenPart } from './written-file.ts';
 

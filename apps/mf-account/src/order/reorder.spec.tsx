@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
-import type { OrderLine } from '../orders/to-order-line';
-import { toOrderLines } from '../orders/to-order-line';
+import { toOrderLines, type OrderLine } from '../orders/to-order-line';
 import { AccountBackend } from '../testing/account-backend';
 import { showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';

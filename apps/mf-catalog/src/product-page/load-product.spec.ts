@@ -1,6 +1,5 @@
 import { fromAny } from '@total-typescript/shoehorn';
-import type { CommerceClient, Product } from '@weefsel/api-clients';
-import { CommerceError } from '@weefsel/api-clients';
+import { CommerceError, type CommerceClient, type Product } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';

@@ -1,7 +1,12 @@
-import type { Clients, CommerceClient, Criteria, Product, ProductDetail } from '@weefsel/api-clients';
-import { CommerceError } from '@weefsel/api-clients';
-import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { NO_LINK, productHref } from '@weefsel/contracts';
+import {
+  CommerceError,
+  type Clients,
+  type CommerceClient,
+  type Criteria,
+  type Product,
+  type ProductDetail,
+} from '@weefsel/api-clients';
+import { NO_LINK, productHref, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { contextOfPath } from '@weefsel/product';
 import type { ProductPageData } from './product-page-data';
 import { readSelection } from './product-selection';

@@ -2,8 +2,7 @@ import { locale, type PageHead } from '@weefsel/contracts';
 import { amountOf, SCHEMA_ORG, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { galleryPicture } from './gallery/gallery-picture';
 import type { ProductPageData } from './product-page-data';
-import type { Selection } from './product-selection';
-import { chosenColour, isSoldOut, shownOffer } from './product-selection';
+import { chosenColour, isSoldOut, shownOffer, type Selection } from './product-selection';
 
 const DESCRIPTION_LENGTH = 155;
 

@@ -1,5 +1,11 @@
-import type { Product, PropertyOption } from '@weefsel/api-clients';
-import { isAvailable, mediaAlt, productMedia, translatedName } from '@weefsel/api-clients';
+import {
+  isAvailable,
+  mediaAlt,
+  productMedia,
+  translatedName,
+  type Product,
+  type PropertyOption,
+} from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, type Axis } from '@weefsel/product';
 import type { ColourOption, VariantOffer } from './product-page-data';

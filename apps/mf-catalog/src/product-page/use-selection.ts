@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ProductPageData } from './product-page-data';
-import type { Selection } from './product-selection';
-import { choose, readSelection, selectionHref } from './product-selection';
+import { choose, readSelection, selectionHref, type Selection } from './product-selection';
 
 export type Select = (change: Partial<Selection>) => void;
 

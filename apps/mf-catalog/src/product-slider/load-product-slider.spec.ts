@@ -1,6 +1,5 @@
 import { variantOnWire } from '../testing/product-wire';
-import type { SliderClients } from './load-product-slider';
-import { load } from './load-product-slider';
+import { load, type SliderClients } from './load-product-slider';
 
 const { signal } = new AbortController();
 const blouse = variantOnWire({ colour: 'Blauw', size: '38', stock: 1 });

@@ -1,5 +1,4 @@
-import type { PanelProps } from '@weefsel/contracts';
-import { paths } from '@weefsel/contracts';
+import { paths, type PanelProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import type { MouseEvent } from 'react';

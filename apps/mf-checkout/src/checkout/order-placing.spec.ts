@@ -1,7 +1,6 @@
 import { browserCartCopyStorage } from '@weefsel/stores';
 import { product } from '../testing/cart-backend';
-import type { CheckoutBackend } from '../testing/checkout-backend';
-import { orderOf } from '../testing/checkout-backend';
+import { orderOf, type CheckoutBackend } from '../testing/checkout-backend';
 import { backendWithGuest, checkoutAt, checkoutOf } from '../testing/checkout-of';
 import { recallCheckout, rememberCheckout } from './checkout-storage';
 

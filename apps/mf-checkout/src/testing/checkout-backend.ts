@@ -1,17 +1,17 @@
 import { fromPartial } from '@total-typescript/shoehorn';
-import { NetworkError } from '@weefsel/api-clients';
-import type {
-  AddressForm,
-  CartError,
-  Country,
-  Customer,
-  CustomerAddress,
-  LineItem,
-  Order,
-  Product,
-  Registration,
-  Transport,
-  TransportResponse,
+import {
+  NetworkError,
+  type AddressForm,
+  type CartError,
+  type Country,
+  type Customer,
+  type CustomerAddress,
+  type LineItem,
+  type Order,
+  type Product,
+  type Registration,
+  type Transport,
+  type TransportResponse,
 } from '@weefsel/api-clients';
 import { answer } from './cart-backend';
 

@@ -7,19 +7,18 @@ import type { ResolveContext } from './resolve-context';
 /** How a block on the wire becomes props. Runs on the server only. */
 export interface BlockReading<Wire, Props, Answer = never> {
   shape: BlockShape & v.GenericSchema<unknown, Wire>;
-  /** GROQ: what is asked beside its own fields, of the documents that they refer to. */
+  /** GROQ projection for the documents that it refers to, beside its own fields. */
   query?: string;
   toProps(block: Wire, context: BlockContext<Answer>): Props;
-  /** Asks what the block has to know before it can be shown. May throw: it is then shown without. */
+  /** Loads what the block needs from elsewhere. May throw: the block is then shown without. */
   resolve?(block: Wire, context: ResolveContext): Promise<Answer>;
 }
 
 /** How any block is read. */
 export type AnyReading = BlockReading<RawBlock, object, unknown>;
 
-/** Everything that a page has to know of a block. */
-export interface BlockKind<Wire, Props, Answer = never> {
-  view: ComponentType<{ id: string; block: Props }>;
-  /** In a chunk that no browser asks for. */
-  read: () => Promise<{ reading: BlockReading<Wire, Props, Answer> }>;
-}
+/** A block: its view, and its reading in a chunk that no browser asks for. Does not compile when the view takes other props than are read. */
+export const blockKind = <Wire, Props, Answer = never>(
+  view: ComponentType<{ id: string; block: Props }>,
+  read: () => Promise<{ reading: BlockReading<Wire, Props, Answer> }>,
+) => ({ view, read });

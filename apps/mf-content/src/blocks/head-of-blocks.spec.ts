@@ -4,7 +4,7 @@ import { blockSources, type BlockSources } from './block-sources';
 import { headOfBlocks } from './head-of-blocks';
 import { toBlocks } from './to-blocks';
 import type { Block } from './block-lists';
-import type { PageHeroBlock } from './page-hero/page-hero-shape';
+import type { PageHeroBlock } from './page-hero/to-page-hero';
 
 const hero: PageHeroBlock = {
   _type: 'pageHero',

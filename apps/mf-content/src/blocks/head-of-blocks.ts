@@ -5,8 +5,8 @@ import type { RawBlock } from './block-context';
 import type { PageBlock } from './block-lists';
 import { faqJsonLd } from './faq/faq-json-ld';
 import { heroSizes } from './page-hero/hero-sizes';
-import type { HeaderBannerBlock } from './header-banner/header-banner-shape';
-import type { PageHeroBlock } from './page-hero/page-hero-shape';
+import type { HeaderBannerBlock } from './header-banner/to-header-banner';
+import type { PageHeroBlock } from './page-hero/to-page-hero';
 
 /** Width in px of the picture that is shown where the page is shared. */
 const SHARED_IMAGE_WIDTH = 1200;

@@ -6,8 +6,7 @@ import type { PageBlock, ChunkName } from './block-lists';
 import { blockSources, chunksFor } from './block-sources';
 import { fragmentsOf } from './fragments-of';
 import { resolve } from './resolve';
-import type { BlocksHead } from './head-of-blocks';
-import { headOfBlocks } from './head-of-blocks';
+import { headOfBlocks, type BlocksHead } from './head-of-blocks';
 import { rawBlocks } from './raw-blocks';
 import { toBlocks } from './to-blocks';
 

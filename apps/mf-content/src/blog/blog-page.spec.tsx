@@ -1,6 +1,5 @@
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { FoundBlog } from '@weefsel/api-clients';
-import { createContentClient } from '@weefsel/api-clients';
+import { createContentClient, type FoundBlog } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { screen, within } from '@testing-library/react';
 import { builtInText, showInShop } from '../testing/shop';

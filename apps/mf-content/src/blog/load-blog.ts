@@ -1,7 +1,5 @@
-import type { FoundBlog } from '@weefsel/api-clients';
-import { toBlog } from '@weefsel/api-clients';
-import type { PageHead, PageRequest, PageResult } from '@weefsel/contracts';
-import { blogHref, locale } from '@weefsel/contracts';
+import { toBlog, type FoundBlog } from '@weefsel/api-clients';
+import { blogHref, locale, type PageHead, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { contextOfDepartment, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';

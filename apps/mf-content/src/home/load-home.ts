@@ -1,5 +1,4 @@
-import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { locale, paths } from '@weefsel/contracts';
+import { locale, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { toJsonLd } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
 import type { ContentPageData } from '../page/content-page-data';

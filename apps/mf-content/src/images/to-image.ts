@@ -1,5 +1,4 @@
-import type { ImageUrl } from '@weefsel/api-clients';
-import { imageAsset } from '@weefsel/api-clients';
+import { imageAsset, type ImageUrl } from '@weefsel/api-clients';
 import type { SanityImage } from '@weefsel/contracts';
 
 /** A picture as `<Picture>` takes it. */

@@ -1,7 +1,6 @@
 import type { SanityImage } from '@weefsel/contracts';
 import type { PageSurroundings } from '../blocks/block-context';
-import type { ImageProps, Wish } from './to-image';
-import { toImage } from './to-image';
+import { toImage, type ImageProps, type Wish } from './to-image';
 
 /** A picture that a block can do without: undefined when there is none, or when it is broken, which is reported. */
 export function toOptionalImage(

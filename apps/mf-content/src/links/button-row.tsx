@@ -1,5 +1,4 @@
-import type { ButtonLinkProps } from '@weefsel/ui';
-import { Button } from '@weefsel/ui';
+import { Button, type ButtonLinkProps } from '@weefsel/ui';
 import classes from './button-row.module.css';
 
 interface ButtonRowProps {

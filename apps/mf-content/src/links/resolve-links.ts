@@ -1,6 +1,11 @@
 import { shareOf, type CommerceClient } from '@weefsel/api-clients';
-import type { ContentButton, SanityReference } from '@weefsel/contracts';
-import { categoryHref, NO_LINK, safeHref } from '@weefsel/contracts';
+import {
+  categoryHref,
+  NO_LINK,
+  safeHref,
+  type ContentButton,
+  type SanityReference,
+} from '@weefsel/contracts';
 import { resolveButtonLink } from '@weefsel/ui';
 
 /** Category ids in the commerce backend. */

@@ -1,6 +1,5 @@
 import type { ContentButton } from '@weefsel/contracts';
-import type { ButtonLinkProps } from '@weefsel/ui';
-import { toButtonProps } from '@weefsel/ui';
+import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
 import type { PageSurroundings } from '../blocks/block-context';
 
 /** A button that stands in a row with others, so without an alignment of its own. */

@@ -1,7 +1,11 @@
-import type { ImageUrl } from '@weefsel/api-clients';
-import { MaintenanceError } from '@weefsel/api-clients';
-import type { PageHead, PageRequest, PageResult, SanityImage } from '@weefsel/contracts';
-import { lookHref } from '@weefsel/contracts';
+import { MaintenanceError, type ImageUrl } from '@weefsel/api-clients';
+import {
+  lookHref,
+  type PageHead,
+  type PageRequest,
+  type PageResult,
+  type SanityImage,
+} from '@weefsel/contracts';
 import { contextOfDepartment, toBreadcrumbList } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
 import type { ImageProps } from '../images/to-image';

@@ -1,5 +1,4 @@
-import type { Clients, Criteria, Product } from '@weefsel/api-clients';
-import { shareOf, translatedName } from '@weefsel/api-clients';
+import { shareOf, translatedName, type Clients, type Criteria, type Product } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { axisOf, describedCardFields } from '@weefsel/product';
 

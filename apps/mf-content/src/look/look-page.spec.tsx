@@ -1,6 +1,5 @@
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { FoundLook, Product } from '@weefsel/api-clients';
-import { createContentClient, MaintenanceError } from '@weefsel/api-clients';
+import { createContentClient, MaintenanceError, type FoundLook, type Product } from '@weefsel/api-clients';
 import type { PageRequest, SanityImage } from '@weefsel/contracts';
 import { screen, within } from '@testing-library/react';
 import { builtInText, showInShop } from '../testing/shop';

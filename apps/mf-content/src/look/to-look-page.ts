@@ -1,7 +1,5 @@
-import type { FoundLook, ImageUrl, LookNeighbour } from '@weefsel/api-clients';
-import { imageAsset } from '@weefsel/api-clients';
-import type { Crumb, SanityImage } from '@weefsel/contracts';
-import { lookHref } from '@weefsel/contracts';
+import { imageAsset, type FoundLook, type ImageUrl, type LookNeighbour } from '@weefsel/api-clients';
+import { lookHref, type Crumb, type SanityImage } from '@weefsel/contracts';
 import { toProductCard } from '@weefsel/product';
 import { toImage } from '../images/to-image';
 import { toRichText } from '../rich-text/to-rich-text';

@@ -1,10 +1,8 @@
-import type { Overviews } from '@weefsel/api-clients';
-import { OVERVIEW_PAGE_SIZE } from '@weefsel/api-clients';
+import { OVERVIEW_PAGE_SIZE, type Overviews } from '@weefsel/api-clients';
 import { localPath } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { OverviewFilters, OverviewWish } from './overview-wish';
-import type { Story } from './story';
-import { toBlogStory, toLookStory, toStory } from './story';
+import { toBlogStory, toLookStory, toStory, type Story } from './story';
 
 /** A page of an overview. */
 export interface OverviewContent {

@@ -1,10 +1,8 @@
 import { overviewsOf } from '@weefsel/api-clients';
 import type { ResolveContext } from '../blocks/resolve-context';
 import { warnOnce } from '../links/warn-once';
-import type { OverviewContent, OverviewKind } from './overview-kinds';
-import { overviewKinds } from './overview-kinds';
-import type { OverviewWish } from './overview-wish';
-import { readWish } from './overview-wish';
+import { overviewKinds, type OverviewContent, type OverviewKind } from './overview-kinds';
+import { readWish, type OverviewWish } from './overview-wish';
 
 /** What an overview starts with. */
 export interface OverviewStart {

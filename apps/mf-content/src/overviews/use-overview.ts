@@ -1,9 +1,7 @@
 import { useStores } from '@weefsel/stores';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OverviewContent } from './overview-kinds';
-import { overviewKinds } from './overview-kinds';
-import type { OverviewWish } from './overview-wish';
-import { wishHref } from './overview-wish';
+import { overviewKinds, type OverviewContent } from './overview-kinds';
+import { wishHref, type OverviewWish } from './overview-wish';
 import type { OverviewProps } from './to-overview';
 
 interface Shown {

@@ -1,5 +1,4 @@
-import type { PageRequest, PageResult } from '@weefsel/contracts';
-import { localHref, localPath, paths } from '@weefsel/contracts';
+import { localHref, localPath, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { overviewHead } from '../overviews/overview-head';
 import type { ContentPageData } from './content-page-data';

@@ -1,9 +1,6 @@
-import type { PortableTextComponents } from '@portabletext/react';
-import { PortableText } from '@portabletext/react';
-import type { PortableText as PortableTextValue } from '@weefsel/contracts';
-import { safeHref } from '@weefsel/contracts';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { safeHref, type PortableText as PortableTextValue } from '@weefsel/contracts';
+import { useMemo, type ReactNode } from 'react';
 import classes from './rich-text.module.css';
 
 type Level = 1 | 2 | 3 | 4;

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** Keys that move within the text: the shopper is back in it. */
 const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];

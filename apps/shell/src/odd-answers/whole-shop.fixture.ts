@@ -1,8 +1,7 @@
 import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
 import type { RemoteName } from '@weefsel/contracts';
 import { enableStaticRendering } from '@weefsel/stores';
-import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { PageResult } from '@weefsel/contracts';
-import { RemoteFragment } from '@weefsel/federation/runtime';
-import type { PartComponent } from '@weefsel/federation/runtime';
+import { RemoteFragment, type PartComponent } from '@weefsel/federation/runtime';
 import { use } from 'react';
 import { PageCache } from './page-cache';
 import { shop, stateOf } from './shop.fixture';

@@ -2,8 +2,7 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import fastify from 'fastify';
-import type { CacheReportOptions } from './cache-report';
-import { cacheReport } from './cache-report';
+import { cacheReport, type CacheReportOptions } from './cache-report';
 import { PageCache } from './page-cache';
 
 test('says what is kept and how old it is, in the order of age [OTH-03]', async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
-import type { Clients } from '@weefsel/api-clients';
-import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
+import { MaintenanceError, NetworkError, type Clients } from '@weefsel/api-clients';
 import type { FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';

@@ -6,8 +6,7 @@ import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { describing, someAddresses } from './addresses.fixture';
 import type { SharedStore } from './cache/shared-store';
 import type { PageAnswer } from './load-page';
-import type { WhoseIs } from './page-answers';
-import { PageAnswers } from './page-answers';
+import { PageAnswers, type WhoseIs } from './page-answers';
 import { PageCache } from './page-cache';
 
 const LISTING: ReadParameters = ['tn_p', 'tn_fk_*'];

@@ -4,8 +4,7 @@ import { MaintenanceError } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import { PageCache } from './page-cache';
-import type { Loads } from './shop.fixture';
-import { shop } from './shop.fixture';
+import { shop, type Loads } from './shop.fixture';
 
 const page = (title: string): PageResult => ({
   kind: 'page',

@@ -4,8 +4,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressBytes } from './compression';
-import type { Around } from './rendered-pages';
-import { frameOf, RenderedPages } from './rendered-pages';
+import { frameOf, RenderedPages, type Around } from './rendered-pages';
 import type { ShellData } from './shell-data';
 
 const payload = (): PagePayload => ({

@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { Clients, Transport, TransportResponse } from '@weefsel/api-clients';
-import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
+import {
+  createCommerceClient,
+  noTokenStorage,
+  type Clients,
+  type Transport,
+  type TransportResponse,
+} from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { REFRESHED_AFTER_MS } from './cache/stale-cache';
 import { PromiseSource } from './promises/promise-source';
-import type { ShellDataChecks } from './shell-data';
-import { ShellDataSource } from './shell-data';
+import { ShellDataSource, type ShellDataChecks } from './shell-data';
 import { textsOf } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 

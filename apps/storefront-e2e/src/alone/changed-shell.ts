@@ -3,12 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distOf } from '../../../../libs/federation/src/bundler/index.ts';
-import type { Desk } from '../../../../libs/federation/src/release/index.ts';
 import {
   describeShell,
   publishShell,
   readShellManifest,
   SHELL_MANIFEST,
+  type Desk,
 } from '../../../../libs/federation/src/release/index.ts';
 
 interface AssetList {

@@ -1,9 +1,7 @@
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { expect, firstProduct, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
-import type { TraceCollector } from './trace-collector.ts';
-import { startTraceCollector } from './trace-collector.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startTraceCollector, type TraceCollector } from './trace-collector.ts';
 
 const PATHS = ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/cart', '/checkout', '/login', '/register'];
 /** They lend something to the frame around every page, and every document names their versions. */

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, firstProduct, hydrated, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 // Only React's development build reports every difference between the server's HTML and the browser's.
 let shop: OwnShop;

@@ -1,10 +1,8 @@
 import { rollback } from '../../../../libs/federation/src/release/index.ts';
 import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
 import { expect, hydrated, test } from '../shopper.ts';
-import type { OwnRedis } from './own-redis.ts';
-import { startOwnRedis } from './own-redis.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnRedis, type OwnRedis } from './own-redis.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 let bucket: Awaited<ReturnType<typeof s3Server>>;
 let redis: OwnRedis;

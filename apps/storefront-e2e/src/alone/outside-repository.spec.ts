@@ -16,10 +16,8 @@ import {
   storeDir,
 } from '../../../../libs/federation/src/release/index.ts';
 import { expect, hydrated, test } from '../shopper.ts';
-import type { OutsideRepository } from './outside-repository.ts';
-import { outsideRepository } from './outside-repository.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { outsideRepository, type OutsideRepository } from './outside-repository.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const REMOTE = 'mf-filialen';
 const PATH = '/nl/filialen/';

@@ -9,8 +9,14 @@ import {
 import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
-import type { Running } from '../../../../tools/shop.ts';
-import { BACKEND_BUNDLE, deskIn, publishBuilt, readOffer, runServer } from '../../../../tools/shop.ts';
+import {
+  BACKEND_BUNDLE,
+  deskIn,
+  publishBuilt,
+  readOffer,
+  runServer,
+  type Running,
+} from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 
 const BACKEND_PORT = '4391';

@@ -6,12 +6,10 @@ import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { readOffer, readShellTypes } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 import { BY_WHAT_IT_SAYS } from './hostile/by-what-it-says.ts';
-import type { HostileRelease } from './hostile/hostile-release.ts';
-import { also, tried } from './hostile/hostile-release.ts';
+import { also, tried, type HostileRelease } from './hostile/hostile-release.ts';
 import { IN_THE_BROWSER } from './hostile/in-the-browser.ts';
 import { ON_THE_SERVER } from './hostile/on-the-server.ts';
-import type { BuildChange, OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type BuildChange, type OwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
 test.beforeAll(async () => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { showPlainPictures } from '../plain-pictures.ts';
 import { Releases } from '../release-walk/releases.ts';
-import type { Step } from '../release-walk/steps.ts';
-import { STEPS, take } from '../release-walk/steps.ts';
+import { STEPS, take, type Step } from '../release-walk/steps.ts';
 import { expectWhole, Tab } from '../release-walk/tab.ts';
 import { expect, test } from '../shopper.ts';
 import { fillCart } from '../ways.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const PORT = 4284;
 /** The walk of a run is always the same; other seeds make others. */

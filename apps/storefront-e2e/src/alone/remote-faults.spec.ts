@@ -1,8 +1,7 @@
 import { rollback } from '../../../../libs/federation/src/release/index.ts';
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { expect, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
 test.beforeEach(async () => {

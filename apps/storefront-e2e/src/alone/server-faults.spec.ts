@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
 import { expect, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 

@@ -9,10 +9,8 @@ import {
 import { bisectCommand } from '../../../../tools/release/in-workspace.ts';
 import { readOptions } from '../../../../tools/release/options.ts';
 import { expect, test } from '../shopper.ts';
-import type { ChangedShell } from './changed-shell.ts';
-import { publishChangedShell } from './changed-shell.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { publishChangedShell, type ChangedShell } from './changed-shell.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 import { shopUnderLoad } from './shop-load.ts';
 
 const PROCESSES = 2;

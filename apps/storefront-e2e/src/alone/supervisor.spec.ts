@@ -1,8 +1,7 @@
 import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
 import { switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { expect, test } from '../shopper.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const PROCESSES = 2;
 const MARK = 'oneindig';

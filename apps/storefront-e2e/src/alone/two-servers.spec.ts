@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Running } from '../../../../tools/shop.ts';
-import { BACKEND_BUNDLE, runServer } from '../../../../tools/shop.ts';
+import { BACKEND_BUNDLE, runServer, type Running } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
-import type { OwnRedis } from './own-redis.ts';
-import { startOwnRedis } from './own-redis.ts';
-import type { OwnShop } from './own-shop.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnRedis, type OwnRedis } from './own-redis.ts';
+import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const BACKEND_PORT = '4374';
 

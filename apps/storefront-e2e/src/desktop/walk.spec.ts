@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { installClock } from '../clock';
 import { showPlainPictures } from '../plain-pictures';
 import { expect, hydrated, test } from '../shopper';
-import { readPlace } from '../walk/catalogue';
-import type { Place, Start } from '../walk/catalogue';
+import { readPlace, type Place, type Start } from '../walk/catalogue';
 import { differences } from '../walk/differences';
 import { readListing } from '../walk/read-listing';
-import { STEPS, takeStep } from '../walk/steps';
-import type { Step, StepName } from '../walk/steps';
+import { STEPS, takeStep, type Step, type StepName } from '../walk/steps';
 import { Walker } from '../walk/walker';
 
 /** The walks of one run are always the same; another seed makes others. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../shopper';
-import type { PanelName } from './panels';
-import { panelOf } from './panels';
+import { panelOf, type PanelName } from './panels';
 
 /** What a step can do, with how often it is drawn. */
 export const STEPS = { open: 6, close: 4, type: 3, wait: 2, forward: 1 } as const;

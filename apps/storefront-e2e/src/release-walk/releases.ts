@@ -1,6 +1,4 @@
-import type { Composition } from '../../../../libs/federation/src/composition/index.ts';
-import { readCanary } from '../../../../libs/federation/src/composition/index.ts';
-import type { Change } from '../../../../libs/federation/src/release/index.ts';
+import { readCanary, type Composition } from '../../../../libs/federation/src/composition/index.ts';
 import {
   findComposition,
   NoEarlier,
@@ -11,6 +9,7 @@ import {
   rollbackCanary,
   startCanary,
   switchAll,
+  type Change,
 } from '../../../../libs/federation/src/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
 import { tokenIn } from '../../../../tools/release/counts.ts';

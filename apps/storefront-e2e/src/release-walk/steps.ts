@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PanelName } from '../overlays/panels.ts';
-import { panelOf } from '../overlays/panels.ts';
+import { panelOf, type PanelName } from '../overlays/panels.ts';
 import { expect } from '../shopper.ts';
 import { choose } from './choose.ts';
 import type { Releases } from './releases.ts';

@@ -1,8 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from '../shopper.ts';
 import { remoteOf } from './marked-build.ts';
-import type { TabNow } from './read-tab.ts';
-import { readTab, stampDocument } from './read-tab.ts';
+import { readTab, stampDocument, type TabNow } from './read-tab.ts';
 import type { Releases } from './releases.ts';
 
 /** A field that somebody types into. */

@@ -1,6 +1,5 @@
 import type { Place } from './catalogue';
-import { PAGE_SIZE, STANDARD_SORT, truthOf } from './oracle';
-import type { Asked, Truth } from './oracle';
+import { PAGE_SIZE, STANDARD_SORT, truthOf, type Asked, type Truth } from './oracle';
 
 /** One address of the listing. */
 export interface Stop extends Asked {

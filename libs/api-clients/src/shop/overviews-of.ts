@@ -1,12 +1,18 @@
-import type { BlogCard, LookCard, SanityImage } from '@weefsel/contracts';
-import { blogHref, lookHref } from '@weefsel/contracts';
+import { blogHref, lookHref, type BlogCard, type LookCard, type SanityImage } from '@weefsel/contracts';
 import type { ContentClient } from '../content/create-content-client';
 import { imageAsset } from '../content/image-asset';
 import type { ImageUrl } from '../content/image-url';
 import type { FoundPage, PageWish } from '../content/operations/found-page';
 import type { InspirationCard, OverviewWish } from '../content/operations/inspiration-operations';
-import type { Blog, InspirationItem, Look, OverviewMedia, Overviews, Pagination } from './overviews';
-import { OVERVIEW_PAGE_SIZE } from './overviews';
+import {
+  OVERVIEW_PAGE_SIZE,
+  type Blog,
+  type InspirationItem,
+  type Look,
+  type OverviewMedia,
+  type Overviews,
+  type Pagination,
+} from './overviews';
 
 const THUMBNAIL_WIDTHS = [320, 480, 640, 960];
 /** Width divided by height: blogs lie, looks stand. */

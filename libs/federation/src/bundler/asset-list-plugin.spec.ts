@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { alsoEmits, built } from './built.fixture';
-import type { AssetList } from './asset-list-plugin';
-import { AssetListPlugin } from './asset-list-plugin';
+import { AssetListPlugin, type AssetList } from './asset-list-plugin';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import webpack from 'webpack';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { built } from './built.fixture';
 import { CssLayersPlugin, outsideOfLayers } from './css-layers-plugin';
 

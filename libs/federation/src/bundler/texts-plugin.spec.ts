@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Stats } from 'webpack';
-import webpack from 'webpack';
+import webpack, { type Stats } from 'webpack';
 import { TextsPlugin } from './texts-plugin';
 
 jest.setTimeout(60_000);

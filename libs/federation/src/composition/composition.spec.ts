@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Composition } from './composition';
-import { canonical, compositionId, DamagedDocument, readComposition } from './composition';
+import { canonical, compositionId, DamagedDocument, readComposition, type Composition } from './composition';
 
 const manifest = 'a'.repeat(64);
 const composition: Composition = {

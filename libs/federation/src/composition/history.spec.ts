@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { folderFiles } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
-import type { HistoryEvent } from './history';
-import { noteEvent, readHistory } from './history';
+import { noteEvent, readHistory, type HistoryEvent } from './history';
 
 const folder = temporaryFolder();
 const event = (second: number): HistoryEvent => ({

@@ -2,12 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Files } from '../store/index.ts';
-import { folderFiles } from '../store/index.ts';
+import { folderFiles, type Files } from '../store/index.ts';
 import { writeGrant, writeRevocation } from './grants';
 import { newKey, signingKey, trustedKeys } from './keys';
-import type { RehearsalReport } from './rehearsals';
-import { readRehearsal, rehearsalFolder, versionsOf, writeRehearsal } from './rehearsals';
+import {
+  readRehearsal,
+  rehearsalFolder,
+  versionsOf,
+  writeRehearsal,
+  type RehearsalReport,
+} from './rehearsals';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-rehearsals-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import type { Borrowed, RemoteManifest } from '../bundler/manifest';
 import { rollback, storeDir, switchAll, switchTo } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
-import type { Gate } from './gate';
-import { openGate } from './gate';
+import { openGate, type Gate } from './gate';
 import { borrowCheck } from './borrow-check';
-import type { TypePack } from './types/type-pack';
-import { writePack } from './types/type-pack';
+import { writePack, type TypePack } from './types/type-pack';
 import { builtTypes } from './types/workspace.fixture';
 
 const folder = publishedFolder();

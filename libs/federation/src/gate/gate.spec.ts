@@ -9,12 +9,11 @@ import {
   rollbackAll,
   switchAll,
   switchTo,
+  type ShellOffer,
 } from '../release/index';
 import { readHistory } from '../composition/index';
 import type { RemoteManifest } from '../bundler/manifest';
-import type { ShellOffer } from '../release/index';
-import type { GateOptions } from './gate';
-import { openGate } from './gate';
+import { openGate, type GateOptions } from './gate';
 
 const folder = publishedFolder();
 const built = builtShells();

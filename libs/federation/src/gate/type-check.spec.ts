@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rollback, storeDir, switchAll, switchTo } from '../release/index';
+import { rollback, storeDir, switchAll, switchTo, type ShellOffer } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
-import type { ShellOffer } from '../release/index';
 import { openGate } from './gate';
-import type { TypePack } from './types/type-pack';
-import { writePack } from './types/type-pack';
+import { writePack, type TypePack } from './types/type-pack';
 import { builtTypes } from './types/workspace.fixture';
 
 const folder = publishedFolder();

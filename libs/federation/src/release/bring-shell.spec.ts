@@ -2,8 +2,7 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeDir } from './desk';
-import type { Bringing } from './bring-shell';
-import { bringShell, CannotRun } from './bring-shell';
+import { bringShell, CannotRun, type Bringing } from './bring-shell';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';

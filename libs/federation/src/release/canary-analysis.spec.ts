@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Lottery, Visit } from '../canary';
-import { drawVisit, sumVisits, VisitCounts } from '../canary';
+import { drawVisit, sumVisits, VisitCounts, type Lottery, type Visit } from '../canary';
 import { readCanary, readHistory } from '../composition';
 import { readRecord } from './canary-record';
 import { promoteCanary, rollbackCanary, startCanary } from './canary-moves';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { EventName } from '../../../contracts/src/event-owners';
 import type { RemoteManifest } from '../bundler/manifest';
-import type { ShellOffer } from './compatibility';
-import { incompatibilities, otherContracts } from './compatibility';
+import { incompatibilities, otherContracts, type ShellOffer } from './compatibility';
 
 const offer: ShellOffer = {
   contract: '1.4',

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { describeEntry } from '../../../contracts/src/remote-description';
 import type { RemoteManifest } from '../bundler/manifest';
-import { findComposition, type ComposedRemote, type Composition } from '../composition';
 import {
+  findComposition,
   BeyondScope,
   LIVE,
   moveChannel,
@@ -12,10 +12,11 @@ import {
   signingKey,
   writeComposition,
   writeGrant,
+  type ComposedRemote,
+  type Composition,
 } from '../composition';
 import { readCurrent } from './change';
-import type { Desk } from './desk';
-import { openDesk } from './desk';
+import { openDesk, type Desk } from './desk';
 import { admit, readGrants, revoke, scopeOf } from './grants';
 import { publishedFolder } from './published.fixture';
 import { setRedirects } from './redirects';

@@ -7,8 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ShellOffer } from './compatibility';
 import { publish } from './publish';
-import type { Files } from '../store';
-import { folderFiles } from '../store';
+import { folderFiles, type Files } from '../store';
 
 const offer: ShellOffer = { contract: '1.0', shared: { react: '19.3.1' }, onlyInShell: ['mobx'] };
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { publishedFolder } from './published.fixture';
-import type { Looked, Passed, Rehearsal, Stage } from './rehearse';
-import { rehearse } from './rehearse';
+import { rehearse, type Looked, type Passed, type Rehearsal, type Stage } from './rehearse';
 
 const folder = publishedFolder();
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askShell } from './running-shell';
 

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readHistory } from '../composition';
-import type { Pointers } from '../store';
-import { StoreAway } from '../store';
+import { StoreAway, type Pointers } from '../store';
 import { publishedFolder } from './published.fixture';
-import type { Change } from './change';
-import { readCurrent } from './change';
+import { readCurrent, type Change } from './change';
 import { remove, rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
 
 const folder = publishedFolder();

@@ -1,7 +1,5 @@
-import { BrowserPartSource } from './browser-part-source';
-import type { RemoteEntry } from './browser-part-source';
-import type { PartId, RemoteRef } from './composition';
-import { filesOfPart } from './composition';
+import { BrowserPartSource, type RemoteEntry } from './browser-part-source';
+import { filesOfPart, type PartId, type RemoteRef } from './composition';
 import { payloadPath } from './payload';
 
 const ref = (version: string): RemoteRef => ({

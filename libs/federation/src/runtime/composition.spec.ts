@@ -1,5 +1,4 @@
-import type { RemoteRef } from './composition';
-import { codeKey, filesOfPart, joinRefs, partKey } from './composition';
+import { codeKey, filesOfPart, joinRefs, partKey, type RemoteRef } from './composition';
 
 const files = (name: string) => ({ js: [`${name}.js`, 'both.js'], css: [`${name}.css`] });
 const ref: RemoteRef = {

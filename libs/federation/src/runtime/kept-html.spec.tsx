@@ -6,8 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserPartSource } from './browser-part-source';
 import type { PartId, RemoteRef } from './composition';
-import type { Slots } from './part-source';
-import { SlotsContext } from './part-source';
+import { SlotsContext, type Slots } from './part-source';
 import { RemoteSlot } from './remote-slot';
 
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };

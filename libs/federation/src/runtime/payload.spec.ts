@@ -1,5 +1,4 @@
-import type { PagePayload } from './payload';
-import { isEmpty, partFor, partsOf, payloadPath, withoutWaiting } from './payload';
+import { isEmpty, partFor, partsOf, payloadPath, withoutWaiting, type PagePayload } from './payload';
 
 const part = { remote: 'mf-content', kind: 'page', name: 'page' } as const;
 const payload = (changes: Partial<PagePayload> = {}): PagePayload => ({

@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
-import type { PartSource, Slots } from './part-source';
-import { SlotsContext } from './part-source';
-import type { PagePayload } from './payload';
-import { partsOf } from './payload';
+import { SlotsContext, type PartSource, type Slots } from './part-source';
+import { partsOf, type PagePayload } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 
 const props = { slug: 'dames', place: 'above' } as const;

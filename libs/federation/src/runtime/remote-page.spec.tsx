@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PartComponent, Slots } from './part-source';
-import { SlotsContext } from './part-source';
+import { SlotsContext, type PartComponent, type Slots } from './part-source';
 import type { PagePayload } from './payload';
 import { RemotePage } from './remote-page';
 

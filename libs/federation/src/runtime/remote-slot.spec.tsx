@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PartId } from './composition';
-import type { PartComponent, PartSource, Slots } from './part-source';
-import { SlotsContext } from './part-source';
+import { SlotsContext, type PartComponent, type PartSource, type Slots } from './part-source';
 import { RemoteSlot } from './remote-slot';
 
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };

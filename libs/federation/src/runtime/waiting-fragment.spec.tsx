@@ -1,15 +1,11 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Root } from 'react-dom/client';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { RemoteEntry } from './browser-part-source';
-import { BrowserPartSource } from './browser-part-source';
-import type { PartSource } from './part-source';
-import { SlotsContext } from './part-source';
-import type { PagePayload } from './payload';
-import { partsOf, withoutWaiting } from './payload';
+import { BrowserPartSource, type RemoteEntry } from './browser-part-source';
+import { SlotsContext, type PartSource } from './part-source';
+import { partsOf, withoutWaiting, type PagePayload } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 
 const props = { slug: 'dames', place: 'above' } as const;

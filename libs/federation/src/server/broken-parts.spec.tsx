@@ -2,8 +2,7 @@
 import { fromAny } from '@total-typescript/shoehorn';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PartComponent, PartId, Slots } from '../runtime/index';
-import { SlotsContext } from '../runtime/index';
+import { SlotsContext, type PartComponent, type PartId, type Slots } from '../runtime/index';
 import { RemoteSlot } from '../runtime/remote-slot';
 import { brokenParts } from './broken-parts';
 

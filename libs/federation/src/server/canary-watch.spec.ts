@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Canary } from '../composition';
-import { moveCanary, readCanary, removeCanary } from '../composition';
+import { moveCanary, readCanary, removeCanary, type Canary } from '../composition';
 import { folderPointers, StoreAway } from '../store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

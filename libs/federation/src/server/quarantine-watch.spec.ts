@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { addToQuarantine, liftQuarantine } from '../composition';
-import type { Pointers } from '../store';
-import { folderPointers } from '../store';
+import { folderPointers, type Pointers } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { QuarantineWatch } from './quarantine-watch';
 

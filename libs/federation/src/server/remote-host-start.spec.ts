@@ -13,8 +13,7 @@ import { builtShells } from '../release/built-shell.fixture';
 import { publishShell } from '../release/publish-shell';
 import { switchAll, switchTo } from '../release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
-import type { RemoteHostOptions } from './remote-host';
-import { RemoteHost } from './remote-host';
+import { RemoteHost, type RemoteHostOptions } from './remote-host';
 
 const folder = publishedFolder();
 const built = builtShells();

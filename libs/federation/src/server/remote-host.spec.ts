@@ -10,8 +10,7 @@ import { setRedirects } from '../release/redirects';
 import { promote } from '../release/promote';
 import { rollback, switchTo } from '../release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
-import type { RemoteHostOptions } from './remote-host';
-import { RemoteHost } from './remote-host';
+import { RemoteHost, type RemoteHostOptions } from './remote-host';
 
 const folder = publishedFolder();
 const log = { info: jest.fn(), error: jest.fn() };

@@ -2,8 +2,7 @@
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedFiles } from './cached-files';
-import type { Files } from './files';
-import { NoStorePath } from './files';
+import { NoStorePath, type Files } from './files';
 import { filesContract } from './files-contract.fixture';
 import { folderFiles } from './folder-files';
 import { temporaryFolder } from './temporary-folder.fixture';

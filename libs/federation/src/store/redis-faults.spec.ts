@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { redisPointers } from './redis-pointers';
 import { freePort, ownRedis, REDIS_KIND } from './stand-in/own-redis.fixture';
 import { temporaryFolder } from './temporary-folder.fixture';

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { folderFiles } from './folder-files';
 import { redisPointers } from './redis-pointers';
-import type { OwnRedis } from './stand-in/own-redis.fixture';
-import { ownRedis, REDIS_KIND } from './stand-in/own-redis.fixture';
+import { ownRedis, REDIS_KIND, type OwnRedis } from './stand-in/own-redis.fixture';
 import { storeContract } from './store-contract.fixture';
 import { temporaryFolder } from './temporary-folder.fixture';
 

@@ -4,8 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { s3Bucket } from './s3-bucket';
 import { s3Files } from './s3-files';
 import { s3Pointers } from './s3-pointers';
-import type { S3Manners } from './stand-in/s3-server.fixture';
-import { S3_KEYS, s3Server } from './stand-in/s3-server.fixture';
+import { S3_KEYS, s3Server, type S3Manners } from './stand-in/s3-server.fixture';
 
 const PATIENCE_MS = 300;
 /** Three times the patience, the pauses between, and what a busy machine adds. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { s3Bucket } from './s3-bucket';
-import type { S3Settings } from './s3-bucket';
+import { s3Bucket, type S3Settings } from './s3-bucket';
 import { s3Files } from './s3-files';
 import { s3Pointers } from './s3-pointers';
 import { S3_KEYS, s3Server } from './stand-in/s3-server.fixture';

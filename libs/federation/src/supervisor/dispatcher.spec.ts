@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
-import type { Taker } from './dispatcher';
-import { Dispatcher } from './dispatcher';
+import { Dispatcher, type Taker } from './dispatcher';
 
 /** A connection; `destroyed` says that this process let go of it. */
 function socket(name: string) {

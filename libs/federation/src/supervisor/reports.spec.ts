@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Report } from './reports';
-import { readReports, reportLine } from './reports';
+import { readReports, reportLine, type Report } from './reports';
 
 const FROZEN: Report = { kind: 'frozen', ms: 600, remote: 'mf-search@1a2b', stack: ['at Page'] };
 const ENDS: Report = { kind: 'ends', stack: [] };

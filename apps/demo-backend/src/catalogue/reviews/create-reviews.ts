@@ -1,9 +1,16 @@
 import { identifierOf } from '../identifier.ts';
-import { createRandom, mixAll } from '../random.ts';
-import type { Random } from '../random.ts';
+import { createRandom, mixAll, type Random } from '../random.ts';
 import type { Product } from '../types.ts';
-import { CLOSINGS, DETAILS, OPENINGS, REPLIES, SIZED_TITLES, TITLES } from './review-sentences.ts';
-import type { Mood, Topic } from './review-sentences.ts';
+import {
+  CLOSINGS,
+  DETAILS,
+  OPENINGS,
+  REPLIES,
+  SIZED_TITLES,
+  TITLES,
+  type Mood,
+  type Topic,
+} from './review-sentences.ts';
 import { reviewerNames } from './reviewers.ts';
 
 /** What a shopper wrote about a product. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressRow, CustomerRow } from '../../database/rows.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
+import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import { checkLength, checkText, doesNotExist } from './field-rules.ts';
 import { checkSalutation } from './profile-form.ts';
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { COUNTRIES } from '../context/reference-data.ts';
-import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

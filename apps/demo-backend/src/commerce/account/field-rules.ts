@@ -1,7 +1,5 @@
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
+import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;

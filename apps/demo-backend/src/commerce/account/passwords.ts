@@ -5,10 +5,14 @@ import { recoveryMail } from '../../mail/account-letters.ts';
 import { PROMISES } from '../../promised.ts';
 import { limitKey } from '../shop-limits.ts';
 import type { Shop } from '../shop.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { StoreError, storeError, unknownCustomer, violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
+import {
+  StoreError,
+  storeError,
+  unknownCustomer,
+  violation,
+  type StoreErrorEntry,
+} from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { checkEmail, checkOrigin, checkPassword, checkSame, originIn, passwordIn } from './field-rules.ts';
 

@@ -1,9 +1,7 @@
 import type { CustomerRow } from '../../database/rows.ts';
 import { NOT_SPECIFIED_ID, SALUTATIONS } from '../context/reference-data.ts';
-import { asList, asObject, asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asList, asObject, asText, type JsonObject } from '../transport/json-body.ts';
+import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import { checkLength, checkText, doesNotExist, noSuchChoice } from './field-rules.ts';
 
 const VAT_ID = /^[A-Z]{2}[0-9A-Z]{8,12}$/;

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

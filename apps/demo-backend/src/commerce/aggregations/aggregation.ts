@@ -1,6 +1,5 @@
-import type { Predicate } from '../criteria/filter.ts';
+import { valuesOf, type Predicate } from '../criteria/filter.ts';
 import type { FieldReader, Scalar } from '../criteria/field-value.ts';
-import { valuesOf } from '../criteria/filter.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, errorEntry } from '../transport/store-error.ts';
 

@@ -1,8 +1,6 @@
 import { locale } from '@weefsel/contracts';
-import { isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { named, valuesIn } from './aggregation.ts';
-import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
+import { isObject, type JsonObject } from '../transport/json-body.ts';
+import { named, valuesIn, type Aggregation, type SentAggregation, type Source } from './aggregation.ts';
 import type { Scalar } from '../criteria/field-value.ts';
 
 /** Things that have a value in common. */

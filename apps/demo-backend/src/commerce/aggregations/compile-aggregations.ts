@@ -1,8 +1,14 @@
 import type { AggregationResults } from '../criteria/search-result.ts';
 import { isObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
-import { badAggregation, named, valuesIn } from './aggregation.ts';
-import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
+import {
+  badAggregation,
+  named,
+  valuesIn,
+  type Aggregation,
+  type SentAggregation,
+  type Source,
+} from './aggregation.ts';
 import { terms } from './buckets.ts';
 import { histogram } from './histogram.ts';
 import { metric } from './metrics.ts';

@@ -1,5 +1,11 @@
-import { badAggregation, named, valuesIn } from './aggregation.ts';
-import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
+import {
+  badAggregation,
+  named,
+  valuesIn,
+  type Aggregation,
+  type SentAggregation,
+  type Source,
+} from './aggregation.ts';
 import { groupBy, sortOf, toBucket } from './buckets.ts';
 import { INTERVALS, printDate, wallClockIn } from './calendar.ts';
 

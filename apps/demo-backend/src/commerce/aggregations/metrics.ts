@@ -1,6 +1,5 @@
 import type { Scalar } from '../criteria/field-value.ts';
-import { named, valuesIn } from './aggregation.ts';
-import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
+import { named, valuesIn, type Aggregation, type SentAggregation, type Source } from './aggregation.ts';
 
 /** No field has more than two decimals, so sums are made of whole hundredths and stay exact. */
 const HUNDREDTHS = 100;

@@ -1,6 +1,12 @@
 import { isObject } from '../transport/json-body.ts';
-import { badAggregation, named, valuesIn } from './aggregation.ts';
-import type { Aggregation, SentAggregation, Source } from './aggregation.ts';
+import {
+  badAggregation,
+  named,
+  valuesIn,
+  type Aggregation,
+  type SentAggregation,
+  type Source,
+} from './aggregation.ts';
 
 interface Range {
   key: string;

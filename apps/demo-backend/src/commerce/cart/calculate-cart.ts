@@ -3,11 +3,9 @@ import type { CartLineRow, SessionRow } from '../../database/rows.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
 import { stockOf } from '../products/product-subject.ts';
 import type { Shop } from '../shop.ts';
-import { applyPromotions } from '../promotions/apply-promotions.ts';
-import type { CalculatedDiscount } from '../promotions/apply-promotions.ts';
+import { applyPromotions, type CalculatedDiscount } from '../promotions/apply-promotions.ts';
 import { runningPromotions } from '../promotions/running-promotions.ts';
-import { fewerLeft, productGone, soldOut, unknownCode } from './cart-notices.ts';
-import type { CartNotice } from './cart-notices.ts';
+import { fewerLeft, productGone, soldOut, unknownCode, type CartNotice } from './cart-notices.ts';
 
 /** More of one thing nobody may order at once. */
 export const MOST_PER_LINE = 100;

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { PROMOTIONS } from '../promotions/promotions.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 let token: string;

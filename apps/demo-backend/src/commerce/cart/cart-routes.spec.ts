@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { placeholderId } from '../promotions/promotions.ts';
-import { at, catalogue, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 let token: string;

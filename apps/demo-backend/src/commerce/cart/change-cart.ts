@@ -1,6 +1,5 @@
 import type { CartLineRow } from '../../database/rows.ts';
-import { asList, asObject, asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asList, asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { StoreError, storeError, violation } from '../transport/store-error.ts';
 import { PROMOTIONS, placeholderId, promotionByCode } from '../promotions/promotions.ts';
 

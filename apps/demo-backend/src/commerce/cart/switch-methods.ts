@@ -2,8 +2,7 @@ import type { SessionRow } from '../../database/rows.ts';
 import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
 import { paymentMethodOf, shippingOf } from '../checkout/delivery-methods.ts';
 import type { Shop } from '../shop.ts';
-import { methodBlocked, methodChanged } from './cart-notices.ts';
-import type { CartNotice } from './cart-notices.ts';
+import { methodBlocked, methodChanged, type CartNotice } from './cart-notices.ts';
 
 interface Switched {
   /** The session with ways of sending and paying that go to its country. */

@@ -1,7 +1,6 @@
 import type { SessionRow } from '../../database/rows.ts';
 import { PROMISES } from '../../promised.ts';
-import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
-import type { PaymentMethod, Shipping } from './delivery-methods.ts';
+import { PAYMENT_METHODS, SHIPPING, type PaymentMethod, type Shipping } from './delivery-methods.ts';
 import { storeCountry } from '../../content/documents/shop-facts.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';

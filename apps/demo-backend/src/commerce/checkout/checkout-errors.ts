@@ -1,6 +1,5 @@
 import type { CartNotice } from '../cart/cart-notices.ts';
-import { storeError } from '../transport/store-error.ts';
-import type { StoreError } from '../transport/store-error.ts';
+import { storeError, type StoreError } from '../transport/store-error.ts';
 
 export const cartEmpty = (): StoreError => storeError(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty.');
 

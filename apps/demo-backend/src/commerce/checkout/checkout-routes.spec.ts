@@ -2,8 +2,7 @@
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 let token: string;

@@ -1,8 +1,6 @@
 import type { Shop } from '../shop.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { StoreError, violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
+import { StoreError, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 import { orderUnknown } from './checkout-errors.ts';
 import { paymentPageUrl } from './payment-page.ts';

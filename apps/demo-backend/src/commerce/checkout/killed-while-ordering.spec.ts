@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +8,7 @@ import { createInterface } from 'node:readline';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { Variant } from '../../catalogue/types.ts';
 import type { OrderRow } from '../../database/order-rows.ts';
-import type { Database } from '../../database/open-database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openDatabase, type Database } from '../../database/open-database.ts';
 
 const ROUNDS = 20;
 const WRITER = join(__dirname, '../testing/order-writer.ts');

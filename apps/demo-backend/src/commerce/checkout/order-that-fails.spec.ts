@@ -2,8 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const [first, second] = [at(inStock, 0), at(inStock, 20)];
 

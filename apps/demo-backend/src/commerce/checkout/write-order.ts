@@ -8,8 +8,7 @@ import { paymentMethodOf, shippingOf } from './delivery-methods.ts';
 import { payloadOf } from '../shapes/cart-shape.ts';
 import { discountPayload, lineCentsOf } from '../shapes/discount-line-shape.ts';
 import type { Shop } from '../shop.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
 import { notLoggedIn } from '../transport/store-error.ts';
 
 /** Who orders what, and what they wrote with it. */

@@ -1,9 +1,7 @@
 import type { Mood } from '@weefsel/drawings';
 import { fixedId } from '../../database/fixed-id.ts';
-import { assetFileName, imageAssets } from '../../images/image-assets.ts';
-import type { Scene } from '../../images/image-assets.ts';
-import { toMediaFile } from '../shapes/media-shape.ts';
-import type { Media } from '../shapes/media-shape.ts';
+import { assetFileName, imageAssets, type Scene } from '../../images/image-assets.ts';
+import { toMediaFile, type Media } from '../shapes/media-shape.ts';
 import type { Shop } from '../shop.ts';
 
 /** Pixels across: a banner fills the page, a tile a column. */

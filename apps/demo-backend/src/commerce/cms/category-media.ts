@@ -1,5 +1,4 @@
-import { toMedia } from '../shapes/media-shape.ts';
-import type { Media } from '../shapes/media-shape.ts';
+import { toMedia, type Media } from '../shapes/media-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import { campaignMedia } from './campaign-media.ts';

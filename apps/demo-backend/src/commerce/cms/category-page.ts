@@ -1,8 +1,7 @@
 import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
-import { toCmsPage } from './cms-page.ts';
-import type { CmsPage } from './cms-page.ts';
+import { toCmsPage, type CmsPage } from './cms-page.ts';
 import { homeLayout } from './home-layout.ts';
 import { listingLayout } from './listing-layout.ts';
 

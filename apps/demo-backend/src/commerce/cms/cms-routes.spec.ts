@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { LANDING_PAGES } from './landing-pages.ts';
-import { at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

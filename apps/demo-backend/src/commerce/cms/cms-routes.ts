@@ -1,9 +1,7 @@
-import { cmsPageId, toCmsPage } from './cms-page.ts';
+import { cmsPageId, toCmsPage, type PagePlan } from './cms-page.ts';
 import { homeLayout } from './home-layout.ts';
-import { LANDING_PAGES, landingLayout, toLandingPage } from './landing-pages.ts';
-import type { LandingPage } from './landing-pages.ts';
+import { LANDING_PAGES, landingLayout, toLandingPage, type LandingPage } from './landing-pages.ts';
 import { listingLayout } from './listing-layout.ts';
-import type { PagePlan } from './cms-page.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import { categoryNotFound, storeError } from '../transport/store-error.ts';

@@ -5,8 +5,7 @@ import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
 import { campaignMedia } from './campaign-media.ts';
-import { cmsPageId } from './cms-page.ts';
-import type { PagePlan } from './cms-page.ts';
+import { cmsPageId, type PagePlan } from './cms-page.ts';
 import { image, text } from './elements.ts';
 
 /** A campaign's page that belongs to no category. */

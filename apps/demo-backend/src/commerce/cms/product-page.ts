@@ -1,9 +1,7 @@
 import { isOn } from '../transport/is-on.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
-import { toCmsPage } from './cms-page.ts';
-import type { CmsPage } from './cms-page.ts';
-import { productLayout } from './product-layout.ts';
-import type { ProductFacts } from './product-layout.ts';
+import { toCmsPage, type CmsPage } from './cms-page.ts';
+import { productLayout, type ProductFacts } from './product-layout.ts';
 
 /**
  * What a product's page shows; null for who reads only the product, which `skipCmsPage` says, or does not name the page

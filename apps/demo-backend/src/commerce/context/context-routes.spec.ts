@@ -2,8 +2,7 @@
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE } from './reference-data.ts';
-import { at, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 let token: string;

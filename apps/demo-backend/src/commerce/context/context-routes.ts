@@ -3,8 +3,7 @@ import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE } from './reference-data.ts';
 import { toContext } from '../shapes/context-shape.ts';
 import type { Shop } from '../shop.ts';
-import { StoreError, notLoggedIn, violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { StoreError, notLoggedIn, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 interface Choice {

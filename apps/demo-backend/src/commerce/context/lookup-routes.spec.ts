@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { COUNTRIES, CURRENCY, SALUTATIONS } from './reference-data.ts';
-import { openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

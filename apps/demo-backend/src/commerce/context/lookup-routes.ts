@@ -10,8 +10,7 @@ import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';
 import { COUNTRIES, CURRENCY, LANGUAGE, SALUTATIONS } from './reference-data.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
 import { toShippingMethod } from '../shapes/shipping-shape.ts';
-import { asObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asObject, type JsonObject } from '../transport/json-body.ts';
 import type { Shop } from '../shop.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 

@@ -2,8 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { textsOfOwners } from '../../texts-of-owners.ts';
 import { LANGUAGE } from './reference-data.ts';
-import { ACCESS_KEY, at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { ACCESS_KEY, at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

@@ -1,5 +1,4 @@
-import { asObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asObject, type JsonObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 import { readCriteria } from './criteria.ts';
 

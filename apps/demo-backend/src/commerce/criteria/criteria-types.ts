@@ -1,7 +1,5 @@
-import { isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { errorEntry } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { isObject, type JsonObject } from '../transport/json-body.ts';
+import { errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 
 const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null;
 const isText = (sent: unknown): boolean => typeof sent === 'string' || typeof sent === 'number';

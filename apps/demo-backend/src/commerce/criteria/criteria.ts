@@ -1,11 +1,8 @@
-import { asList, asObject, asText, isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { StoreError, errorEntry } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asList, asObject, asText, isObject, type JsonObject } from '../transport/json-body.ts';
+import { StoreError, errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 import { wrongTypesIn } from './criteria-types.ts';
 import { readFilters } from './read-filters.ts';
-import { readSort } from './read-sort.ts';
-import type { Sorting } from './read-sort.ts';
+import { readSort, type Sorting } from './read-sort.ts';
 
 /** What a client wants of a list. */
 export interface Criteria {

@@ -1,5 +1,4 @@
-import { asList, isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asList, isObject, type JsonObject } from '../transport/json-body.ts';
 import { StoreError } from '../transport/store-error.ts';
 import { readList } from './criteria.ts';
 import { DEEPEST, MOST, countOf, queriesIn } from './filter-size.ts';

@@ -1,8 +1,7 @@
 import type { Criteria } from './criteria.ts';
 import { compileFilters } from './filter.ts';
 import type { FieldReader } from './field-value.ts';
-import { scored } from './score.ts';
-import type { Weights } from './score.ts';
+import { scored, type Weights } from './score.ts';
 import { sorted } from './search-result.ts';
 
 /** What an entity can be looked for by. */

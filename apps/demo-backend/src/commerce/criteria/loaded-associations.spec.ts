@@ -2,8 +2,7 @@
 import { createReviews } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { at, catalogue, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 let token: string;

@@ -7,11 +7,10 @@ import {
   isTopSeller,
   stockOfSubject,
   subjectId,
+  type ProductSubject,
 } from '../products/product-subject.ts';
-import type { ProductSubject } from '../products/product-subject.ts';
 import { TAX_ID, TAX_RATE } from '../context/reference-data.ts';
-import { groupId, optionIdsOf, optionNamesOf, propertiesOf } from '../shapes/option-shape.ts';
-import type { GroupName } from '../shapes/option-shape.ts';
+import { groupId, optionIdsOf, optionNamesOf, propertiesOf, type GroupName } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';
 import { fieldsOf } from './entity-fields.ts';
 import type { FieldReader, FieldValue } from './field-value.ts';

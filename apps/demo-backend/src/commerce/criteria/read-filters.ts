@@ -1,7 +1,5 @@
-import { isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { errorEntry } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { isObject, type JsonObject } from '../transport/json-body.ts';
+import { errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 
 export const badFilter = (detail: string, pointer: string): StoreErrorEntry =>
   errorEntry(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail, { pointer, parameters: { path: pointer } });

@@ -1,6 +1,5 @@
 import { isObject } from '../transport/json-body.ts';
-import { errorEntry } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 
 export interface Sorting {
   field: string;

@@ -1,5 +1,4 @@
-import { asObject, isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asObject, isObject, type JsonObject } from '../transport/json-body.ts';
 import { readCriteria } from './criteria.ts';
 import { unmappedField } from './entity-fields.ts';
 import { compileFilters } from './filter.ts';

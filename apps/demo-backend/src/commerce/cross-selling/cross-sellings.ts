@@ -2,11 +2,9 @@ import { mixAll } from '../../catalogue/random.ts';
 import type { Catalogue, Gender, Product } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { bestVariantOf, stockOfSubject } from '../products/product-subject.ts';
-import { toProduct } from '../shapes/product-shape.ts';
-import type { ProductShapeOptions } from '../shapes/product-shape.ts';
+import { toProduct, type ProductShapeOptions } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
-import { MISSING, roleOf } from './outfit-roles.ts';
-import type { Role } from './outfit-roles.ts';
+import { MISSING, roleOf, type Role } from './outfit-roles.ts';
 
 const MOST = 8;
 const PER_ROLE = 2;

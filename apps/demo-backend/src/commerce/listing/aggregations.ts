@@ -9,8 +9,8 @@ import {
   propertiesOf,
   sizeOption,
   toOption,
+  type GroupName,
 } from '../shapes/option-shape.ts';
-import type { GroupName } from '../shapes/option-shape.ts';
 import { euros } from '../shapes/price-shape.ts';
 
 type Option = ReturnType<typeof toOption>;

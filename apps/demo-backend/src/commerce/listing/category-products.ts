@@ -1,7 +1,6 @@
 import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { categoryTreeOf } from '../products/product-subject.ts';
-import { toAggregations } from './aggregations.ts';
-import type { Aggregations } from './aggregations.ts';
+import { toAggregations, type Aggregations } from './aggregations.ts';
 import { ProductOrders } from './sortings.ts';
 
 interface Shelf {

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
-import { at, catalogue, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

@@ -1,9 +1,7 @@
 import type { Product } from '../../catalogue/types.ts';
 import type { JsonObject } from '../transport/json-body.ts';
-import { FACET_AGGREGATIONS } from './aggregations.ts';
-import type { Aggregations } from './aggregations.ts';
-import { passing } from './listing-filters.ts';
-import type { Facet, ProductTest } from './listing-filters.ts';
+import { FACET_AGGREGATIONS, type Aggregations } from './aggregations.ts';
+import { passing, type Facet, type ProductTest } from './listing-filters.ts';
 
 interface Counting {
   seed: number;

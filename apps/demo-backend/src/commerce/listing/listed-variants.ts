@@ -2,8 +2,7 @@ import type { Product, Variant } from '../../catalogue/types.ts';
 import { asksForVariants } from '../criteria/asks-for-variants.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import type { Predicate } from '../criteria/filter.ts';
-import { bestVariantOf } from '../products/product-subject.ts';
-import type { ProductSubject } from '../products/product-subject.ts';
+import { bestVariantOf, type ProductSubject } from '../products/product-subject.ts';
 import { groupId, optionIdsOf } from '../shapes/option-shape.ts';
 import type { Shop } from '../shop.ts';
 

@@ -1,7 +1,6 @@
 import type { Product } from '../../catalogue/types.ts';
 import { checkAssociations } from '../criteria/associations.ts';
-import { readCriteria, readList } from '../criteria/criteria.ts';
-import type { Criteria } from '../criteria/criteria.ts';
+import { readCriteria, readList, type Criteria } from '../criteria/criteria.ts';
 import { productAlong } from '../products/product-along.ts';
 import { compileCriteria } from '../products/product-criteria.ts';
 import type { Shop } from '../shop.ts';

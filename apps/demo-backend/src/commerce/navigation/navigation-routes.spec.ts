@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { at, catalogue, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

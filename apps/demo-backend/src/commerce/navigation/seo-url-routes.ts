@@ -8,11 +8,9 @@ import { HIGH } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';
 import { productPath } from '../products/product-address.ts';
 import { subjectById } from '../products/product-subject.ts';
-import { toSeoUrl } from '../shapes/seo-url-shape.ts';
-import type { SeoUrl } from '../shapes/seo-url-shape.ts';
+import { toSeoUrl, type SeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
-import { isObject } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { isObject, type JsonObject } from '../transport/json-body.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
 const readField = fieldsOf<SeoUrl>('seo_url', {

@@ -1,7 +1,6 @@
 import type { Catalogue, Category } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
-import { FOOTER_COLUMNS, MAIN_LINKS } from './menu-links.ts';
-import type { MenuLink } from './menu-links.ts';
+import { FOOTER_COLUMNS, MAIN_LINKS, type MenuLink } from './menu-links.ts';
 
 /** A category as the commerce vendor knows it: a page of the assortment, a link, or a folder that only groups. */
 export interface CategoryEntry {

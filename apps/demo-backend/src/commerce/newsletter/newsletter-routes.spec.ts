@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

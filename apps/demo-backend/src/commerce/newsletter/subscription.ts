@@ -4,8 +4,7 @@ import { newsletterMail } from '../../mail/newsletter-letters.ts';
 import { checkEmail, checkOrigin, noSuchChoice, originIn } from '../account/field-rules.ts';
 import { limitKey } from '../shop-limits.ts';
 import type { Shop } from '../shop.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
 import { StoreError, storeError, violation } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 

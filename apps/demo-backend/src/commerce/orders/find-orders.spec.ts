@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 import { moveOrder } from './move-order.ts';
 
 let shop: TestShop;

@@ -1,7 +1,6 @@
 import type { OrderRow } from '../../database/order-rows.ts';
 import { checkAssociations } from '../criteria/associations.ts';
-import { readCriteria } from '../criteria/criteria.ts';
-import type { Criteria } from '../criteria/criteria.ts';
+import { readCriteria, type Criteria } from '../criteria/criteria.ts';
 import { findEntities } from '../criteria/find-entities.ts';
 import { pageOf } from '../criteria/search-result.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';

@@ -1,7 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import { price } from '../../mail/bill.ts';
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import type { InvoiceLine, InvoiceSheet } from './invoice-sheet.ts';
 
 const DAY = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });

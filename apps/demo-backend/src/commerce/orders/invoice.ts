@@ -9,8 +9,7 @@ import { guestOrder } from './guest-order.ts';
 import type { Invoice } from './invoice-facts.ts';
 import { invoicePage } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { toInvoiceSheet } from './invoice-sheet.ts';
-import type { InvoiceSheet } from './invoice-sheet.ts';
+import { toInvoiceSheet, type InvoiceSheet } from './invoice-sheet.ts';
 
 const HAS_INVOICE: readonly TransactionRow['state'][] = [
   'paid',

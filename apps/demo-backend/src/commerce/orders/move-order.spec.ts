@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
-import { at, inStock, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
-import { moveOrder } from './move-order.ts';
-import type { OrderMove } from './move-order.ts';
+import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
+import { moveOrder, type OrderMove } from './move-order.ts';
 import { transitionsFrom } from './state-machines.ts';
 
 let shop: TestShop;

@@ -4,8 +4,7 @@ import { orderStateMail } from '../../mail/order-state-letters.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { illegalTransition, orderNotFound } from '../checkout/checkout-errors.ts';
 import type { CommerceOptions } from '../shop.ts';
-import { stateAfter, transitionsFrom } from './state-machines.ts';
-import type { StateMachine } from './state-machines.ts';
+import { stateAfter, transitionsFrom, type StateMachine } from './state-machines.ts';
 
 /** Where the shop's people work on orders. */
 export interface OrderDesk {

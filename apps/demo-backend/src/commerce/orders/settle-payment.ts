@@ -1,6 +1,5 @@
 import type { TransactionRow } from '../../database/order-rows.ts';
-import { movePayment } from './move-order.ts';
-import type { OrderDesk } from './move-order.ts';
+import { movePayment, type OrderDesk } from './move-order.ts';
 import { stateAfter } from './state-machines.ts';
 
 const TRANSITION_OF_CODE: Readonly<Record<number, string>> = {

@@ -3,8 +3,7 @@ import type { TransactionRow } from '../../database/order-rows.ts';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PAYMENT_METHODS } from '../checkout/delivery-methods.ts';
 import { paymentOrders } from '../checkout/payment-orders.ts';
-import { at, inStock, openTestShop } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { moveOrder } from './move-order.ts';
 
 let shop: TestShop;

@@ -1,10 +1,8 @@
 import type { Product } from '../../catalogue/types.ts';
-import type { Criteria } from '../criteria/criteria.ts';
+import { readList, type Criteria } from '../criteria/criteria.ts';
 import { mentions } from '../criteria/asks-for-variants.ts';
-import { readList } from '../criteria/criteria.ts';
 import type { AggregationResults } from '../criteria/search-result.ts';
-import { bestVariantOf, subjectById } from './product-subject.ts';
-import type { ProductSubject } from './product-subject.ts';
+import { bestVariantOf, subjectById, type ProductSubject } from './product-subject.ts';
 import type { Shop } from '../shop.ts';
 import { compileCriteria } from './product-criteria.ts';
 

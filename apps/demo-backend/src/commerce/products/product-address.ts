@@ -1,6 +1,5 @@
 import { variantPath } from '../../catalogue/seo-paths.ts';
-import { bestVariantOf } from './product-subject.ts';
-import type { ProductSubject } from './product-subject.ts';
+import { bestVariantOf, type ProductSubject } from './product-subject.ts';
 import type { Shop } from '../shop.ts';
 
 /** The canonical path of a product or variant. The variant that stands for its product is at the product's own. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Variant } from '../../catalogue/types.ts';
 import { optionIdsOf } from '../shapes/option-shape.ts';
-import { at, catalogue, openTestShop, refusal } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 

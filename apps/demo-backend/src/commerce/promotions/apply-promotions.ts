@@ -1,7 +1,10 @@
-import { priceIsZero, promotionExcluded, promotionNotEligible } from '../cart/cart-notices.ts';
-import type { CartNotice } from '../cart/cart-notices.ts';
-import { doNotCombine } from './promotion.ts';
-import type { Discount, Promotion } from './promotion.ts';
+import {
+  priceIsZero,
+  promotionExcluded,
+  promotionNotEligible,
+  type CartNotice,
+} from '../cart/cart-notices.ts';
+import { doNotCombine, type Discount, type Promotion } from './promotion.ts';
 import { shareOut } from './share-out.ts';
 
 /** What there is to take something off, in cents. */

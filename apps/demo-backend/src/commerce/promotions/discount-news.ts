@@ -1,6 +1,5 @@
 import type { CartLineRow } from '../../database/rows.ts';
-import { autoPromotionGone, discountAdded, discountDeleted } from '../cart/cart-notices.ts';
-import type { CartNotice } from '../cart/cart-notices.ts';
+import { autoPromotionGone, discountAdded, discountDeleted, type CartNotice } from '../cart/cart-notices.ts';
 import type { CalculatedDiscount } from './apply-promotions.ts';
 import type { Promotion } from './promotion.ts';
 import { PROMOTIONS } from './promotions.ts';

@@ -1,8 +1,6 @@
 import { blank } from '../account/field-rules.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
-import { StoreError, violation } from '../transport/store-error.ts';
-import type { StoreErrorEntry } from '../transport/store-error.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
+import { StoreError, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
 /** A review as somebody sent it in, found to be in order. */
 export interface ReviewForm {

@@ -1,7 +1,6 @@
 import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { CategoryIndex } from '../../search/engine/category-index.ts';
-import { createTextIndex } from '../../search/text/text-index.ts';
-import type { TextIndex } from '../../search/text/text-index.ts';
+import { createTextIndex, type TextIndex } from '../../search/text/text-index.ts';
 
 /** Longer texts say nothing more. */
 const LONGEST = 200;

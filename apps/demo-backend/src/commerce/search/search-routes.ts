@@ -1,7 +1,6 @@
 import { toListing } from '../listing/product-listing.ts';
 import type { Shop } from '../shop.ts';
-import { asText } from '../transport/json-body.ts';
-import type { JsonObject } from '../transport/json-body.ts';
+import { asText, type JsonObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 

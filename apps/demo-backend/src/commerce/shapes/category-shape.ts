@@ -3,8 +3,7 @@ import type { Gender } from '../../catalogue/types.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import type { CategoryEntry } from '../navigation/shop-categories.ts';
-import { toSeoUrl } from './seo-url-shape.ts';
-import type { SeoUrl } from './seo-url-shape.ts';
+import { toSeoUrl, type SeoUrl } from './seo-url-shape.ts';
 
 export interface CategoryShape {
   id: string;

@@ -9,8 +9,8 @@ import {
   isTopSeller,
   stockOfSubject,
   subjectId,
+  type ProductSubject,
 } from '../products/product-subject.ts';
-import type { ProductSubject } from '../products/product-subject.ts';
 import { LIVE_VERSION_ID, TAX_ID, TAX_RATE } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { toManufacturer } from './brand-shape.ts';

@@ -1,5 +1,4 @@
-import { asObject, isObject } from './json-body.ts';
-import type { JsonObject } from './json-body.ts';
+import { asObject, isObject, type JsonObject } from './json-body.ts';
 
 const ALWAYS = new Set(['apiAlias']);
 

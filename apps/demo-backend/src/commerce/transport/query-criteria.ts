@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { isObject, parseJson } from './json-body.ts';
-import type { JsonObject } from './json-body.ts';
+import { isObject, parseJson, type JsonObject } from './json-body.ts';
 import { storeError } from './store-error.ts';
 
 const LONGEST_PACKED = 128 * 1024;

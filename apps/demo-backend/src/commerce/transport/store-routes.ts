@@ -3,8 +3,7 @@ import { Html } from '../../markup/html.ts';
 import type { SessionRow } from '../../database/rows.ts';
 import { Answer } from './answer.ts';
 import { stripTo } from './includes.ts';
-import { asObject } from './json-body.ts';
-import type { JsonObject } from './json-body.ts';
+import { asObject, type JsonObject } from './json-body.ts';
 import { criteriaInQuery } from './query-criteria.ts';
 
 /** One request as the operations see it. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ContentButton } from '@weefsel/contracts';
 import { FRAME_NAMES, MOODS, SCENES } from '../../images/image-assets.ts';
-import { button, campaign, categoryButton, keyed } from '../documents/content-writer.ts';
-import type { Assortment } from '../documents/content-writer.ts';
+import { button, campaign, categoryButton, keyed, type Assortment } from '../documents/content-writer.ts';
 import { keepTogether, portableText } from '../documents/portable-text.ts';
 
 /** A line of text. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describedBeside, reference } from '../documents/content-writer.ts';
-import { fileAssets, fileReference } from '../file-assets.ts';
-import type { FileAsset } from '../file-assets.ts';
+import { fileAssets, fileReference, type FileAsset } from '../file-assets.ts';
 import { blockKind } from './block-kind.ts';
 import { picture, richText, text, toButton, writtenButton } from './fields.ts';
 

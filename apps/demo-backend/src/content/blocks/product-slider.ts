@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
-import { categoryReference, describedBeside } from '../documents/content-writer.ts';
-import type { Assortment } from '../documents/content-writer.ts';
+import { categoryReference, describedBeside, type Assortment } from '../documents/content-writer.ts';
 import { blockKind } from './block-kind.ts';
 import { line, picture, text, toButton, writtenButton } from './fields.ts';
 

@@ -1,8 +1,7 @@
 import { localPath } from '@weefsel/contracts';
 import * as v from 'valibot';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
-import { categoryReference, pageId, reference } from '../documents/content-writer.ts';
-import type { Assortment } from '../documents/content-writer.ts';
+import { categoryReference, pageId, reference, type Assortment } from '../documents/content-writer.ts';
 import { storeInfo } from '../documents/shop-facts.ts';
 import { blockKind } from './block-kind.ts';
 import { picture, text, toButton, writtenButton } from './fields.ts';

@@ -2,8 +2,7 @@ import type { ContentButton, SanityImage, SanityReference } from '@weefsel/contr
 import type { Mood } from '@weefsel/drawings';
 import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
-import { campaignReference } from '../../images/image-assets.ts';
-import type { FrameName, Scene } from '../../images/image-assets.ts';
+import { campaignReference, type FrameName, type Scene } from '../../images/image-assets.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
 

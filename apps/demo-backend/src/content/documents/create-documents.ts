@@ -1,6 +1,5 @@
 import type { ContentDocument } from '../dataset.ts';
-import { assetDocuments } from './asset-documents.ts';
-import type { AssetStore } from './asset-documents.ts';
+import { assetDocuments, type AssetStore } from './asset-documents.ts';
 import { toBlog } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/read-blogs.ts';
 import { toBrandDocument } from './brands/brand-documents.ts';

@@ -1,5 +1,4 @@
-import { imageAssets } from '../../images/image-assets.ts';
-import type { ImageAsset } from '../../images/image-assets.ts';
+import { imageAssets, type ImageAsset } from '../../images/image-assets.ts';
 import { once } from '../../written/once.ts';
 import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/read-blogs.ts';

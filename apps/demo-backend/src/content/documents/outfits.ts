@@ -1,8 +1,6 @@
-import { GROUNDS } from '@weefsel/drawings';
-import type { Garment, OutfitPicture, Pattern, Piece } from '@weefsel/drawings';
+import { GROUNDS, type Garment, type OutfitPicture, type Pattern, type Piece } from '@weefsel/drawings';
 import { createColours } from '../../catalogue/colours.ts';
-import { assetReference } from '../../images/image-assets.ts';
-import type { ImageAsset } from '../../images/image-assets.ts';
+import { assetReference, type ImageAsset } from '../../images/image-assets.ts';
 import type { SanityImage } from '@weefsel/contracts';
 import { image } from './content-writer.ts';
 

@@ -1,6 +1,5 @@
 import type { SanityImage } from '@weefsel/contracts';
-import { assetReference } from '../../images/image-assets.ts';
-import type { ImageAsset } from '../../images/image-assets.ts';
+import { assetReference, type ImageAsset } from '../../images/image-assets.ts';
 import { reference } from './content-writer.ts';
 
 const SIZE = { width: 1600, height: 1200 };

@@ -1,5 +1,4 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { printMoment, section } from '../section.ts';
 import type { DemoClock } from './demo-clock.ts';
 

@@ -1,5 +1,4 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import type { ReceivedEvent } from '../../search/received-events.ts';
 import { printMoment, section, table } from '../section.ts';
 

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { vendorOf } from './vendors.ts';
-import type { VendorName } from './vendors.ts';
+import { vendorOf, type VendorName } from './vendors.ts';
 
 /** An answer that a vendor gives when it cannot serve. */
 interface Refusal {

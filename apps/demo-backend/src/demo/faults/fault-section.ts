@@ -1,8 +1,6 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { section, table } from '../section.ts';
-import { FAULT_KINDS, USUAL_DELAY_MS } from './fault.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import { FAULT_KINDS, USUAL_DELAY_MS, type Fault, type FaultKind } from './fault.ts';
 import { VENDOR_NAMES, VENDORS } from './vendors.ts';
 
 const KIND_LABELS: Record<FaultKind, string> = {

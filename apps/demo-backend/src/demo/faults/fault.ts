@@ -1,6 +1,5 @@
 import { valuesOf } from '../read-values.ts';
-import { VENDOR_NAMES } from './vendors.ts';
-import type { VendorName } from './vendors.ts';
+import { VENDOR_NAMES, type VendorName } from './vendors.ts';
 
 export const FAULT_KINDS = ['slow', 'failing', 'dropped', 'empty', 'malformed', 'maintenance'] as const;
 

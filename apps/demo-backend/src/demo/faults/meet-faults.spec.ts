@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { FaultRequest } from './fault.ts';
 import { Faults } from './faults.ts';
 import { meetFaults } from './meet-faults.ts';

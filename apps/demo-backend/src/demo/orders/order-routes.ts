@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { moveOrder } from '../../commerce/orders/move-order.ts';
-import type { OrderDesk, OrderMove } from '../../commerce/orders/move-order.ts';
+import { moveOrder, type OrderDesk, type OrderMove } from '../../commerce/orders/move-order.ts';
 import { STATE_MACHINES } from '../../commerce/orders/state-machines.ts';
 import { StoreError } from '../../commerce/transport/store-error.ts';
 import { valuesOf } from '../read-values.ts';

@@ -1,7 +1,5 @@
-import { STATE_MACHINES } from '../../commerce/orders/state-machines.ts';
-import type { StateMachine } from '../../commerce/orders/state-machines.ts';
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { STATE_MACHINES, type StateMachine } from '../../commerce/orders/state-machines.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { printCents, printMoment, section, table } from '../section.ts';
 import type { PlacedOrder } from './placed-order.ts';
 

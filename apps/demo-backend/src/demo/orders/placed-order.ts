@@ -1,5 +1,4 @@
-import { transitionsFrom } from '../../commerce/orders/state-machines.ts';
-import type { StateMachine } from '../../commerce/orders/state-machines.ts';
+import { transitionsFrom, type StateMachine } from '../../commerce/orders/state-machines.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 

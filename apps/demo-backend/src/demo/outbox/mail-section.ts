@@ -1,7 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import type { MailRow } from '../../database/rows.ts';
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { printMoment, section, table } from '../section.ts';
 
 const NEWEST = 20;

@@ -1,8 +1,6 @@
 import { locale } from '@weefsel/contracts';
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
-import { OUTCOMES } from '../../payment/outcomes.ts';
-import type { Outcome } from '../../payment/outcomes.ts';
+import { html, type Html } from '../../markup/html.ts';
+import { OUTCOMES, type Outcome } from '../../payment/outcomes.ts';
 import type { Payment } from '../../payment/payment.ts';
 import { printCents, printMoment, section, table } from '../section.ts';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { RequestGate } from './request-gate.ts';
 
 let app: FastifyInstance;

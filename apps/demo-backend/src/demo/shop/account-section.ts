@@ -1,5 +1,4 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { section, table } from '../section.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 

@@ -1,8 +1,6 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { section, table } from '../section.ts';
-import { SWITCH_NAMES } from './shop-settings.ts';
-import type { ShopSettings, SwitchName } from './shop-settings.ts';
+import { SWITCH_NAMES, type ShopSettings, type SwitchName } from './shop-settings.ts';
 
 const LABELS: Record<SwitchName, string> = {
   maintenance: 'Shop closed for maintenance',

@@ -1,5 +1,4 @@
-import { html } from '../../markup/html.ts';
-import type { Html } from '../../markup/html.ts';
+import { html, type Html } from '../../markup/html.ts';
 import { printCents, printDay, section, table } from '../section.ts';
 import type { Voucher } from './voucher.ts';
 

@@ -5,8 +5,7 @@ import { EXCLUDED, shopId, startSearchService, titlesOf } from '../search-servic
 import type { StockListener } from '../search-plugin.ts';
 import { parseQuery } from '../wire/parse-query.ts';
 import { toListing } from '../wire/to-listing.ts';
-import { createSearchIndex } from './search-index.ts';
-import type { SearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 const catalogue = createCatalogue({ seed: 13, products: 30 });
 const variants = catalogue.products.flatMap((product) => catalogue.variantsOf(product));

@@ -6,8 +6,7 @@ import type { CategoryNode } from './category-index.ts';
 import type { Dimension } from './dimension.ts';
 import { CATEGORY_FACET, PRICE_FACET } from './facet-definitions.ts';
 import type { IndexedProducts } from './indexed-products.ts';
-import { parsePriceRange } from './price-range.ts';
-import type { PriceRange } from './price-range.ts';
+import { parsePriceRange, type PriceRange } from './price-range.ts';
 
 /** Which products a query means, whatever their sort and the page asked for. */
 export class Selection {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Suggest } from '../engine/find-suggestions.ts';
-import { toProducts } from '../wire/to-listing.ts';
-import type { ListingSource } from '../wire/to-listing.ts';
+import { toProducts, type ListingSource } from '../wire/to-listing.ts';
 import { parseQuery } from '../wire/parse-query.ts';
 import { parametersOf } from './listing-routes.ts';
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { toFacetList } from '../wire/to-listing.ts';
-import type { ListingSource } from '../wire/to-listing.ts';
+import { toFacetList, type ListingSource } from '../wire/to-listing.ts';
 import { listingQueryOf } from './listing-routes.ts';
 
 /** The facets of a listing without its items; the values of one facet, none when it is not among them. */

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { EXCLUDED, facetOf, startSearchService, titlesOf } from '../search-service.fixture.ts';
-import type { SearchService } from '../search-service.fixture.ts';
+import {
+  EXCLUDED,
+  facetOf,
+  startSearchService,
+  titlesOf,
+  type SearchService,
+} from '../search-service.fixture.ts';
 
 let service: SearchService;
 beforeAll(async () => {

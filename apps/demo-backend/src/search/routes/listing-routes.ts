@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseQuery } from '../wire/parse-query.ts';
-import type { ListingQuery } from '../wire/parse-query.ts';
-import { toListing } from '../wire/to-listing.ts';
-import type { ListingSource } from '../wire/to-listing.ts';
+import { parseQuery, type ListingQuery } from '../wire/parse-query.ts';
+import { toListing, type ListingSource } from '../wire/to-listing.ts';
 import type { WireListing } from '../wire/wire-types.ts';
 
 /** The raw parameters of a request; malformed escapes stay as they are instead of failing. */

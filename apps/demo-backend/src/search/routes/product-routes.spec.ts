@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { EXCLUDED, KEY, startSearchService } from '../search-service.fixture.ts';
-import type { SearchService } from '../search-service.fixture.ts';
+import { EXCLUDED, KEY, startSearchService, type SearchService } from '../search-service.fixture.ts';
 import type { WireListing } from '../wire/wire-types.ts';
 
 let service: SearchService;

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createProductFinder } from '../engine/find-product.ts';
 import { toItem } from '../wire/to-items.ts';
-import { toProducts } from '../wire/to-listing.ts';
-import type { ListingSource } from '../wire/to-listing.ts';
+import { toProducts, type ListingSource } from '../wire/to-listing.ts';
 import { listingQueryOf } from './listing-routes.ts';
 
 /** The items of a listing without its facets, and one item. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { KEY, shopId, startSearchService } from '../search-service.fixture.ts';
-import type { SearchService } from '../search-service.fixture.ts';
+import { KEY, shopId, startSearchService, type SearchService } from '../search-service.fixture.ts';
 import type { WireItem } from '../wire/wire-types.ts';
 
 let service: SearchService;

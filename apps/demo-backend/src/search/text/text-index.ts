@@ -3,8 +3,7 @@ import { Bitset } from '../engine/bitset.ts';
 import type { CategoryIndex } from '../engine/category-index.ts';
 import { aliasesOf } from './brand-aliases.ts';
 import { wordsOf } from './dutch-words.ts';
-import { Vocabulary } from './vocabulary.ts';
-import type { Match, Weight } from './vocabulary.ts';
+import { Vocabulary, type Match, type Weight } from './vocabulary.ts';
 
 /** The products that a text finds. */
 export interface TextHits {

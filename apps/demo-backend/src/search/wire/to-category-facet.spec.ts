@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { facetOf, startSearchService } from '../search-service.fixture.ts';
-import type { SearchService } from '../search-service.fixture.ts';
+import { facetOf, startSearchService, type SearchService } from '../search-service.fixture.ts';
 
 let service: SearchService;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { SORT_FIELDS } from '../engine/sort-orders.ts';
-import { findListing, pageOf } from '../engine/find-listing.ts';
-import type { Listing } from '../engine/find-listing.ts';
+import { findListing, pageOf, type Listing } from '../engine/find-listing.ts';
 import type { SearchIndex } from '../engine/search-index.ts';
 import type { Redirects } from '../text/redirects.ts';
 import type { ListingQuery } from './parse-query.ts';

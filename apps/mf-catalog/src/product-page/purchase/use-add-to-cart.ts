@@ -1,9 +1,7 @@
 import { useStores, type Added } from '@weefsel/stores';
-import type { FormEvent, RefObject } from 'react';
-import { useState } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import type { ProductPageData } from '../product-page-data';
-import type { Selection } from '../product-selection';
-import { chosenVariant, missingChoice } from '../product-selection';
+import { chosenVariant, missingChoice, type Selection } from '../product-selection';
 
 type Outcome = { kind: 'none' | 'incomplete' } | { kind: Added; selection: Selection };
 

@@ -1,5 +1,5 @@
 import { defineBlock, line, listTo } from '@weefsel/content-schema';
-import type { BlogTeasersBlock } from './blog-teasers-shape';
+import type { BlogTeasersBlock } from './to-blog-teasers';
 
 export const schema = defineBlock<BlogTeasersBlock, 'cards'>({
   name: 'blogTeasers',

@@ -1,11 +1,21 @@
 import { blogCardFields, toBlog } from '@weefsel/api-clients';
-import type { Story } from '../../overviews/story';
-import { toBlogStory } from '../../overviews/story';
+import { blogCard, list, reference, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import { toBlogStory, type Story } from '../../overviews/story';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import { blogTeasersBlock, type BlogTeasersBlock } from './blog-teasers-shape';
+
+/** Blogs that an editor chose. */
+export type BlogTeasersBlock = v.InferOutput<typeof blogTeasersBlock>;
+const blogTeasersBlock = blockOf('blogTeasers', {
+  title: text,
+  blogs: list(reference),
+  /** What the query followed the references to, without those that are gone. */
+  cards: v.exactOptional(v.array(blogCard)),
+});
 
 export interface BlogTeasersProps {
   title: string;

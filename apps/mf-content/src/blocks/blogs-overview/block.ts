@@ -1,10 +1,7 @@
-import type { OverviewStart } from '../../overviews/resolve-overview';
+import { blockKind } from '../block-kind';
 import { Overview } from '../../overviews/overview';
-import type { OverviewProps } from '../../overviews/to-overview';
-import type { BlockKind } from '../block-kind';
-import type { BlogsOverviewBlock } from './blogs-overview-shape';
 
-export const blogsOverview: BlockKind<BlogsOverviewBlock, OverviewProps, OverviewStart> = {
-  view: Overview,
-  read: () => import(/* webpackChunkName: "load.block-readings" */ './reading'),
-};
+export const blogsOverview = blockKind(
+  Overview,
+  () => import(/* webpackChunkName: "load.block-readings" */ './reading'),
+);

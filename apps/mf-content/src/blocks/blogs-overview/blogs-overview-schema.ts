@@ -1,5 +1,5 @@
 import { defineBlock, line } from '@weefsel/content-schema';
-import type { BlogsOverviewBlock } from './blogs-overview-shape';
+import type { BlogsOverviewBlock } from './reading';
 
 export const schema = defineBlock<BlogsOverviewBlock>({
   name: 'blogsOverview',

@@ -1,5 +1,5 @@
 import { defineBlock, line } from '@weefsel/content-schema';
-import type { BrandsDirectoryBlock } from './brands-directory-shape';
+import type { BrandsDirectoryBlock } from './to-brands-directory';
 
 export const schema = defineBlock<BrandsDirectoryBlock>({
   name: 'brandsDirectory',

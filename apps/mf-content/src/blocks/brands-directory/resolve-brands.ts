@@ -1,9 +1,7 @@
 import type { Brand } from '@weefsel/api-clients';
-import type { OverviewWish } from '../../overviews/overview-wish';
-import { readWish } from '../../overviews/overview-wish';
+import { readWish, type OverviewWish } from '../../overviews/overview-wish';
 import type { ResolveContext } from '../resolve-context';
 import { BRAND_FILTERS } from './brand-filters';
-import type { BrandsDirectoryBlock } from './brands-directory-shape';
 
 export interface ResolvedBrands {
   /** Path of the page. */
@@ -16,7 +14,7 @@ export interface ResolvedBrands {
 
 /** All brands, and which of them are for whom. A department that fails has no tab; rejects without any brands. */
 export async function resolveBrands(
-  _block: BrandsDirectoryBlock,
+  _block: unknown,
   { clients, url, signal }: ResolveContext,
 ): Promise<ResolvedBrands> {
   const { brands } = clients.commerce;

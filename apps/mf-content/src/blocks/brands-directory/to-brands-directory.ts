@@ -1,10 +1,16 @@
 import type { Brand } from '@weefsel/api-clients';
 import { NO_LINK, safeHref } from '@weefsel/contracts';
+import { maybeText } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { resolveBrands, type ResolvedBrands } from './resolve-brands';
-import { brandsDirectoryBlock, type BrandsDirectoryBlock } from './brands-directory-shape';
+
+/** Every brand of the commerce backend under its letter. */
+export type BrandsDirectoryBlock = v.InferOutput<typeof brandsDirectoryBlock>;
+const brandsDirectoryBlock = blockOf('brandsDirectory', { title: maybeText });
 
 export interface BrandEntry {
   id: string;

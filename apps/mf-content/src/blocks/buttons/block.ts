@@ -1,9 +1,7 @@
-import type { BlockKind } from '../block-kind';
+import { blockKind } from '../block-kind';
 import { Buttons } from './buttons';
-import type { ButtonsProps } from './to-buttons';
-import type { ButtonsBlock } from './buttons-shape';
 
-export const buttons: BlockKind<ButtonsBlock, ButtonsProps> = {
-  view: Buttons,
-  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-buttons'),
-};
+export const buttons = blockKind(
+  Buttons,
+  () => import(/* webpackChunkName: "load.block-readings" */ './to-buttons'),
+);

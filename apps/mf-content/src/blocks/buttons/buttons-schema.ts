@@ -1,5 +1,5 @@
 import { buttons, defineBlock } from '@weefsel/content-schema';
-import type { ButtonsBlock } from './buttons-shape';
+import type { ButtonsBlock } from './to-buttons';
 
 export const schema = defineBlock<ButtonsBlock>({
   name: 'buttons',

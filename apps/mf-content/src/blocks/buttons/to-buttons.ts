@@ -1,8 +1,14 @@
+import { button, list } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
+import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { buttonsBlock, type ButtonsBlock } from './buttons-shape';
+import { blockOf } from '../block-shape';
+
+/** Buttons in a row, without a text of their own. */
+export type ButtonsBlock = v.InferOutput<typeof buttonsBlock>;
+const buttonsBlock = blockOf('buttons', { buttons: list(button) });
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
 

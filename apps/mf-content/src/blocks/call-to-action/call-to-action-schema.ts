@@ -1,5 +1,5 @@
 import { buttons, defineBlock, headingLevel, line, words } from '@weefsel/content-schema';
-import type { CallToActionBlock } from './call-to-action-shape';
+import type { CallToActionBlock } from './to-call-to-action';
 
 export const schema = defineBlock<CallToActionBlock>({
   name: 'callToAction',

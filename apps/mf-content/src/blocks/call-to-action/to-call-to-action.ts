@@ -1,11 +1,21 @@
+import { button, headingLevel, list, maybeText, text } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
+import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
-import { callToActionBlock, type CallToActionBlock } from './call-to-action-shape';
+import { blockOf } from '../block-shape';
+import { toHeadingLevel } from '../heading-level';
+
+export type CallToActionBlock = v.InferOutput<typeof callToActionBlock>;
+const callToActionBlock = blockOf('callToAction', {
+  title: text,
+  text: maybeText,
+  headingLevel,
+  buttons: list(button),
+});
 
 export interface CallToActionProps {
   title: string;
@@ -18,7 +28,7 @@ export interface CallToActionProps {
 export const toCallToAction = (block: CallToActionBlock, context: BlockContext): CallToActionProps =>
   given({
     title: plainText(block.title) ?? '',
-    level: headingLevel(block.headingLevel),
+    level: toHeadingLevel(block.headingLevel),
     text: plainText(block.text),
     buttons: toRowButtons(block.buttons, context),
   });

@@ -1,5 +1,5 @@
 import { choice, defineBlock, line, link, listOf, words } from '@weefsel/content-schema';
-import type { ContactIcon, ContactOption, ContactOptionsBlock } from './contact-options-shape';
+import type { ContactIcon, ContactOption, ContactOptionsBlock } from './to-contact-options';
 
 const ICONS: Readonly<Record<ContactIcon, string>> = {
   phone: 'Telefoon',

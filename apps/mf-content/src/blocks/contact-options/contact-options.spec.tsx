@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { ContactOptions } from './contact-options';
-import { toContactOptions } from './to-contact-options';
-import type { ContactOption, ContactOptionsBlock } from './contact-options-shape';
+import { toContactOptions, type ContactOption, type ContactOptionsBlock } from './to-contact-options';
 
 type Line = ContactOption['contactOptionGroups'][number];
 

@@ -1,5 +1,4 @@
 import { observer, useStores } from '@weefsel/stores';
-import type { HeadingLevel } from '@weefsel/ui';
 import {
   Container,
   FacebookIcon,
@@ -9,11 +8,11 @@ import {
   PhoneIcon,
   VisuallyHidden,
   WhatsappIcon,
+  type HeadingLevel,
 } from '@weefsel/ui';
 import type { ComponentType } from 'react';
 import classes from './contact-options.module.css';
-import type { ContactLine, ContactOptionsProps } from './to-contact-options';
-import type { ContactIcon } from './contact-options-shape';
+import type { ContactLine, ContactOptionsProps, ContactIcon } from './to-contact-options';
 
 const ICONS: Record<ContactIcon, ComponentType> = {
   whatsapp: WhatsappIcon,

@@ -1,15 +1,38 @@
 import { NO_LINK, safeHref } from '@weefsel/contracts';
+import { list, maybeText, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import {
-  contactOptionsBlock,
-  type ContactIcon,
-  type ContactOption,
-  type ContactOptionsBlock,
-} from './contact-options-shape';
+
+export type ContactIcon = v.InferOutput<typeof contactIcon>;
+const contactIcon = v.picklist(['whatsapp', 'facebook', 'email', 'instagram', 'phone']);
+
+export type ContactOption = v.InferOutput<typeof contactOption>;
+const contactOption = v.object({
+  _key: text,
+  title: text,
+  contactOptionGroups: list(
+    v.object({
+      _key: text,
+      icon: contactIcon,
+      /** What is read, e.g. a telephone number. */
+      content: text,
+      /** `tel:`, `mailto:` or an address; absent when there is nothing to follow. */
+      link: maybeText,
+    }),
+  ),
+});
+
+export type ContactOptionsBlock = v.InferOutput<typeof contactOptionsBlock>;
+const contactOptionsBlock = blockOf('contactOptions', {
+  title: maybeText,
+  text: maybeText,
+  options: list(contactOption),
+});
 
 const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
 

@@ -6,7 +6,7 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
+import { toHeadingLevel } from '../heading-level';
 import { contentBlock, type ContentBlock } from './content-block-shape';
 
 export interface ContentBlockProps {
@@ -20,7 +20,7 @@ export interface ContentBlockProps {
 export const toContentBlock = (block: ContentBlock, context: BlockContext): ContentBlockProps =>
   given({
     title: plainText(block.title),
-    level: headingLevel(block.headingLevel),
+    level: toHeadingLevel(block.headingLevel),
     text: toRichText(block.text),
     buttons: toRowButtons(block.buttons, context),
   });

@@ -1,6 +1,6 @@
 import { defineBlock, line } from '@weefsel/content-schema';
 import { sliderElements } from '../slider-tile/slider-element-schema';
-import type { ContentSliderBlock } from './content-slider-shape';
+import type { ContentSliderBlock } from './to-content-slider';
 
 export const schema = defineBlock<ContentSliderBlock>({
   name: 'contentSlider',

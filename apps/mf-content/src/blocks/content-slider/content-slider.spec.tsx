@@ -4,8 +4,7 @@ import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { withoutLayout } from '../../testing/without-layout';
 import { ContentSlider } from './content-slider';
-import { toContentSlider } from './to-content-slider';
-import type { ContentSliderBlock } from './content-slider-shape';
+import { toContentSlider, type ContentSliderBlock } from './to-content-slider';
 
 beforeEach(withoutLayout);
 

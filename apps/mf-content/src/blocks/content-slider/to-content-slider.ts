@@ -1,12 +1,19 @@
+import { list, maybeText } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import type { SliderTile } from '../slider-tile/to-slider-tile';
-import { toSliderTile } from '../slider-tile/to-slider-tile';
-import { contentSliderBlock, type ContentSliderBlock } from './content-slider-shape';
-import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
+import { sliderElementsQuery, sliderElement } from '../slider-tile/slider-element-shape';
+import { toSliderTile, type SliderTile } from '../slider-tile/to-slider-tile';
+
+export type ContentSliderBlock = v.InferOutput<typeof contentSliderBlock>;
+const contentSliderBlock = blockOf('contentSlider', {
+  title: maybeText,
+  elements: list(sliderElement),
+});
 
 const IMAGE = { widths: [320, 640, 768], ratio: 4 / 5 };
 

@@ -1,5 +1,5 @@
 import { buttonLook, defineBlock, group, line, link, listOf, picture, yesNo } from '@weefsel/content-schema';
-import type { BannerItem, DoubleBannerBlock } from './double-banner-shape';
+import type { BannerItem, DoubleBannerBlock } from './to-double-banner';
 
 const button = group<NonNullable<BannerItem['button']>>('Knop', {
   title: line('Tekst', { max: 40 }),

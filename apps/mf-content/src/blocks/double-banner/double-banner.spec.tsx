@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { DoubleBanner } from './double-banner';
-import { toDoubleBanner } from './to-double-banner';
-import type { BannerItem } from './double-banner-shape';
+import { toDoubleBanner, type BannerItem } from './to-double-banner';
 
 const context = blockContext();
 

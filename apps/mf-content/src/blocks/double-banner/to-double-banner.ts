@@ -1,13 +1,29 @@
 import { NO_LINK, safeHref } from '@weefsel/contracts';
+import { image, list, maybeText, oneOf, text } from '@weefsel/contracts/shapes';
 import type { ButtonVariant } from '@weefsel/ui';
-import type { ImageProps } from '../../images/to-image';
-import { toImage } from '../../images/to-image';
+import * as v from 'valibot';
+import { toImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import { doubleBannerBlock, type BannerItem, type DoubleBannerBlock } from './double-banner-shape';
+
+export type BannerItem = v.InferOutput<typeof bannerItem>;
+const bannerItem = v.object({
+  _key: text,
+  title: text,
+  subtitle: maybeText,
+  /** The banner is a link only when this is there and not `#`. */
+  url: maybeText,
+  button: v.exactOptional(v.object({ title: maybeText, type: oneOf('primary', 'secondary', 'underline') })),
+  image,
+  hidden: v.exactOptional(v.boolean()),
+});
+
+export type DoubleBannerBlock = v.InferOutput<typeof doubleBannerBlock>;
+const doubleBannerBlock = blockOf('doubleBanner', { title: maybeText, banners: list(bannerItem) });
 
 const WIDTHS = [640, 768, 1024];
 

@@ -1,5 +1,4 @@
-import type { HeadingLevel } from '@weefsel/ui';
-import { Button, Disclosure } from '@weefsel/ui';
+import { Button, Disclosure, type HeadingLevel } from '@weefsel/ui';
 import { useState } from 'react';
 import { RichText } from '../../rich-text/rich-text';
 import classes from './faq.module.css';

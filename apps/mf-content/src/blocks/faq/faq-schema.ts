@@ -1,5 +1,5 @@
 import { button, defineBlock, formed, headingLevel, line, listOf, richText } from '@weefsel/content-schema';
-import type { FaqBlock, FaqItem, FaqTab } from './faq-shape';
+import type { FaqBlock, FaqItem, FaqTab } from './to-faq';
 
 const anchor = { pattern: /^[a-z][a-z\d-]*$/, says: 'Kleine letters, cijfers en streepjes.' };
 

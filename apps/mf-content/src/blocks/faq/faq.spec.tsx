@@ -4,8 +4,7 @@ import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { Faq } from './faq';
 import { faqJsonLd } from './faq-json-ld';
-import { toFaq } from './to-faq';
-import type { FaqBlock } from './faq-shape';
+import { toFaq, type FaqBlock } from './to-faq';
 
 const block: FaqBlock = {
   _type: 'faq',

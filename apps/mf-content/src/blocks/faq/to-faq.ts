@@ -1,15 +1,39 @@
 import type { PortableText } from '@weefsel/contracts';
+import { headingLevel, list, maybeButton, maybeText, richText, text } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
+import * as v from 'valibot';
 import { toRowButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
+import { blockOf } from '../block-shape';
+import { toHeadingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
 import { faqAnchor } from './faq-anchor';
-import { faqBlock, type FaqBlock, type FaqItem, type FaqTab } from './faq-shape';
+
+export type FaqItem = v.InferOutput<typeof faqItem>;
+const faqItem = v.object({ _key: text, question: text, answer: richText });
+
+export type FaqTab = v.InferOutput<typeof faqTab>;
+const faqTab = v.object({
+  _key: text,
+  /** Own on the page, usable as an anchor. */
+  id: text,
+  title: text,
+  faqs: list(faqItem),
+  button: maybeButton,
+});
+
+/** Questions with answers that open one at a time, in one tab or several. */
+export type FaqBlock = v.InferOutput<typeof faqBlock>;
+const faqBlock = blockOf('faq', {
+  title: maybeText,
+  /** Default `h2`. */
+  headingLevel,
+  tabs: list(faqTab),
+});
 
 export interface FaqQuestion {
   key: string;
@@ -55,7 +79,7 @@ export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
   given({
     anchor: faqAnchor(block),
     title: plainText(block.title),
-    level: headingLevel(block.headingLevel),
+    level: toHeadingLevel(block.headingLevel),
     tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
   });
 

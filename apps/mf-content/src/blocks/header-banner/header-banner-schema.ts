@@ -8,7 +8,7 @@ import {
   words,
   yesNo,
 } from '@weefsel/content-schema';
-import type { HeaderBannerBlock } from './header-banner-shape';
+import type { HeaderBannerBlock } from './to-header-banner';
 
 const COLOURS = { dark: 'Donker', light: 'Licht' };
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { HeaderBanner } from './header-banner';
-import { toHeaderBanner } from './to-header-banner';
-import type { HeaderBannerBlock } from './header-banner-shape';
+import { toHeaderBanner, type HeaderBannerBlock } from './to-header-banner';
 
 const context = blockContext({ hrefOf: () => '/nl/dames/nieuw/', first: true });
 

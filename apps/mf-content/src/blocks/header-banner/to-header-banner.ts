@@ -1,14 +1,42 @@
+import {
+  headingLevel,
+  image,
+  maybeButton,
+  maybeImage,
+  maybeText,
+  oneOf,
+  text,
+} from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
-import type { ImageProps } from '../../images/to-image';
-import { toImage } from '../../images/to-image';
+import * as v from 'valibot';
+import { toImage, type ImageProps } from '../../images/to-image';
+import { toOptionalImage } from '../../images/to-optional-image';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import { toOptionalImage } from '../../images/to-optional-image';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
-import { headerBannerBlock, type HeaderBannerBlock } from './header-banner-shape';
+import { blockOf } from '../block-shape';
+import { toHeadingLevel } from '../heading-level';
+
+const color = oneOf('dark', 'light');
+
+/** Campaign picture with its title on it. */
+export type HeaderBannerBlock = v.InferOutput<typeof headerBannerBlock>;
+const headerBannerBlock = blockOf('headerBanner', {
+  image,
+  imageMobile: maybeImage,
+  title: text,
+  text: maybeText,
+  button1: maybeButton,
+  button2: maybeButton,
+  textPosition: oneOf('left', 'center', 'right'),
+  textColorDesktop: color,
+  textColorMobile: color,
+  textStyle: oneOf('big', 'small'),
+  titleLevel: headingLevel,
+  blog: v.nullish(v.boolean(), false),
+});
 
 const DESKTOP_WIDTHS = [1536, 2400];
 const MOBILE_WIDTHS = [640, 1024];
@@ -44,7 +72,7 @@ export function toHeaderBanner(block: HeaderBannerBlock, context: BlockContext):
     image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, context.imageUrl),
     imageMobile: toOptionalImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, context),
     title: titleLines(plainText(block.title) ?? ''),
-    level: headingLevel(block.titleLevel),
+    level: toHeadingLevel(block.titleLevel),
     text: plainText(block.text),
     buttons: toRowButtons([block.button1, block.button2], context),
     position: block.textPosition ?? 'left',

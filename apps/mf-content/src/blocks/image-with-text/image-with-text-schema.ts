@@ -9,7 +9,7 @@ import {
   richText,
   yesNo,
 } from '@weefsel/content-schema';
-import type { ImageWithTextBlock } from './image-with-text-shape';
+import type { ImageWithTextBlock } from './to-image-with-text';
 
 export const schema = defineBlock<ImageWithTextBlock>({
   name: 'imageWithText',

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { image, paragraph } from '../../testing/wire';
 import { ImageWithText } from './image-with-text';
-import { toImageWithText } from './to-image-with-text';
-import type { ImageWithTextBlock } from './image-with-text-shape';
+import { toImageWithText, type ImageWithTextBlock } from './to-image-with-text';
 
 const block: ImageWithTextBlock = {
   _type: 'imageWithText',

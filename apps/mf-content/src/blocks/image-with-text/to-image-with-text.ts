@@ -1,15 +1,29 @@
 import type { PortableText } from '@weefsel/contracts';
-import type { ButtonLinkProps } from '@weefsel/ui';
-import { toButtonProps } from '@weefsel/ui';
-import type { ImageProps } from '../../images/to-image';
-import { toImage } from '../../images/to-image';
+import { headingLevel, image, maybeButton, oneOf, richText, text } from '@weefsel/contracts/shapes';
+import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
+import * as v from 'valibot';
+import { toImage, type ImageProps } from '../../images/to-image';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
-import { imageWithTextBlock, type ImageWithTextBlock } from './image-with-text-shape';
+import { blockOf } from '../block-shape';
+import { toHeadingLevel } from '../heading-level';
+
+export type ImageWithTextBlock = v.InferOutput<typeof imageWithTextBlock>;
+const imageWithTextBlock = blockOf('imageWithText', {
+  image,
+  imageAlt: text,
+  imageFormat: oneOf('square', 'rectangleHorizontal', 'rectangleVertical'),
+  /** True puts the picture before the text. */
+  imageLeft: v.nullish(v.boolean(), true),
+  imageBoxShadow: v.exactOptional(v.picklist(['solid', 'border'])),
+  title: text,
+  headingLevel,
+  text: richText,
+  button: maybeButton,
+});
 
 const WIDTHS = [640, 768, 1024, 1280];
 
@@ -43,7 +57,7 @@ export function toImageWithText(
     imageLeft: block.imageLeft ?? true,
     shadow: block.imageBoxShadow ?? ('none' as const),
     title: plainText(block.title),
-    level: headingLevel(block.headingLevel),
+    level: toHeadingLevel(block.headingLevel),
     text: toRichText(block.text),
     button: button?.text ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) : undefined,
   });

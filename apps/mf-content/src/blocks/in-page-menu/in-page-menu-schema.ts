@@ -1,5 +1,5 @@
 import { defineBlock, line, listOf, to } from '@weefsel/content-schema';
-import type { InPageMenuBlock } from './in-page-menu-shape';
+import type { InPageMenuBlock } from './to-in-page-menu';
 
 type Tab = InPageMenuBlock['tabs'][number];
 

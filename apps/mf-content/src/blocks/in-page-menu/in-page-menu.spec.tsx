@@ -3,11 +3,9 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { reference } from '../../testing/wire';
 import { Faq } from '../faq/faq';
-import { toFaq } from '../faq/to-faq';
+import { toFaq, type FaqBlock } from '../faq/to-faq';
 import { InPageMenu } from './in-page-menu';
-import { toInPageMenu } from './to-in-page-menu';
-import type { FaqBlock } from '../faq/faq-shape';
-import type { InPageMenuBlock } from './in-page-menu-shape';
+import { toInPageMenu, type InPageMenuBlock } from './to-in-page-menu';
 
 const faq: FaqBlock = {
   _type: 'faq',

@@ -1,11 +1,29 @@
+import { list, reference, text, titledPage } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { pageHref } from '../../links/page-href';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext, RawBlock } from '../block-context';
-import { faqAnchor } from '../faq/faq-anchor';
-import { shownItems } from '../shown-items';
 import type { BlockReading } from '../block-kind';
-import type { FaqBlock } from '../faq/faq-shape';
-import { inPageMenuBlock, type InPageMenuBlock } from './in-page-menu-shape';
+import { blockOf } from '../block-shape';
+import { faqAnchor } from '../faq/faq-anchor';
+import type { FaqBlock } from '../faq/to-faq';
+import { shownItems } from '../shown-items';
+
+/** Ways to related pages, followed by a button to each FAQ heading of this page. */
+export type InPageMenuBlock = v.InferOutput<typeof inPageMenuBlock>;
+const inPageMenuBlock = blockOf('inPageMenu', {
+  /** What the menu is called to assistive technology. */
+  title: text,
+  tabs: list(
+    v.object({
+      _key: text,
+      title: text,
+      pageReference: v.exactOptional(reference),
+      /** What the query followed the reference to; null when that page is gone. */
+      page: titledPage,
+    }),
+  ),
+});
 
 export interface MenuEntry {
   title: string;

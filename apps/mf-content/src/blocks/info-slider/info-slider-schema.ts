@@ -1,5 +1,5 @@
 import { address, defineBlock, line, listOf, picture, words } from '@weefsel/content-schema';
-import type { InfoSliderBlock } from './info-slider-shape';
+import type { InfoSliderBlock } from './to-info-slider';
 
 type Element = InfoSliderBlock['elements'][number];
 

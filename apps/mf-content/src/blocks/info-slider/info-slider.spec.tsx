@@ -3,8 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { InfoSlider } from './info-slider';
-import { toInfoSlider } from './to-info-slider';
-import type { InfoSliderBlock } from './info-slider-shape';
+import { toInfoSlider, type InfoSliderBlock } from './to-info-slider';
 
 const block: InfoSliderBlock = {
   _type: 'infoSlider',

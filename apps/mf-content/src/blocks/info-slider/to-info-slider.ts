@@ -1,12 +1,25 @@
 import { NO_LINK, safeHref } from '@weefsel/contracts';
+import { list, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import { infoSliderBlock, type InfoSliderBlock } from './info-slider-shape';
+
+/** Pictures or short texts that follow each other, with the way to the shop's social pages and a counter. */
+export type InfoSliderBlock = v.InferOutput<typeof infoSliderBlock>;
+const infoSliderBlock = blockOf('infoSlider', {
+  title: maybeText,
+  elements: list(v.object({ _key: text, title: text, text, image: maybeImage })),
+  /** Addresses of the shop's pages; what is absent is not shown. */
+  facebook: maybeText,
+  instagram: maybeText,
+  tiktok: maybeText,
+});
 
 const IMAGE = { widths: [640, 1024], ratio: 4 / 5 };
 const NETWORKS = ['facebook', 'instagram', 'tiktok'] as const;

@@ -1,5 +1,5 @@
 import { defineBlock, line } from '@weefsel/content-schema';
-import type { InspirationOverviewBlock } from './inspiration-overview-shape';
+import type { InspirationOverviewBlock } from './reading';
 
 export const schema = defineBlock<InspirationOverviewBlock>({
   name: 'inspirationOverview',

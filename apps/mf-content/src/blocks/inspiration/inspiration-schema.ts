@@ -1,6 +1,6 @@
 import { altBeside, button, defineBlock, line, pictureAlone, words } from '@weefsel/content-schema';
 import { productTabs } from '../product-slider/product-slider-tab-schema';
-import type { InspirationBlock } from './inspiration-shape';
+import type { InspirationBlock } from './to-inspiration';
 
 export const schema = defineBlock<InspirationBlock>({
   name: 'inspiration',

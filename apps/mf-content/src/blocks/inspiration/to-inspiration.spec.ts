@@ -1,8 +1,7 @@
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { fragmentsOf } from '../fragments-of';
-import { toInspiration } from './to-inspiration';
-import type { InspirationBlock } from './inspiration-shape';
+import { toInspiration, type InspirationBlock } from './to-inspiration';
 
 const block: InspirationBlock = {
   _type: 'inspiration',

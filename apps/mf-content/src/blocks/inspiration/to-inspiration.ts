@@ -1,5 +1,7 @@
 import type { ProductSliderProps } from '@weefsel/contracts';
+import { list, maybeButton, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
+import type * as v from 'valibot';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { toRowButton } from '../../links/to-row-button';
@@ -7,8 +9,20 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
+import { productSliderTab } from '../product-slider/product-slider-tab-shape';
 import { toProductSlider } from '../product-slider/to-product-slider';
-import { inspirationBlock, type InspirationBlock } from './inspiration-shape';
+
+/** A campaign picture with a text, and beside it the articles to wear. */
+export type InspirationBlock = v.InferOutput<typeof inspirationBlock>;
+const inspirationBlock = blockOf('inspiration', {
+  title: text,
+  text: maybeText,
+  image: maybeImage,
+  imageAlt: text,
+  button: maybeButton,
+  tabs: list(productSliderTab),
+});
 
 const IMAGE = { widths: [640, 768, 1024, 1280], ratio: 4 / 5 };
 

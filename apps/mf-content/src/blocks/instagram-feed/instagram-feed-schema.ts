@@ -1,5 +1,5 @@
 import { defineBlock, line, numberChoice } from '@weefsel/content-schema';
-import type { InstagramFeedBlock } from './instagram-feed-shape';
+import type { InstagramFeedBlock } from './to-instagram-feed';
 
 export const schema = defineBlock<InstagramFeedBlock>({
   name: 'instagramFeed',

@@ -1,10 +1,25 @@
 import type { FeedItem } from '@weefsel/api-clients';
 import { safeHref } from '@weefsel/contracts';
+import { maybeText } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
-import { resolveFeed } from './resolve-feed';
-import { instagramFeedBlock, type InstagramFeedBlock } from './instagram-feed-shape';
+import { blockOf } from '../block-shape';
+import type { ResolveContext } from '../resolve-context';
+
+/** The newest posts for one side of the shop. */
+const resolveFeed = (
+  { feed }: InstagramFeedBlock,
+  { clients, signal }: ResolveContext,
+): Promise<FeedItem[]> => clients.social.feed(feed, signal);
+
+/** The shop's own posts: feed 2 for ladies, 3 for men. */
+export type InstagramFeedBlock = v.InferOutput<typeof instagramFeedBlock>;
+const instagramFeedBlock = blockOf('instagramFeed', {
+  title: maybeText,
+  feed: v.picklist([2, 3]),
+});
 
 export interface FeedPost {
   id: string;

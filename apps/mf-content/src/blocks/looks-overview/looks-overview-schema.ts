@@ -1,5 +1,5 @@
 import { defineBlock, line } from '@weefsel/content-schema';
-import type { LooksOverviewBlock } from './looks-overview-shape';
+import type { LooksOverviewBlock } from './reading';
 
 export const schema = defineBlock<LooksOverviewBlock>({
   name: 'looksOverview',

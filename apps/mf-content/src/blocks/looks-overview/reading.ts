@@ -1,7 +1,13 @@
+import { maybeText } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import { resolveOverview, type OverviewStart } from '../../overviews/resolve-overview';
 import { toOverview, type OverviewProps } from '../../overviews/to-overview';
 import type { BlockReading } from '../block-kind';
-import { looksOverviewBlock, type LooksOverviewBlock } from './looks-overview-shape';
+import { blockOf } from '../block-shape';
+
+/** Every look, by gender and page. */
+export type LooksOverviewBlock = v.InferOutput<typeof looksOverviewBlock>;
+const looksOverviewBlock = blockOf('looksOverview', { title: maybeText });
 
 export const reading: BlockReading<LooksOverviewBlock, OverviewProps, OverviewStart> = {
   shape: looksOverviewBlock,

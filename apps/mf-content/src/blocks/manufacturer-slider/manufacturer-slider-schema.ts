@@ -1,6 +1,6 @@
 import { button, defineBlock, line } from '@weefsel/content-schema';
 import { sliderElements } from '../slider-tile/slider-element-schema';
-import type { ManufacturerSliderBlock } from './manufacturer-slider-shape';
+import type { ManufacturerSliderBlock } from './to-manufacturer-slider';
 
 export const schema = defineBlock<ManufacturerSliderBlock>({
   name: 'manufacturerSlider',

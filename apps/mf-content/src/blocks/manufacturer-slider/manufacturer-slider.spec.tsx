@@ -3,8 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { ManufacturerSlider } from './manufacturer-slider';
-import { toManufacturerSlider } from './to-manufacturer-slider';
-import type { ManufacturerSliderBlock } from './manufacturer-slider-shape';
+import { toManufacturerSlider, type ManufacturerSliderBlock } from './to-manufacturer-slider';
 
 const block: ManufacturerSliderBlock = {
   _type: 'manufacturerSlider',

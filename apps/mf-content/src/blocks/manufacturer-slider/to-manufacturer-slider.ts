@@ -1,12 +1,21 @@
+import { button, list, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import type { SliderTile } from '../slider-tile/to-slider-tile';
-import { toSliderTile } from '../slider-tile/to-slider-tile';
-import { manufacturerSliderBlock, type ManufacturerSliderBlock } from './manufacturer-slider-shape';
-import { sliderElementsQuery } from '../slider-tile/slider-elements-query';
+import { sliderElementsQuery, sliderElement } from '../slider-tile/slider-element-shape';
+import { toSliderTile, type SliderTile } from '../slider-tile/to-slider-tile';
+
+/** Brands side by side, closed by a tile that leads on. */
+export type ManufacturerSliderBlock = v.InferOutput<typeof manufacturerSliderBlock>;
+const manufacturerSliderBlock = blockOf('manufacturerSlider', {
+  title: text,
+  elements: list(sliderElement),
+  finalLink: v.exactOptional(button),
+});
 
 const IMAGE = { widths: [320, 640], ratio: 4 / 3 };
 

@@ -1,5 +1,5 @@
 import { altBeside, button, defineBlock, line, pictureAlone, words } from '@weefsel/content-schema';
-import type { OpeningHoursBlock } from './opening-hours-shape';
+import type { OpeningHoursBlock } from './to-opening-hours';
 
 export const schema = defineBlock<OpeningHoursBlock>({
   name: 'openingHours',

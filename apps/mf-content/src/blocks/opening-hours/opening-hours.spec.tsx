@@ -6,8 +6,7 @@ import { showInShop, storesInTest } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { OpeningHours } from './opening-hours';
-import { toOpeningHours } from './to-opening-hours';
-import type { OpeningHoursBlock } from './opening-hours-shape';
+import { toOpeningHours, type OpeningHoursBlock } from './to-opening-hours';
 
 const block: OpeningHoursBlock = {
   _type: 'openingHours',

@@ -1,6 +1,7 @@
 import type { StoreInfo, Weekday } from '@weefsel/contracts';
-import type { ButtonLinkProps, DayOpening } from '@weefsel/ui';
-import { dayOpening, WEEKDAYS } from '@weefsel/ui';
+import { maybeButton, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
+import { dayOpening, WEEKDAYS, type ButtonLinkProps, type DayOpening } from '@weefsel/ui';
+import type * as v from 'valibot';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { toRowButton } from '../../links/to-row-button';
@@ -8,8 +9,24 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { resolveOpeningHours } from './resolve-opening-hours';
-import { openingHoursBlock, type OpeningHoursBlock } from './opening-hours-shape';
+import { blockOf } from '../block-shape';
+import type { ResolveContext } from '../resolve-context';
+
+/** The hours and address of the store. */
+const resolveOpeningHours = (
+  _block: unknown,
+  { clients, signal }: ResolveContext,
+): Promise<StoreInfo | null> => clients.content.storeInfo(signal);
+
+/** When and where the store is open; the hours and address themselves are the store's. */
+export type OpeningHoursBlock = v.InferOutput<typeof openingHoursBlock>;
+const openingHoursBlock = blockOf('openingHours', {
+  title: text,
+  text: maybeText,
+  mapImage: maybeImage,
+  mapImageAlt: text,
+  button: maybeButton,
+});
 
 const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
 

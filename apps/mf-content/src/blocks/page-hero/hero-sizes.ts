@@ -1,4 +1,4 @@
-import type { PageHeroBlock } from './page-hero-shape';
+import type { PageHeroBlock } from './to-page-hero';
 
 /** How wide the picture of each kind of head is shown; must be the same where it is preloaded. */
 export const heroSizes: Record<PageHeroBlock['heroType'], string> = {

@@ -1,5 +1,5 @@
 import { choice, defineBlock, headingLevel, line, picture, words } from '@weefsel/content-schema';
-import type { PageHeroBlock } from './page-hero-shape';
+import type { PageHeroBlock } from './to-page-hero';
 
 export const schema = defineBlock<PageHeroBlock>({
   name: 'pageHero',

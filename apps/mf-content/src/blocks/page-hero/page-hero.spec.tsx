@@ -3,8 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { PageHero } from './page-hero';
-import { toPageHero } from './to-page-hero';
-import type { PageHeroBlock } from './page-hero-shape';
+import { toPageHero, type PageHeroBlock } from './to-page-hero';
 
 const block: PageHeroBlock = {
   _type: 'pageHero',

@@ -1,12 +1,30 @@
+import { headingLevel, maybeImage, maybeText, oneOf, text } from '@weefsel/contracts/shapes';
 import type { HeadingLevel } from '@weefsel/ui';
+import type * as v from 'valibot';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { headingLevel } from '../heading-level';
-import { pageHeroBlock, type PageHeroBlock } from './page-hero-shape';
+import { blockOf } from '../block-shape';
+import { toHeadingLevel } from '../heading-level';
+
+/** The head of a page: its title, alone or with a picture beside or behind it. */
+export type PageHeroBlock = v.InferOutput<typeof pageHeroBlock>;
+const pageHeroBlock = blockOf('pageHero', {
+  /** `headerBgImage` puts the text on the picture and adds a link 'Lees verder' to `#block-1`. */
+  heroType: oneOf('plain', 'imageRight', 'headerBgImage'),
+  title: text,
+  /** Small line above the title, e.g. the season. */
+  kicker: maybeText,
+  text: maybeText,
+  /** Absent only when `heroType` is `plain`. */
+  image: maybeImage,
+  imageMobile: maybeImage,
+  /** Default `h1`. */
+  titleLevel: headingLevel,
+});
 
 const BESIDE = { widths: [640, 1024, 1536], ratio: 5 / 4 };
 const BEHIND = { widths: [1024, 1536, 2400], quality: 65 };
@@ -32,7 +50,7 @@ export function toPageHero(block: PageHeroBlock, context: BlockContext): PageHer
     kind: image ? block.heroType : 'plain',
     kicker: plainText(block.kicker),
     title: plainText(block.title) ?? '',
-    level: headingLevel(block.titleLevel ?? 'h1'),
+    level: toHeadingLevel(block.titleLevel ?? 'h1'),
     text: plainText(block.text),
     image,
     imageMobile: image && behind ? toOptionalImage(block.imageMobile, BEHIND_ON_PHONES, context) : undefined,

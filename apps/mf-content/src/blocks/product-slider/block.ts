@@ -1,9 +1,7 @@
-import type { BlockKind } from '../block-kind';
+import { blockKind } from '../block-kind';
 import { ProductSliderBlock } from './product-slider-block';
-import type { ProductSliderBlockProps } from './to-product-slider';
-import type { ProductSliderBlock as ProductSliderBlockOnWire } from './product-slider-shape';
 
-export const productSlider: BlockKind<ProductSliderBlockOnWire, ProductSliderBlockProps> = {
-  view: ProductSliderBlock,
-  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-product-slider'),
-};
+export const productSlider = blockKind(
+  ProductSliderBlock,
+  () => import(/* webpackChunkName: "load.block-readings" */ './to-product-slider'),
+);

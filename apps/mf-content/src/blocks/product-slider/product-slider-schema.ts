@@ -1,6 +1,6 @@
 import { defineBlock, line } from '@weefsel/content-schema';
 import { productTabs } from './product-slider-tab-schema';
-import type { ProductSliderBlock } from './product-slider-shape';
+import type { ProductSliderBlock } from './to-product-slider';
 
 export const schema = defineBlock<ProductSliderBlock>({
   name: 'productSlider',

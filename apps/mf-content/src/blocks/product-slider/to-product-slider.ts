@@ -1,10 +1,17 @@
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
-
+import { list, maybeText } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
-import { productSliderBlock, type ProductSliderBlock } from './product-slider-shape';
-import type { ProductSliderBlockTab } from './product-slider-tab-shape';
+import { blockOf } from '../block-shape';
+import { type ProductSliderBlockTab, productSliderTab } from './product-slider-tab-shape';
+
+export type ProductSliderBlock = v.InferOutput<typeof productSliderBlock>;
+const productSliderBlock = blockOf('productSlider', {
+  title: maybeText,
+  tabs: list(productSliderTab),
+});
 
 /** What the block asks mf-catalog to show. */
 export type ProductSliderBlockProps = ProductSliderProps;

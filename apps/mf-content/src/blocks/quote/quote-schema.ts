@@ -1,5 +1,5 @@
 import { altBeside, defineBlock, line, pictureAlone, words } from '@weefsel/content-schema';
-import type { QuoteBlock } from './quote-shape';
+import type { QuoteBlock } from './to-quote';
 
 export const schema = defineBlock<QuoteBlock>({
   name: 'quote',

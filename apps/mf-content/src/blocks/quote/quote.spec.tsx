@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { Quote } from './quote';
-import { toQuote } from './to-quote';
-import type { QuoteBlock } from './quote-shape';
+import { toQuote, type QuoteBlock } from './to-quote';
 
 const block: QuoteBlock = {
   _type: 'quote',

@@ -1,10 +1,21 @@
+import { maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import type { ImageProps } from '../../images/to-image';
 import { toOptionalImage } from '../../images/to-optional-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { quoteBlock, type QuoteBlock } from './quote-shape';
+import { blockOf } from '../block-shape';
+
+export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
+const quoteBlock = blockOf('quote', {
+  quote: text,
+  /** Who said it. */
+  name: text,
+  image: maybeImage,
+  imageAlt: maybeText,
+});
 
 const WIDTHS = [320, 640];
 

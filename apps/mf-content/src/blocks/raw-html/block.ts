@@ -1,9 +1,7 @@
-import type { BlockKind } from '../block-kind';
+import { blockKind } from '../block-kind';
 import { RawHtml } from './raw-html';
-import type { RawHtmlProps } from './to-raw-html';
-import type { RawHtmlBlock } from './raw-html-shape';
 
-export const rawHtml: BlockKind<RawHtmlBlock, RawHtmlProps> = {
-  view: RawHtml,
-  read: () => import(/* webpackChunkName: "load.block-readings" */ './to-raw-html'),
-};
+export const rawHtml = blockKind(
+  RawHtml,
+  () => import(/* webpackChunkName: "load.block-readings" */ './to-raw-html'),
+);

@@ -1,5 +1,5 @@
 import { defineBlock, line, words } from '@weefsel/content-schema';
-import type { RawHtmlBlock } from './raw-html-shape';
+import type { RawHtmlBlock } from './to-raw-html';
 
 export const schema = defineBlock<RawHtmlBlock>({
   name: 'rawHtml',

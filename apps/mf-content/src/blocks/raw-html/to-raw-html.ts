@@ -1,7 +1,17 @@
 import { locale } from '@weefsel/contracts';
+import { text } from '@weefsel/contracts/shapes';
+import type * as v from 'valibot';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
-import { rawHtmlBlock, type RawHtmlBlock } from './raw-html-shape';
+import { blockOf } from '../block-shape';
+
+/** Markup of someone else, e.g. a form of another service; shown in a sandboxed frame. */
+export type RawHtmlBlock = v.InferOutput<typeof rawHtmlBlock>;
+const rawHtmlBlock = blockOf('rawHtml', {
+  /** What the frame holds, for who cannot see it. */
+  title: text,
+  html: text,
+});
 
 const LOOK = 'body{margin:0;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}';
 

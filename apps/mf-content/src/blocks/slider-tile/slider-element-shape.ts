@@ -1,6 +1,11 @@
 import { image, maybe, maybeImage, maybeText, reference, text, titledPage } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 
+/** Elements of a slider, with the page or brand that each leads to. */
+export const sliderElementsQuery = `{
+    elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ name, url, image } }
+  }`;
+
 /** What a tile shows of a brand. */
 export type BrandCard = v.InferOutput<typeof brandCard>;
 const brandCard = v.object({

@@ -1,5 +1,5 @@
 import { amount, defineBlock } from '@weefsel/content-schema';
-import type { SpacingBlock } from './spacing-shape';
+import type { SpacingBlock } from './to-spacing';
 
 export const schema = defineBlock<SpacingBlock>({
   name: 'spacing',

@@ -1,5 +1,13 @@
+import * as v from 'valibot';
 import type { BlockReading } from '../block-kind';
-import { spacingBlock, type SpacingBlock } from './spacing-shape';
+import { blockOf } from '../block-shape';
+
+/** Empty room between two blocks, in px. */
+export type SpacingBlock = v.InferOutput<typeof spacingBlock>;
+const spacingBlock = blockOf('spacing', {
+  desktopHeight: v.nullish(v.number(), 0),
+  mobileHeight: v.nullish(v.number(), 0),
+});
 
 /** More would look like the end of the page. */
 const MOST = 480;

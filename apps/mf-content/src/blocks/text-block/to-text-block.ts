@@ -2,8 +2,8 @@ import type { PortableText } from '@weefsel/contracts';
 import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import { headingLevel } from '../heading-level';
 import type { BlockReading } from '../block-kind';
+import { toHeadingLevel } from '../heading-level';
 import { textBlock, type TextBlock } from './text-block-shape';
 
 /** Below this many characters there is nothing to save on a phone. */
@@ -25,7 +25,7 @@ export function toTextBlock(block: TextBlock): TextBlockProps {
   const second = toRichText(block.secondColumn);
   return given({
     title: plainText(block.title),
-    level: headingLevel(block.headingLevel),
+    level: toHeadingLevel(block.headingLevel),
     introduction: plainText(block.text),
     first,
     second: second.length > 0 ? second : undefined,

@@ -1,7 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { PlayIcon, VisuallyHidden } from '@weefsel/ui';
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import classes from './film.module.css';
 
 interface FilmProps {

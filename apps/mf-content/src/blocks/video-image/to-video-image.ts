@@ -1,10 +1,23 @@
-import type { ImageProps } from '../../images/to-image';
-import { toImage } from '../../images/to-image';
+import { file, image, maybeText, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import { toImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
-import { videoImageBlock, type VideoImageBlock } from './video-image-shape';
+import { blockOf } from '../block-shape';
+
+/** A picture, or a film that waits behind it until it is played. */
+export type VideoImageBlock = v.InferOutput<typeof videoImageBlock>;
+const videoImageBlock = blockOf('videoImage', {
+  title: maybeText,
+  image,
+  imageAlt: text,
+  /** Absent when the block is a picture only. */
+  video: v.exactOptional(file),
+  /** What is heard and seen, for who cannot see or hear the film. */
+  transcript: maybeText,
+});
 
 const IMAGE = { widths: [640, 1024, 1536], ratio: 16 / 9 };
 

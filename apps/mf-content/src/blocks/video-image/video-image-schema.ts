@@ -1,5 +1,5 @@
 import { altBeside, defineBlock, film, line, pictureAlone, words } from '@weefsel/content-schema';
-import type { VideoImageBlock } from './video-image-shape';
+import type { VideoImageBlock } from './to-video-image';
 
 export const schema = defineBlock<VideoImageBlock>({
   name: 'videoImage',

@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
-import { toVideoImage } from './to-video-image';
+import { toVideoImage, type VideoImageBlock } from './to-video-image';
 import { VideoImage } from './video-image';
-import type { VideoImageBlock } from './video-image-shape';
 
 const block: VideoImageBlock = {
   _type: 'videoImage',

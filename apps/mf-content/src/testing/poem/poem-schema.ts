@@ -1,5 +1,5 @@
 import { defineBlock, to, words } from '@weefsel/content-schema';
-import type { PoemBlock } from './poem-shape';
+import type { PoemBlock } from './to-poem';
 
 export const schema = defineBlock<PoemBlock, 'poet'>({
   name: 'poem',

@@ -1,5 +1,15 @@
+import { reference, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import type { BlockReading } from '../../blocks/block-kind';
-import { poemBlock, type PoemBlock } from './poem-shape';
+import { blockOf } from '../../blocks/block-shape';
+
+export type PoemBlock = v.InferOutput<typeof poemBlock>;
+const poemBlock = blockOf('poem', {
+  lines: text,
+  writer: v.exactOptional(reference),
+  /** What the query followed the reference to. */
+  poet: text,
+});
 
 export interface PoemProps {
   lines: string[];

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
-import type { SharedStore } from './shared-store';
-import { redisStore } from './shared-store';
+import { redisStore, type SharedStore } from './shared-store';
 import { StaleCache } from './stale-cache';
 
 interface Answer {

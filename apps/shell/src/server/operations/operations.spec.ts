@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { errorPages } from '../error-page';

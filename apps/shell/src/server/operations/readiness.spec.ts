@@ -2,8 +2,7 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
-import type { Closing } from './readiness';
-import { problemAlone, readiness } from './readiness';
+import { problemAlone, readiness, type Closing } from './readiness';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
-import type { Clients, SeoUrl } from '@weefsel/api-clients';
-import { MaintenanceError, NetworkError } from '@weefsel/api-clients';
+import { MaintenanceError, NetworkError, type Clients, type SeoUrl } from '@weefsel/api-clients';
 import { TimeBudget } from '../time-budget';
 import { someRoutes } from '../addresses.fixture';
 import { PathFinder } from './path-finder';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
-import type { Outcome } from '@weefsel/federation/canary';
-import { sumVisits, VisitCounts } from '@weefsel/federation/canary';
+import { sumVisits, VisitCounts, type Outcome } from '@weefsel/federation/canary';
 import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { CanaryVisits, VISIT_COOKIE } from './canary-visits';

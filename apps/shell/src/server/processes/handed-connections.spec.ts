@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { Agent, createServer, get } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { handedConnections } from './handed-connections';
 import { listen } from './listen';

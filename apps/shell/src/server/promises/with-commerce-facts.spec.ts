@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
-import type { CommerceFacts } from './with-commerce-facts';
-import { withCommerceFacts } from './with-commerce-facts';
+import { withCommerceFacts, type CommerceFacts } from './with-commerce-facts';
 
 const step = (quantityStart: number, gross: number) => ({ quantityStart, currencyPrice: [{ gross }] });
 const usual: CommerceFacts = {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Flaw } from './page-flaws';
-import { flawSentence, flawsOf, newFlaw } from './page-flaws';
+import { flawSentence, flawsOf, newFlaw, type Flaw } from './page-flaws';
 
 const flaw = (does: string, ...because: string[]): Flaw => ({ does, because });
 const suspects = new Set(['mf-search']);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { PolicySettings } from './content-policy';
-import { pagePolicy } from './content-policy';
+import { pagePolicy, type PolicySettings } from './content-policy';
 
 const settings: PolicySettings = {
   commerceEndpoint: 'https://commerce.example/store-api',

@@ -1,7 +1,21 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { address, addressOrNone, addressTable, feedAddress, folderTable, list, origin, port } from './kinds';
-import { redis, someText, table, whole, word, yesOrNo } from './kinds';
+import {
+  address,
+  addressOrNone,
+  addressTable,
+  feedAddress,
+  folderTable,
+  list,
+  origin,
+  port,
+  redis,
+  someText,
+  table,
+  whole,
+  word,
+  yesOrNo,
+} from './kinds';
 
 /** What a setting becomes; undefined when it is refused. */
 const read = <S extends v.GenericSchema>(kind: S, text: string): v.InferOutput<S> | undefined => {

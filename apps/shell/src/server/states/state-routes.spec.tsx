@@ -2,8 +2,7 @@
 import type { PageResult } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { PageCache } from '../page-cache';
-import type { Loads } from '../shop.fixture';
-import { shop } from '../shop.fixture';
+import { shop, type Loads } from '../shop.fixture';
 
 const page = (title: string): PageResult => ({
   kind: 'page',

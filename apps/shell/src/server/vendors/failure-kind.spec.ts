@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import type { TransportResponse } from '@weefsel/api-clients';
-import { NetworkError, TimeoutError, TooLargeAnswerError } from '@weefsel/api-clients';
+import {
+  NetworkError,
+  TimeoutError,
+  TooLargeAnswerError,
+  type TransportResponse,
+} from '@weefsel/api-clients';
 import { kindOfAnswer, kindOfError } from './failure-kind';
 
 const answer = (status: number, text = '{}', headers = {}): TransportResponse => ({

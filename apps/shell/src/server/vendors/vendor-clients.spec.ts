@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Transport } from '@weefsel/api-clients';
-import { NetworkError } from '@weefsel/api-clients';
+import { NetworkError, type Transport } from '@weefsel/api-clients';
 import { readEnvironment } from '../environment';
 import { createVendorClients } from './vendor-clients';
 

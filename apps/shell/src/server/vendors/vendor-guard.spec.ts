@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import type { RetryRule, TransportRequest, TransportResponse } from '@weefsel/api-clients';
-import { NetworkError, readOnce, TimeoutError } from '@weefsel/api-clients';
+import {
+  NetworkError,
+  readOnce,
+  TimeoutError,
+  type RetryRule,
+  type TransportRequest,
+  type TransportResponse,
+} from '@weefsel/api-clients';
 import { VendorGuard } from './vendor-guard';
 
 type Behaviour = (request: TransportRequest) => Promise<TransportResponse>;

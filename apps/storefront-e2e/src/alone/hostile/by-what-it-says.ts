@@ -1,6 +1,5 @@
 import type { RemoteManifest } from '../../../../../libs/federation/src/bundler/index.ts';
-import type { HostileRelease } from './hostile-release.ts';
-import { also } from './hostile-release.ts';
+import { also, type HostileRelease } from './hostile-release.ts';
 
 const saying = (change: (manifest: RemoteManifest) => object): HostileRelease['change'] => ({
   manifest: (manifest) => ({ ...manifest, ...change(manifest) }),

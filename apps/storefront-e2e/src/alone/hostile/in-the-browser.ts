@@ -1,6 +1,5 @@
 import type { BrowserChange } from '../own-shop.ts';
-import type { HostileRelease } from './hostile-release.ts';
-import { also } from './hostile-release.ts';
+import { also, type HostileRelease } from './hostile-release.ts';
 
 const ENTRY = /^entry\.\w+\.js$/;
 const SEARCH_PAGE = /^page\.search\.\w+\.js$/;

@@ -1,5 +1,4 @@
-import type { HostileRelease } from './hostile-release.ts';
-import { also } from './hostile-release.ts';
+import { also, type HostileRelease } from './hostile-release.ts';
 
 /** Releases that break when a server opens them, or renders their pages. */
 export const ON_THE_SERVER: readonly HostileRelease[] = [

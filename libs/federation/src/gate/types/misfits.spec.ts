@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { misfits } from './misfits';
 import { readPack, writePack } from './type-pack';
-import type { Edits } from './workspace.fixture';
-import { builtTypes } from './workspace.fixture';
+import { builtTypes, type Edits } from './workspace.fixture';
 
 const STORES = 'libs/stores/src/index.ts';
 const CONTRACTS = 'libs/contracts/src/index.ts';

@@ -2,8 +2,7 @@ import type { Audience, BlogDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
-import { outfitAsset, outfitImage } from '../outfits.ts';
-import type { Wear } from '../outfits.ts';
+import { outfitAsset, outfitImage, type Wear } from '../outfits.ts';
 
 /** A blog as it is written; address, picture and reading time follow. */
 export interface BlogDraft {

@@ -2,8 +2,7 @@ import type { BrandDocument } from '@weefsel/contracts';
 import type { Brand } from '../../../catalogue/types.ts';
 import { outfitAsset, outfitImage } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';
-import { brandProfiles } from './read-brands.ts';
-import type { BrandProfile } from './read-brands.ts';
+import { brandProfiles, type BrandProfile } from './read-brands.ts';
 
 export const brandAsset = (profile: BrandProfile) => outfitAsset('brand', profile, 'row');
 

@@ -1,7 +1,6 @@
 import type { Pattern } from '@weefsel/drawings';
 import type { Catalogue, Gender, Product } from '../../../catalogue/types.ts';
-import { toPiece } from '../outfits.ts';
-import type { Wear } from '../outfits.ts';
+import { toPiece, type Wear } from '../outfits.ts';
 
 /** What choosing needs to know of the assortment. */
 export type Goods = Pick<Catalogue, 'products' | 'variantsOf'>;

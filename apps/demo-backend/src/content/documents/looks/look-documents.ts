@@ -1,6 +1,5 @@
 import type { LookDocument } from '@weefsel/contracts';
-import { createProductChooser } from './choose-product.ts';
-import type { Goods } from './choose-product.ts';
+import { createProductChooser, type Goods } from './choose-product.ts';
 import { toLook } from './look.ts';
 import { lookDrafts } from './read-looks.ts';
 

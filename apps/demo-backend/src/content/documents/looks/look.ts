@@ -1,8 +1,7 @@
 import type { LookDocument } from '@weefsel/contracts';
 import { layOutfit, pointOn } from '@weefsel/drawings';
 import type { Gender } from '../../../catalogue/types.ts';
-import { isMirrored, outfitAsset, outfitImage, toPiece } from '../outfits.ts';
-import type { Wear } from '../outfits.ts';
+import { isMirrored, outfitAsset, outfitImage, toPiece, type Wear } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';
 import type { createProductChooser } from './choose-product.ts';
 import { describeOutfit } from './describe-outfit.ts';

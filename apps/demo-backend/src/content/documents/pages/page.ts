@@ -1,8 +1,7 @@
 import type { ContentPage } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import type { BlockPart } from '../../blocks/block-kind.ts';
-import { pageId } from '../content-writer.ts';
-import type { Assortment } from '../content-writer.ts';
+import { pageId, type Assortment } from '../content-writer.ts';
 
 /** A page as it is written: keys follow from the places of the blocks. */
 export interface PageDraft {
