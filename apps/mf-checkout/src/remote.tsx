@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 import type {} from './events';
 
-/** What a payment service and the shop itself put into the address of an order's page. */
+/** Parameters that a payment service and the shop put into the address of an order's page. */
 const ORDER_PARAMETERS = ['orderId', 'brq_statuscode', 'brq_ordernumber', 'brq_invoicenumber'];
 
 export default {

@@ -27,8 +27,8 @@ export interface StateAddresses {
 /** Element that React renders into. */
 export const APP_ID = 'app';
 
-/** Where states are to be had, each under the hash of what is in it. */
+/** Path of the states, each under the hash of its content. */
 export const STATES_PATH = '/_state/';
 
-/** Parameter that says which page a state is of, for a server that has to make it anew. */
+/** Parameter with the page of a state, for a server that has to make it again. */
 export const STATE_OF = 'of';

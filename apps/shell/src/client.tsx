@@ -24,7 +24,10 @@ import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
 import { whenQuiet } from './when-quiet';
 
-/** How long hydration waits for the page's own code, in ms: a boundary hydrated late keeps its server HTML meanwhile. */
+/**
+ * How long hydration waits for the page's own code, in ms: a boundary that hydrates later keeps its server HTML until
+ * then.
+ */
 const HYDRATION_WAIT_MS = 200;
 
 /** Ends the browser's task, so that it can paint and answer before the next one. */
@@ -74,12 +77,12 @@ async function start(): Promise<void> {
   startTracking(router, stores);
   const comeAlive = () => {
     watch();
-    // For whoever drives the page from outside: it answers to script now.
+    // For tests and tools: the page now answers to script.
     document.documentElement.dataset['alive'] = '';
     whenQuiet(() => void stores.snippets.load());
     void stores.resume().then(() => followOtherTabs(stores));
   };
-  // As a transition, so that it makes way for what the shopper does meanwhile.
+  // As a transition, so that it yields to what the shopper does.
   startTransition(
     () =>
       void hydrateRoot(

@@ -1,18 +1,18 @@
 import type { FrameState, PageState } from './boot-state';
 import { mayReload } from './router/reload-guard-storage';
 
-/** Pauses before a state that could not be had is asked for again, in ms. */
+/** Pauses before a failed request for a state is repeated, in ms. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];
 
 /** Longest time that one answer is waited for, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** The page has become another one since this document was made. */
+/** The page has changed since this document was made. */
 const GONE = 410;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads the document again, once: then it is as it is on the server now. */
+/** Reloads the document, once: it then matches the server. */
 function loadAgain(href: string): Promise<never> {
   if (!mayReload(location.pathname + location.search))
     throw new Error(`[GET] "${href}": the page's state is gone, and a new document did not help.`);
@@ -41,8 +41,8 @@ async function readState<S extends object>(href: string, [ms, ...later] = PAUSES
 }
 
 /**
- * What the server knew when it rendered this document. Rejects when that cannot be had, however often it is asked for:
- * links and forms go on without script.
+ * The state with which the server rendered this document. Rejects when no try succeeds: links and forms go on without
+ * script.
  */
 export async function readBootState({
   dataset: { frame = '', state = '' },

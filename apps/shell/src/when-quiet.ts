@@ -1,9 +1,8 @@
-/** Time after the page has loaded before work that nobody waits for begins, in ms. */
+/** Time after load before work that nobody waits for begins, in ms. */
 export const QUIET_AFTER_MS = 2000;
 
 /**
- * Runs something once when the page's own work is done: some time after it has loaded, or as soon as the shopper
- * touches it, whichever comes first.
+ * Runs something once the page's own work is done: some time after load, or at the first touch, whichever comes first.
  */
 export function whenQuiet(work: () => void): void {
   const events = ['pointerdown', 'keydown'] as const;

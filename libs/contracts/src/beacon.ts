@@ -1,4 +1,4 @@
-/** Where a page tells how it went, when it is left. */
+/** Address for a page's report when it is left. */
 export const BEACON = '/api/beacon';
 
 /** Most entries of each list that one page tells at a time. */
@@ -8,8 +8,8 @@ export const MOST_TOLD = 20;
 export const COMPOSITION_TIMING = 'composition';
 
 /**
- * Something that broke: thrown where nobody caught it (`error`, `rejection`), caught in the place of a part (`place`), or
- * code that did not come or was not what was published (`code`).
+ * An error: uncaught (`error`, `rejection`), caught in a part's slot (`place`), or code that failed to load or its
+ * integrity check (`code`).
  */
 export interface PageFault {
   kind: 'error' | 'rejection' | 'place' | 'code';
@@ -26,7 +26,7 @@ export interface PageVital {
   name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   value: number;
   release: string;
-  /** It was told before for this document, and got worse. */
+  /** It was reported before for this document, and got worse. */
   again: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface LongFrames {
 }
 
 /**
- * What a page tells when it is left: technical counts. It names no shopper, no session and no address, and carries no id, so
- * it needs no leave.
+ * A page's report when it is left: technical counts. It names no shopper, no session and no address, and carries no id,
+ * so it needs no consent.
  */
 export interface Beacon {
   /** The composition that the document was made of; empty when the browser does not say. */

@@ -1,4 +1,4 @@
-/** What a shopper may allow or refuse. What the shop cannot work without needs no leave and is not among it. */
+/** What a shopper may allow or refuse. Things that the shop cannot work without need no consent and are not listed. */
 export const CONSENT_PURPOSES = ['statistics', 'personal'] as const;
 
 /** `statistics`: how the shop is used, by the tag manager. `personal`: results that fit one shopper, by the search service. */

@@ -3,8 +3,8 @@ import type { TrackingEvent } from './tracking';
 export type EventName = TrackingEvent['name'];
 
 /**
- * Names of what each owner tells whoever measures. A remote adds its own in the file `events.ts` beside its entry, and a program
- * knows those of its own parts only: what nobody of them declares does not compile.
+ * Names of the events that each owner tracks. A remote adds its own in the file `events.ts` beside its entry, and a
+ * program knows only those of its own parts: an undeclared event does not compile.
  */
 export interface EventOwners {}
 

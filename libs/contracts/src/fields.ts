@@ -27,5 +27,5 @@ export const numberOrText = v.pipe(v.union([v.number(), v.string()]), v.transfor
 
 export const slug = v.object({ current: v.string() });
 
-/** What a query followed a reference to; null when that page is gone. */
+/** The page behind a reference; null when it is gone. */
 export const titledPage = maybe(v.object({ title: text, slug }));

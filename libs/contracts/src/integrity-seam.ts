@@ -1,2 +1,2 @@
-/** Name under which a remote's loader finds the page's function that says what each of its files must hold. */
+/** Global name of the page's function that returns the integrity of a remote's file. */
 export const INTEGRITY_SEAM = 'weefselIntegrity';

@@ -1,7 +1,7 @@
 import type { FragmentUse } from './fragments';
 import type { Text } from './snippets';
 
-/** What a path that vendors know shows; the backend's own names. */
+/** Type of a page behind a vendor's path; the backend's own names. */
 export const SLUG_TYPES = [
   'page',
   'navigation',
@@ -33,10 +33,13 @@ export interface PageRequest {
   type: PageType | 'route';
   /** A text on screen with its `{name}` places filled in, as editors have it now; for what is data of the page, e.g. its title. */
   text: Text;
-  /** Who the search service takes this visitor for. Only for who allows that, and only on pages that say they may differ by it (`personalUnless`). */
+  /**
+   * The visitor's profile in the search service. Only with consent, and only on pages that declare that they may be
+   * personal (`personalUnless`).
+   */
   profileKey?: string;
   signal: AbortSignal;
-  /** When the shopper is answered with what is there by then, in ms since 1970. Absent: there is no hurry. */
+  /** When the shopper gets what is ready by then, in ms since 1970. Absent: there is no limit. */
   answerBy?: number;
 }
 
@@ -71,16 +74,15 @@ export type PageResult<Data = unknown> =
       head: PageHead;
       context: PageContext;
       /**
-       * What it needed and did not get. `part`: the page is shown when there is no better one, and not kept for others.
-       * `all`: what it is about; the page says so, is answered with 503, and never takes the place of another view of it
-       * that is shown already.
+       * Missing data. `part`: the page is shown if there is no better one, and not cached for others. `all`: its main
+       * data is missing; the page says so, gets status 503, and never replaces another view of it that is already shown.
        */
       missing?: 'part' | 'all';
-      /** It says less than it could: it is soon asked for again, and takes the place of none that says all and is not old. */
+      /** The page is incomplete: it is refreshed soon, and never replaces a complete recent one. */
       lacksDetail?: true;
       /** Why something is missing, for the log of the server. */
       failure?: unknown;
-      /** The whole page, when it may still come: kept for those who ask next. */
+      /** The complete page, when it may still come: cached for the next requests. */
       later?: Promise<PageResult>;
       /** Lent fragments on this page, by an id that the page also gives to `<RemoteFragment id>`. */
       fragments?: Record<string, FragmentUse>;
@@ -99,7 +101,7 @@ export type PageLoad<Clients, Data = unknown> = (
   clients: Clients,
 ) => Promise<PageResult<Data>>;
 
-/** What a fragment is shown from. `null` says that there is nothing to show: its place stays empty, its code is not fetched. */
+/** Data of a fragment. `null` means that there is nothing to show: its slot stays empty, and its code is not loaded. */
 export type FragmentLoad<Props, Clients, Data = unknown> = (
   props: Props,
   clients: Clients,

@@ -7,8 +7,8 @@ export interface RedirectRule {
 }
 
 /**
- * Moves that come with a release, by path. A path that ends in `/**` stands for everything below it; what came in its
- * place is put where `to` ends in `/**`.
+ * Released redirects, by path. A path that ends in `/**` stands for everything below it; the rest of the path replaces
+ * `/**` at the end of `to`.
  */
 export type RedirectRules = Readonly<Record<string, RedirectRule>>;
 
@@ -47,8 +47,8 @@ function ruleFor(rules: RedirectRules, path: string): RedirectRule | undefined {
 }
 
 /**
- * Where the rules lead from an address inside the shop, through as many as it takes; undefined when none speaks of it,
- * when they lead in a circle, or to what is no address. The query goes along unless the rule has one of its own.
+ * The target of the rules for an address inside the shop, followed to the end; undefined when no rule matches, when they
+ * form a circle, or lead to no address. The query is kept unless the rule has its own.
  */
 export function followRules(
   rules: RedirectRules,

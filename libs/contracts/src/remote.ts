@@ -10,7 +10,7 @@ export type RemoteName = string;
 /** JavaScript name of a remote, under which the federation runtime finds its container. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
-/** A page in two halves: what only the server runs (load), and what both render (view). Made by `page()`. */
+/** A page in two halves: `load` runs only on the server, `view` on both sides. Made by `page()`. */
 export interface PageDefinition<Clients> extends PageAddress {
   /** Parameters of its address that load or view read: load gets no others, and addresses that differ in others are one. Absent in older versions of a remote, which may read any. */
   reads?: ReadParameters;
@@ -47,7 +47,7 @@ type Lent<N extends RemoteName> = N extends keyof Fragments ? Fragments[N] : Rec
 
 /** The one entry of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
 export interface Remote<N extends RemoteName, Clients = never> {
-  /** Its pages are nothing without JavaScript: they show what is a shopper's own, which the server never has. */
+  /** Its pages need JavaScript: they show a shopper's own data, which the server never has. */
   needsScript?: true;
   /** Names under which it keeps things in the browser. */
   storage?: readonly string[];

@@ -20,7 +20,7 @@ import { toCopiedLines, type CopiedLine } from './cart/cart-copy';
 const facts = (lines: readonly CopiedLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
 
-/** Keeps session and cart of this tab as other tabs have made them. Returns how to stop that. */
+/** Keeps this tab's session and cart in step with other tabs. Returns a function that stops it. */
 function followTabs(session: SessionStore, cart: CartStore): () => void {
   return cart.memory.watch(async ({ lines, customerId = null }) => {
     try {
@@ -33,7 +33,7 @@ function followTabs(session: SessionStore, cart: CartStore): () => void {
   });
 }
 
-/** What the server knows when it has rendered a page, and the browser starts with. Nothing of a shopper is in it. */
+/** The stores' state after rendering on the server, with which the browser starts. It holds nothing of a shopper. */
 export interface StoresSnapshot {
   snippets: SnippetsSnapshot;
   navigation: NavigationSnapshot;
@@ -65,7 +65,7 @@ export interface RootStore {
   overlay: OverlayStore;
   consent: ConsentStore;
   tracking: TrackingStore;
-  /** For what a page asks for one shopper and nobody else remembers: addresses, orders, ways of paying. */
+  /** For data of one shopper that no store keeps: addresses, orders, payment methods. */
   commerce: CommerceClient;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
   overviews: Overviews;
@@ -129,7 +129,7 @@ export function createStores({
     commerce,
     overviews: shop,
     resume: async () => {
-      // One after the other: an expired token is replaced by the first answer, and two would be two sessions.
+      // Sequential: an expired token is replaced by the first answer, and two requests would make two sessions.
       await session.resume();
       await cart.resume();
       await wishlist.resume();

@@ -1,4 +1,6 @@
-/** The parts of mobx and mobx-react-lite that the shop uses; every part of it gets them here, so that they exist once. */
+/**
+ * The parts of mobx and mobx-react-lite that the shop uses; everything imports them from here, so that they exist once.
+ */
 export {
   action,
   autorun,

@@ -35,7 +35,7 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
     setShown(LIST);
     setNews(what);
     again();
-    // What the session says of its addresses may be another now.
+    // The addresses of the session may have changed.
     void session.refresh().catch(() => undefined);
     list.current?.focus();
   };

@@ -25,7 +25,7 @@ interface AddressEditorProps {
 
 const nameOf = ({ firstName = '', lastName = '' }: Customer) => ({ firstName, lastName });
 
-/** Its country by what is offered now; backends may send an address with the id of its country alone. */
+/** Its country among those offered now; backends may send an address with only the country's id. */
 function knownFields(address: CustomerAddress, offered: readonly Country[]) {
   const country = offered.find(({ id }) => id === address.countryId)?.iso ?? '';
   return { ...toFields(address), country };

@@ -10,12 +10,12 @@ import { LoginRequest } from './login-request';
 interface AccountFrameProps {
   /** Path and query of the page, to come back to after logging in. */
   href: string;
-  /** The page until it is known whose it is: the size of what follows. */
+  /** Placeholder of the page until the customer is known, in its final size. */
   skeleton: ReactNode;
   children: (customer: Customer) => ReactNode;
 }
 
-/** Looks again who is logged in when the shopper comes back from another tab. */
+/** Checks the session again when the shopper comes back from another tab. */
 function useFreshSession(): void {
   const { session } = useStores();
   useEffect(() => {
@@ -28,7 +28,7 @@ function useFreshSession(): void {
   }, [session]);
 }
 
-/** What stands around every page of the account: its navigation, or the request to log in. */
+/** The frame around every account page: its navigation, or the request to log in. */
 export const AccountFrame = observer(function AccountFrame({ href, skeleton, children }: AccountFrameProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();
@@ -37,7 +37,7 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
   const isLoggedOut = wasCustomer && shopper.kind === 'anonymous';
   useFreshSession();
   snippets.carry('account', 'common');
-  // What went wrong is in the store's state, which this page shows.
+  // The failure is in the store's state, which this page shows.
   const retry = () => void session.refresh().catch(() => undefined);
 
   return (

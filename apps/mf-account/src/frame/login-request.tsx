@@ -7,7 +7,7 @@ import classes from './login-request.module.css';
 interface LoginRequestProps {
   /** Where the shopper wants to be, and goes back to after logging in. */
   href: string;
-  /** When it takes the place of what the shopper was in. */
+  /** True when it replaces a page that the shopper was using. */
   isFocused: boolean;
 }
 

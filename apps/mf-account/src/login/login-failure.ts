@@ -2,7 +2,7 @@ import { CommerceError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { isUnanswered } from '@weefsel/forms';
 
-// Telling an unknown e-mail address from a wrong password would tell strangers who is a customer.
+// Distinguishing an unknown e-mail address from a wrong password would reveal who is a customer.
 const WRONG = ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'CHECKOUT__CUSTOMER_NOT_FOUND'];
 
 function ofBackend(error: CommerceError): SnippetKey {

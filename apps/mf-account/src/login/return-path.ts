@@ -7,10 +7,7 @@ const BASE = 'http://shop.invalid';
 /** Pages that are no place to come back to. */
 const ENTRANCES: readonly string[] = [paths.login.pattern, paths.register.pattern];
 
-/**
- * The path of the shop that the page's own `href` asks to go on to, in `returnTo`. Anything that a browser would take
- * for another site is refused.
- */
+/** The path in the page's `returnTo` parameter. Anything that a browser would take for another site is refused. */
 export function wantedPath(href: string): string | undefined {
   const wanted = new URL(href, BASE).searchParams.get('returnTo') ?? '';
   const url = wanted.startsWith('/') ? toUrl(wanted, BASE) : undefined;

@@ -22,7 +22,7 @@ async function follow(confirm: () => Promise<unknown>): Promise<Confirmed> {
   }
 }
 
-/** Hands the code of a mail's link in, once it is known who is shopping: the answer may bring another session. */
+/** Submits the code of a mail's link once the session is known: the answer may bring another session. */
 export function useConfirmation(
   href: PageProps['href'],
   confirm: (confirmation: Confirmation) => Promise<unknown>,

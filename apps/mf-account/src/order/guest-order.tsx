@@ -18,7 +18,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof UnknownOrderError ||
   (error instanceof CommerceError && REFUSED.some((code) => error.has(code)));
 
-/** Asks who ordered without an account to show whose order it is, and shows it then. */
+/** Asks a guest to prove that an order is theirs, then shows it. */
 export const GuestOrder = observer(function GuestOrder({ code, href }: { code: string; href: string }) {
   const { commerce, snippets } = useStores();
   const [found, setFound] = useState<(OrderOfLink & { buyer: Buyer }) | null>(null);

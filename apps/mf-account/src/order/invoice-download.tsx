@@ -11,7 +11,7 @@ function saveFile(file: Blob, name: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  // The download has begun when the click is over; until then the address has to be good.
+  // The download starts with the click; the URL must live until then.
   setTimeout(() => URL.revokeObjectURL(href));
 }
 

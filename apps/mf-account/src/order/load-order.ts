@@ -4,7 +4,7 @@ import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
 
 const loadPage = loadAccountPage('headless.order.title');
 
-/** Names what is lent, so that its files are known; which order it is about only the browser knows. */
+/** Lists the lent fragments, so that their files are known; only the browser knows the order. */
 export async function load(request: Pick<PageRequest, 'text'>): Promise<PageResult<null>> {
   const page = await loadPage(request);
   const props = { orderId: '', onSettled: () => undefined };

@@ -44,7 +44,7 @@ const OrderAddresses = observer(function OrderAddresses(props: { delivery: Known
 interface OrderDetailProps extends OrderOfLink {
   /** How a guest showed whose order it is. */
   buyer?: Buyer | undefined;
-  /** Called when the order has become another one; without it only looking is possible. */
+  /** Called when the order has changed; without it the order is read-only. */
   onChanged?: () => void;
 }
 

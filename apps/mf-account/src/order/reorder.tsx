@@ -7,12 +7,12 @@ import { useRef, useState } from 'react';
 import type { OrderLine } from '../orders/to-order-line';
 import classes from './order.module.css';
 
-/** Puts everything of an order into the cart again, which then says what is not to be had any more. */
+/** Adds all lines of an order to the cart, which reports those no longer available. */
 export const Reorder = observer(function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   const { cart, snippets } = useStores();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  /** How many lines are in the cart: another attempt goes on from there. */
+  /** Number of lines added: another attempt continues from there. */
   const added = useRef(0);
   const { run } = useOneAtATime();
 

@@ -9,7 +9,7 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
     schema: newEmailSchema,
     send: async (change) => {
       await commerce.account.changeEmail(change);
-      // It is changed: that the page cannot be told so just now is no refusal.
+      // It was changed, even when the page cannot reload it now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });

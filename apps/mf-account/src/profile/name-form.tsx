@@ -13,7 +13,7 @@ export const NameForm = observer(function NameForm({ customer }: { customer: Cus
         ...name,
         ...(salutationId && { salutationId }),
       });
-      // It is changed: that the page cannot be told so just now is no refusal.
+      // It was changed, even when the page cannot reload it now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });

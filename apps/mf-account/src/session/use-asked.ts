@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Asked<T> = Exclude<Loadable<T>, { state: 'idle' }>;
 
 /**
- * What this shopper's browser asks the backend when a part of the account is shown, and anew for another `key`.
- * `again` asks once more: after a failure, or because something changed; what was there stays until the answer comes.
+ * Loads data when a part of the account is shown, and again for another `key`. `again` reloads after a failure or a
+ * change; the present data stays meanwhile.
  */
 export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T>) {
   const { session } = useStores();

@@ -13,7 +13,7 @@ export function useShopper(): Shopper {
   if (!hydrated) return { kind: 'unknown' };
   switch (session.state.state) {
     case 'idle':
-      // A first-time visitor's session is never read; that the cart is known tells that it was looked for.
+      // A first-time visitor's session is never read; a known cart tells that it was looked for.
       return { kind: cart.state.state === 'ready' ? 'anonymous' : 'unknown' };
     case 'loading':
       return { kind: 'unknown' };

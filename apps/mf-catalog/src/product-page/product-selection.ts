@@ -27,7 +27,7 @@ const fits = (variant: VariantOffer, wanted: Partial<Selection>): boolean =>
 const inStock = (choices: Choices, wanted: Partial<Selection>): boolean =>
   choices.variants.some((variant) => variant.inStock && fits(variant, wanted));
 
-/** A selection without choices that are sold out; what there is only one of is chosen already. */
+/** Removes sold-out choices from a selection, and chooses where there is only one option. */
 function settled(choices: Choices, { colour, size, length }: Selection): Selection {
   const chosenSize = size ?? only(choices.sizes);
   const chosenLength = length ?? only(choices.lengths);
@@ -37,7 +37,7 @@ function settled(choices: Choices, { colour, size, length }: Selection): Selecti
   return { ...withSize, ...(keepsLength && { length: chosenLength }) };
 }
 
-/** What an address says is chosen; values that do not exist or are sold out count as not chosen. */
+/** The selection in an address; values that do not exist or are sold out count as not chosen. */
 export function readSelection(href: string, choices: Choices): Selection {
   const query = new URL(href, 'http://shop').searchParams;
   const colour = query.get(PARAMETERS.colour);
@@ -50,7 +50,7 @@ export function readSelection(href: string, choices: Choices): Selection {
   });
 }
 
-/** Address of a selection; the colour that is shown anyway is left out. */
+/** Address of a selection; the default colour is left out. */
 export function selectionHref(choices: Choices, { colour, size, length }: Selection): string {
   const query = new URLSearchParams();
   if (colour !== choices.defaultColour) query.set(PARAMETERS.colour, colour);
@@ -59,7 +59,7 @@ export function selectionHref(choices: Choices, { colour, size, length }: Select
   return query.size > 0 ? `${choices.path}?${query}` : choices.path;
 }
 
-/** The selection after one choice; a size that the new colour does not have any more is let go. */
+/** The selection after one choice; a size that the new colour does not have is dropped. */
 export const choose = (choices: Choices, selection: Selection, change: Partial<Selection>): Selection =>
   settled(choices, { ...selection, ...change });
 
@@ -69,7 +69,7 @@ export const chosenColour = (
 ): ColourOption | undefined =>
   colours.find(({ value }) => value === colour) ?? colours.find(({ value }) => value === defaultColour);
 
-/** What still has to be chosen before there is one thing to buy. */
+/** The choices still missing before there is one thing to buy. */
 export function missingChoice(
   { sizes, lengths }: Choices,
   selection: Selection,
@@ -79,7 +79,7 @@ export function missingChoice(
   return undefined;
 }
 
-/** The one thing that is chosen, when everything is. */
+/** The chosen variant, when everything is chosen. */
 export const chosenVariant = (choices: Choices, selection: Selection): VariantOffer | undefined =>
   missingChoice(choices, selection)
     ? undefined
@@ -111,7 +111,7 @@ export const isSoldOut = (choices: Choices): boolean => !inStock(choices, {});
 /** Whether a colour is sold out in all sizes. */
 export const isColourSoldOut = (choices: Choices, colour: string): boolean => !inStock(choices, { colour });
 
-/** What is left when some variants turn out to be sold out. */
+/** The offers without variants that turned out to be sold out. */
 export const withoutStock = <T extends Choices>(choices: T, soldOutIds: ReadonlySet<string>): T => ({
   ...choices,
   variants: choices.variants.map((variant) =>

@@ -19,7 +19,7 @@ function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
   };
 }
 
-/** Tells that a product is seen, once for each product that comes; another colour of it is no other product. */
+/** Tracks a product view, once for each product; another colour is not another product. */
 export function useTrackedView(data: ProductPageData, href: string): void {
   const { tracking } = useStores();
   const seen = useRef('');

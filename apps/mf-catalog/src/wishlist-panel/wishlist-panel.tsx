@@ -53,7 +53,7 @@ const isLink = ({ target }: MouseEvent) => target instanceof Element && target.c
 export const Fragment = observer(function WishlistPanel({ onClose }: PanelProps) {
   const { snippets } = useStores();
   const { view, products, expected, retry } = useSavedProducts();
-  // A link to the page that is shown already changes nothing, so the panel itself goes out of the way.
+  // A link to the present page changes nothing, so the panel closes itself.
   const closeOnLink = (event: MouseEvent) => {
     if (isLink(event)) onClose();
   };

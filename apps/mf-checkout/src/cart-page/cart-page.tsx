@@ -9,7 +9,7 @@ import classes from './cart-page.module.css';
 import { useEffect } from 'react';
 import { toCheckoutEvent } from '../tracking/to-checkout-event';
 
-/** Tells that the cart was looked at, when there is something in it. */
+/** Tracks a view of the cart, unless it is empty. */
 function useCartSeen(view: CartView): void {
   const { cart, tracking } = useStores();
   useEffect(() => {

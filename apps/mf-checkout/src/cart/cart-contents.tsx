@@ -8,7 +8,7 @@ import { missedNotice, useNotices, type NoticesOptions } from './notices/use-not
 import { useCartChanges } from './use-cart-changes';
 import { useCartView } from './use-cart-view';
 
-/** What is in the cart and what it has to say, in any state: page and panel put their own frame around it. */
+/** The cart's contents and messages, in any state; page and panel put their own frame around them. */
 export const CartContents = observer(function CartContents(options: NoticesOptions) {
   const { cart, snippets } = useStores();
   const view = useCartView();

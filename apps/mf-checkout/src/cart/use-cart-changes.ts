@@ -3,7 +3,7 @@ import { formatPrice } from '@weefsel/ui';
 import { useEffect, useId, useState } from 'react';
 import type { LineWatcher } from './lines/use-line-change';
 
-/** The line to go on with when one has gone: the next that is still there, else the one before. */
+/** The line that gets focus when one is removed: the next one, else the one before. */
 function neighbourOf(
   lineId: string,
   before: readonly string[],
@@ -14,7 +14,7 @@ function neighbourOf(
   return before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(place, 0)).findLast(isThere);
 }
 
-/** Says what became of a change to those who cannot see it, and keeps the focus in the cart when a line goes. */
+/** Announces the result of a change, and keeps focus in the cart when a line is removed. */
 export function useCartChanges() {
   const { cart, snippets } = useStores();
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function useCartChanges() {
     }
     setAnnouncement(snippets.text('headless.cart.removed', { name }));
     const { activeElement, body } = document;
-    // The focus of an element that has gone falls to the body; anywhere else the shopper has moved on.
+    // Focus of a removed element falls to the body; anywhere else the shopper has moved on.
     const isOurs =
       activeElement === body || document.getElementById(elementIdOf(id))?.contains(activeElement);
     if (!isOurs) return;

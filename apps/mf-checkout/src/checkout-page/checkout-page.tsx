@@ -26,7 +26,7 @@ export const Page = observer(function CheckoutPage() {
   snippets.carry('checkout', 'form', 'cart', 'common', 'link');
   const { isBusy, state: placing } = checkout.placing;
   const orderId = checkout.placing.orderId ?? cart.memory.orderId;
-  // The cart is empty as soon as the order stands; the shopper is still here until the payment page comes.
+  // The order empties the cart, but the shopper is here until the payment page loads.
   const view = isBusy ? 'filled' : cartView;
   // There the shopper looks at the order button.
   const isInReview = view === 'filled' && placing.kind === 'refused' && checkout.step === 'review';

@@ -2,7 +2,10 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { emptyDraft, type DetailsDraft } from './details/details-draft';
 import { STEPS, type Step } from './steps';
 
-/** An order that was sent and not answered yet: whose, and id of their newest order before, null when there was none. */
+/**
+ * An order that was sent without an answer yet: whose, and the id of their newest order before it, null when there was
+ * none.
+ */
 export interface Attempt {
   customerId: string;
   previous: string | null;
@@ -35,7 +38,7 @@ const toDraft = (kept: Record<string, unknown>): DetailsDraft => ({
   addressIds: texts(kept['addressIds']),
 });
 
-/** Takes what makes sense of what is stored: others may have written it, or an older release. */
+/** Reads the valid parts of the stored data: another program or an older release may have written it. */
 function toMemory(kept: Record<string, unknown>): CheckoutMemory {
   const { step, draft, attempt, orderId } = kept;
   const known = STEPS.find((name) => name === step);

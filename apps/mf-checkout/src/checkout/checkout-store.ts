@@ -33,7 +33,7 @@ export type MethodKind = 'shipping' | 'payment';
 /** The way from cart to order: which step is open, and the choices on it. */
 export class CheckoutStore {
   step: Step = 'details';
-  /** How often the shopper went to another step: each time the focus goes along. */
+  /** Number of step changes: each one moves focus. */
   moves = 0;
   offer: Loadable<CheckoutOffer> = idle;
   chosen: Record<MethodKind, string> = { shipping: '', payment: '' };
@@ -60,7 +60,7 @@ export class CheckoutStore {
     );
   }
 
-  /** Downloads are not sent, so nobody is asked how. */
+  /** Downloads are not shipped, so no shipping method is asked for. */
   get steps(): readonly Step[] {
     return this.#neighbours.cart.isVirtual ? STEPS.filter((step) => step !== 'shipping') : STEPS;
   }
@@ -85,7 +85,7 @@ export class CheckoutStore {
     return asksBirthDate(this.payment);
   }
 
-  /** Goes on where the shopper was; call it when session and cart are known. Never rejects. */
+  /** Continues where the shopper was; call it when session and cart are known. Never rejects. */
   async start(): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -94,7 +94,7 @@ export class CheckoutStore {
     const isKnown = this.#neighbours.session.customer !== null;
     const began = [this.details.start(draft, isKnown && step !== 'details'), this.placing.pickUp()];
     if (isKnown) began.push(this.loadOffer());
-    // A birth date is not kept, so whoever pays with one looks at that step again.
+    // A birth date is not stored, so that step is opened again when it is needed.
     if (isKnown && this.steps.includes(step)) this.step = step;
     await Promise.all(began);
     runInAction(() => {
@@ -147,13 +147,13 @@ export class CheckoutStore {
     if (error) return;
     await this.#save(async () => {
       await this.#neighbours.session.setPaymentMethod(this.chosen.payment);
-      // A cart's hash goes by the way of paying too, and an order of another cart is refused.
+      // The cart's hash depends on the payment method too, and the backend refuses an order of another cart.
       await this.#refreshCart();
       this.#neighbours.tell('add_payment_info', this.payment && methodName(this.payment));
     });
   }
 
-  /** Orders, and leads back to where something has to be mended. */
+  /** Places the order, or goes back to the step that needs correction. */
   async order(): Promise<void> {
     const placed = await this.placing.place(this.asksBirthDate ? toBirthDate(this.birthDate) : undefined);
     if (placed || this.placing.state.kind !== 'refused') return;
@@ -165,7 +165,7 @@ export class CheckoutStore {
     if (!this.payment) this.goTo('payment');
   }
 
-  /** Asks which methods there are for this session; a choice that is gone is forgotten. Never rejects. */
+  /** Loads the methods for this session; a choice that no longer exists is dropped. Never rejects. */
   async loadOffer(): Promise<void> {
     if (this.offer.state !== 'ready') this.offer = loading;
     try {
@@ -192,7 +192,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Totals go by address and methods. Rejects when they cannot be had. */
+  /** Refreshes the totals, which depend on address and methods. Rejects when that fails. */
   async #refreshCart(): Promise<void> {
     const { cart } = this.#neighbours;
     if (!(await cart.refresh()) && cart.lastFailure.state === 'failed') throw cart.lastFailure.error;
@@ -203,7 +203,7 @@ export class CheckoutStore {
     return this.methodError === null;
   }
 
-  /** Gives the open step to the backend and opens the next. */
+  /** Submits the open step and opens the next. */
   async #save(give: () => Promise<void>): Promise<void> {
     if (this.isSaving) return;
     const from = this.step;

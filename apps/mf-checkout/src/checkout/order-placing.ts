@@ -31,7 +31,7 @@ interface Neighbours {
 export type PlacingState =
   { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | ({ kind: 'refused' } & OrderRefusal);
 
-/** The last step: one order of one cart, however often the shopper clicks or reloads, and the way to its payment. */
+/** Places one order for one cart, however often the shopper clicks or reloads, and starts its payment. */
 export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
   /** An order that this tab has placed; it is not placed again. */
@@ -47,7 +47,7 @@ export class OrderPlacing {
     return this.state.kind === 'busy' || this.state.kind === 'done';
   }
 
-  /** Looks whether an order that was on its way when the page was left has arrived. Never rejects. */
+  /** Checks whether an order that was being placed when the page was left exists. Never rejects. */
   async pickUp(): Promise<void> {
     this.orderId = recallCheckout().orderId;
     const attempt = this.#unanswered;
@@ -56,7 +56,7 @@ export class OrderPlacing {
     if (found) this.#placed(found.id);
   }
 
-  /** Orders the cart that the shopper sees, and goes on to paying it. Resolves to whether the order stands. */
+  /** Places the order for the displayed cart and goes on to its payment. Resolves to whether the order exists. */
   async place(birthDate?: string): Promise<boolean> {
     if (this.isBusy) return false;
     this.state = { kind: 'busy' };
@@ -84,12 +84,12 @@ export class OrderPlacing {
     return attempt?.customerId === this.#customerId ? attempt : undefined;
   }
 
-  /** Looks what is left of the cart, and says what has changed in it. */
+  /** Reloads the cart and reports what has changed in it. */
   async #refused(error: unknown): Promise<OrderRefusal> {
     const { cart } = this.#neighbours;
     const text = refusalText(error);
     const errors = cartErrorsIn(error);
-    // While nobody knows, a cart that comes back empty has become the order.
+    // Meanwhile, an empty cart may mean that it has become the order.
     if (text !== 'headless.checkout.unsure') cart.memory.ordering(false);
     await cart.refresh(errors);
     return { text, notices: toNotices(cart.memory.untold(errors), cart.lines) };
@@ -106,19 +106,20 @@ export class OrderPlacing {
     } catch (error) {
       const found = mayBePlaced(error) ? await this.#newSince(attempt).catch(() => undefined) : null;
       if (found) return found;
-      // Whether it exists is not known while nobody answers, so the next attempt compares with the same order.
+      // While the backend does not answer it is unknown whether the order exists, so the next attempt compares with the
+      // same order.
       if (found === null) rememberCheckout({ attempt: undefined });
       throw error;
     }
   }
 
-  /** Looks who orders, and what they ordered last. */
+  /** Reads who is ordering, and their newest order. */
   async #prepare(): Promise<Attempt> {
     const { order, session } = this.#neighbours;
     const customerId = this.#customerId;
     try {
       await session.refresh();
-      // The session is shared by all tabs: nobody orders in the name of who came in elsewhere.
+      // All tabs share the session: another customer may have logged in elsewhere.
       if (this.#customerId !== customerId) throw new OtherShopperError(this.#customerId);
       return this.#unanswered ?? { customerId, previous: (await order.newest())?.id ?? null };
     } catch (error) {

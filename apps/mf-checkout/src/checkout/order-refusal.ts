@@ -3,7 +3,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { Notice } from '../cart/notices/notices';
 import { isLoggedOut, isUnanswered } from '@weefsel/forms';
 
-/** What to tell when something on the way to an order failed. */
+/** The message for a failure on the way to an order. */
 export function checkoutFailure(error: unknown): SnippetKey {
   if (isUnanswered(error)) return 'headless.checkout.offline';
   return isLoggedOut(error) ? 'headless.checkout.sessionLost' : 'headless.checkout.failed';
@@ -43,21 +43,21 @@ const has = (error: unknown, code: string): error is CommerceError =>
   error instanceof CommerceError && error.has(code);
 
 /**
- * Whether the order may exist although placing it failed: no answer came, one that cannot be read, the backend broke
- * on the way, or the cart is empty because an earlier attempt got through.
+ * True when the order may exist although placing it failed: no answer, an unreadable one, a failure in the backend, or an
+ * empty cart because an earlier attempt succeeded.
  */
 export const mayBePlaced = (error: unknown): boolean =>
   isUnanswered(error) ||
   error instanceof MalformedAnswerError ||
   has(error, 'CHECKOUT__CART_EMPTY') ||
-  // Backends until 6.6 answer this when the order stands and only its payment does not.
+  // Backends until 6.6 answer this when the order was placed and only its payment failed.
   has(error, 'CHECKOUT__CART_INVALID_PAYMENT_ORDER_STORED') ||
   (error instanceof CommerceError && error.status >= 500 && !error.has('CHECKOUT__CART_INVALID'));
 
 const isCartError = (value: unknown): value is CartError =>
   typeof value === 'object' && value !== null && 'messageKey' in value && 'key' in value;
 
-/** The messages of the cart inside a refusal, which has them as a list or as a map by key. */
+/** The cart's messages in a refusal, as a list or as a map by key. */
 export function cartErrorsIn(error: unknown): Record<string, CartError> {
   const details = error instanceof CommerceError ? error.details : [];
   const parameters = details.find(({ code }) => code === 'CHECKOUT__CART_INVALID')?.meta?.parameters;

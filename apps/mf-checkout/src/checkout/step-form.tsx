@@ -19,7 +19,7 @@ export const StepForm = observer(function StepForm({ failure, busy, onSubmit, ch
     void onSubmit();
   };
   return (
-    // Without script this form must go nowhere, least of all with an address in the address.
+    // Without script this form must not be sent: a GET would put the address into the URL.
     <form className={classes.form} method="post" noValidate onSubmit={submit}>
       {children}
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}

@@ -20,7 +20,7 @@ export function useCheckout(): CheckoutStore {
     if (isKnown) void checkout.start();
   }, [checkout, isKnown]);
 
-  // The page that comes back from the browser's memory still believes that it is leaving for a payment.
+  // A page restored from the back-forward cache still believes that it is leaving for a payment.
   useComeBack(() => window.location.reload());
 
   return checkout;

@@ -1,2 +1,2 @@
-/** What an order holds, for who shows orders elsewhere. */
+/** The contents of an order, for remotes that show orders. */
 export { OrderContents as Fragment } from './order-contents';

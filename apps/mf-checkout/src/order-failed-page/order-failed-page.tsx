@@ -35,7 +35,7 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const isOrderToPay = order !== null && isPayable(outcome);
-  // Order and ways of paying come as one, so that nothing on the page moves.
+  // Order and payment methods appear together, so that nothing on the page moves.
   const loading =
     state.state === 'idle' || state.state === 'loading' || (isOrderToPay && store.methods.state === 'idle');
 

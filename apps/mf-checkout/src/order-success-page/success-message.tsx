@@ -9,7 +9,7 @@ interface SuccessMessageProps {
   onLookAgain: () => void;
 }
 
-/** How it stands with the payment, and what the shopper can do about it. */
+/** The state of the payment, and what the shopper can do about it. */
 export const SuccessMessage = observer(function SuccessMessage(props: SuccessMessageProps) {
   const { outcome, orderId, onLookAgain } = props;
   const { snippets } = useStores();

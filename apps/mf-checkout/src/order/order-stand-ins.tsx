@@ -18,7 +18,7 @@ interface OrderMissingProps {
   orderId: string | undefined;
 }
 
-/** Instead of an order that cannot be shown: it did not load, or it is not for this session to see. */
+/** Shown for an order that did not load, or that this session may not see. */
 export const OrderMissing = observer(function OrderMissing({ store, orderId }: OrderMissingProps) {
   const { snippets } = useStores();
   if (store.state.state === 'failed') {

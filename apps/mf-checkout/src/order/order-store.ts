@@ -15,7 +15,7 @@ interface Neighbours {
   leave: Leave;
 }
 
-/** An order after it was placed, and paying it once more. */
+/** A placed order, and paying it again. */
 export class OrderStore {
   /** `null`: it is not for this session to see. */
   state: Loadable<Order | null> = idle;
@@ -33,7 +33,7 @@ export class OrderStore {
     return this.state.state === 'ready' ? this.state.value : null;
   }
 
-  /** Reads the order; one that is there already stays until then. Never rejects. */
+  /** Loads the order; the present one stays meanwhile. Never rejects. */
   async load(orderId: string | undefined): Promise<void> {
     const { order, hasSession } = this.#neighbours.commerce;
     if (this.state.state !== 'ready') this.state = loading;
@@ -63,8 +63,8 @@ export class OrderStore {
   }
 
   /**
-   * Pays the order in another way, or in the same way anew. Resolves to false when the shopper stays: then `failure`
-   * says why, or nothing had to be paid.
+   * Pays the order with another method, or again with the same. Resolves to false when the shopper stays: `failure` says
+   * why, or nothing was due.
    */
   async payAgain(paymentMethodId: string, birthDate?: string): Promise<boolean> {
     const { order } = this;

@@ -1,6 +1,6 @@
 import { lastPayment, paymentState, type Order } from '@weefsel/api-clients';
 
-/** How it stands with the payment of an order, as far as the shopper is concerned. */
+/** The state of an order's payment from the shopper's point of view. */
 export type PaymentOutcome =
   /** The money is in, or promised. */
   | 'paid'
@@ -51,8 +51,8 @@ const isPaidLater = (order: Order): boolean =>
   order.amountTotal === 0 || LATER.test(lastPayment(order)?.paymentMethod?.technicalName ?? '');
 
 /**
- * What became of a payment. The backend knows best; what the payment service sent the shopper back with
- * (`brq_statuscode`) counts where the backend has not heard yet, or does not say why.
+ * The outcome of a payment. The backend knows best; the payment service's return code (`brq_statuscode`) counts where the
+ * backend has not heard yet, or gives no reason.
  */
 export function paymentOutcome(order: Order | null, statuscode: string | null): PaymentOutcome {
   const said = OF_CODE[Number(statuscode)];
@@ -60,7 +60,7 @@ export function paymentOutcome(order: Order | null, statuscode: string | null): 
   if (order.stateMachineState?.technicalName === 'cancelled') return 'order-cancelled';
   const known = OF_STATE[paymentState(order)];
   if (known === 'failed') return said === 'rejected' ? said : known;
-  // The service told the shopper before it told the shop.
+  // The service informed the shopper before the shop.
   if (!known && said === 'paid') return 'pending';
   return known ?? said ?? (isPaidLater(order) ? 'later' : 'open');
 }

@@ -19,7 +19,7 @@ export function useOrder(href: string) {
   const [looks, setLooks] = useState(0);
   const isKnown = hydrated && (cart.state.state === 'ready' || cart.state.state === 'failed');
   const { statuscode, orderNumber, ...named } = readOrderAddress(href);
-  // What this tab remembers is not the server's to know.
+  // Tab storage does not exist on the server.
   const orderId = named.orderId ?? (hydrated ? recallCheckout().orderId : undefined);
   const outcome = paymentOutcome(store.order, statuscode);
   const isWatching = store.order !== null && outcome === 'pending' && looks < LOOKS;

@@ -8,7 +8,7 @@ import { leaveShop } from '../payment/leave-shop';
 import { PayAgain } from './pay-again';
 import { useComeBack } from '../payment/use-come-back';
 
-/** Paying an order again, for who shows orders elsewhere: reads the order itself, so that little is handed over. */
+/** Paying an order again, for remotes that show orders. It reads the order itself, so that few props are needed. */
 export const Fragment = observer(function PayAgainFragment({
   orderId,
   onSettled,

@@ -32,7 +32,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
   const asks = asksBirthDate(chosen);
 
   const pay = async (methodId: string, born: string | undefined) => {
-    // Already on its way: whoever pressed first is told.
+    // Another button is already paying: show that.
     if (store.isPaying) return;
     const hasLeft = await store.payAgain(methodId, born);
     if (!hasLeft && !store.failure) onSettled?.();

@@ -13,7 +13,7 @@ export interface Payment {
 }
 
 /**
- * Sends the shopper to the payment service. Resolves to false when there is nowhere to go: nothing is due, or it is
+ * Redirects the shopper to the payment service. Resolves to false when there is no redirect: nothing is due, or it is
  * paid later.
  */
 export async function startPayment(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings whoever comes back from the payment page to what is said about it, as soon as it is said. A new document begins
- * with the focus nowhere, and so does one whose order button is gone; who is somewhere already is not called away.
+ * Moves focus to the message about the payment when the shopper returns from the payment page and focus is nowhere: in a
+ * new document, or after the order button is gone.
  */
 export function useReturnFocus<T extends HTMLElement>(isSaid: boolean): RefObject<T | null> {
   const place = useRef<T>(null);

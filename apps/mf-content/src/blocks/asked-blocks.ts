@@ -2,7 +2,7 @@ import type { AskedBlocks } from '@weefsel/api-clients';
 import * as v from 'valibot';
 import { blockSources, type BlockSources } from './block-sources';
 
-/** What is asked of the blocks that refer to other documents; those that ask the same ask it together. */
+/** Query parts of blocks with references; blocks with equal parts share one. */
 function partsOf(sources: BlockSources): string[] {
   const types = new Map<string, string[]>();
   for (const [type, { reading }] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -24,5 +24,5 @@ async function ask(): Promise<AskedBlocks> {
 
 let asked: Promise<AskedBlocks> | undefined;
 
-/** What the content service is asked of blocks, and what they must look like. */
+/** The query parts and the wire shapes of all blocks. */
 export const askedBlocks = (): Promise<AskedBlocks> => (asked ??= ask());

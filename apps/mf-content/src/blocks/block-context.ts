@@ -7,7 +7,7 @@ export interface RawBlock {
   _key: string;
 }
 
-/** What all blocks of a page share when they become props. */
+/** Shared by all blocks of a page when they become props. */
 export interface PageSurroundings {
   imageUrl: ImageUrl;
   fileUrl: ContentClient['fileUrl'];
@@ -18,7 +18,7 @@ export interface PageSurroundings {
   /** Every block of the page, and the page's own path. */
   page: readonly RawBlock[];
   path: string;
-  /** Tells the operators what is wrong with the content. */
+  /** Logs what is wrong with the content. */
   warn: (message: string) => void;
 }
 
@@ -26,6 +26,6 @@ export interface PageSurroundings {
 export type BlockContext<Answer = never> = PageSurroundings & {
   /** Whether the block is in the first view: its pictures come before all others. */
   first: boolean;
-  /** What its own calls answered; absent when they failed. */
+  /** The result of its `resolve`; absent when that failed. */
   resolved?: Answer;
 };

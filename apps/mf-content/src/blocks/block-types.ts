@@ -1,2 +1,2 @@
-// Types alone: what a content service that is made here may write.
+// Types only, for content services made in this workspace.
 export type { Block, BlockOf, BlockType } from './block-lists';

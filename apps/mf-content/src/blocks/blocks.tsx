@@ -4,7 +4,7 @@ import classes from './blocks.module.css';
 
 interface BlocksProps {
   blocks: readonly PageBlock[];
-  /** What the addresses of the blocks begin with, when they are not all that the page consists of. */
+  /** Prefix of the blocks' anchors, when the page has other blocks too. */
   anchors?: string;
 }
 

@@ -6,7 +6,7 @@ function sliderOf({ type, props }: PageBlock): ProductSliderProps | undefined {
   return type === 'inspiration' ? props.slider : undefined;
 }
 
-/** What the blocks borrow from other remotes, by the block's key. */
+/** Fragments of other remotes in the blocks, by the block's key. */
 export const fragmentsOf = (blocks: readonly PageBlock[]): Record<string, FragmentUse> =>
   Object.fromEntries(
     blocks.flatMap((block) => {

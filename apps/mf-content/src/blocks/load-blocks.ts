@@ -16,11 +16,11 @@ interface LoadedBlocks {
   chunks: ChunkName[];
   fragments: Record<string, FragmentUse>;
   head: BlocksHead;
-  /** Why some of them are not as whole as they could be. */
+  /** Why some of them are incomplete. */
   failure?: unknown;
 }
 
-/** Blocks as they are shown: what they lead to and what they ask for is fetched at the same time. */
+/** Loads blocks: the targets of their links and their own data are fetched in parallel. */
 export async function loadBlocks(
   pageBuilder: unknown,
   clients: ContentClients,

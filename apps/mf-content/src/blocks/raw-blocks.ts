@@ -3,7 +3,7 @@ import type { RawBlock } from './block-context';
 const isBlock = (value: unknown): value is RawBlock =>
   typeof value === 'object' && value !== null && '_type' in value && typeof value._type === 'string';
 
-/** The blocks of a page as they came, each with a key of its own; what is no block is left out. */
+/** The raw blocks of a page, each with a unique key; invalid entries are left out. */
 export function rawBlocks(pageBuilder: unknown): RawBlock[] {
   const blocks = Array.isArray(pageBuilder) ? pageBuilder.filter(isBlock) : [];
   const keys = new Set<string>();

@@ -3,16 +3,16 @@ import type { RawBlock } from './block-context';
 import type { BlockSources } from './block-sources';
 import type { ResolveContext } from './resolve-context';
 
-/** For how long a block is asked what it has to know, in ms: it can be shown without. */
+/** Longest wait for a block's own data, in ms: it can be shown without. */
 const GATHERED_MS = 2500;
 
 interface Resolved {
   answers: ReadonlyMap<RawBlock, unknown>;
-  /** Why a block is left without what it asked for, of the last one that is. */
+  /** The last failure of a block's own data. */
   failure?: unknown;
 }
 
-/** What the blocks of a page need from elsewhere, asked at the same time; a failed call is reported and its block left without. */
+/** Loads the blocks' own data in parallel; a failure is logged and its block shown without. */
 export async function resolve(
   sources: BlockSources,
   blocks: readonly RawBlock[],

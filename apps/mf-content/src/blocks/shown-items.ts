@@ -1,4 +1,4 @@
-/** The items of a list as they are shown; one without anything to show is left out, a broken one is reported too. */
+/** Maps the items of a list for display; empty ones are left out, broken ones are logged and left out. */
 export function shownItems<Item, Shown>(
   items: readonly Item[] | null | undefined,
   toShown: (item: Item) => Shown | undefined,

@@ -2,7 +2,7 @@ import type { PageSurroundings, RawBlock } from './block-context';
 import type { PageBlock } from './block-lists';
 import type { BlockSources } from './block-sources';
 
-/** The blocks of a page as they are shown; what is unknown or broken is reported and left out. */
+/** The props of a page's blocks; unknown or broken blocks are logged and left out. */
 export function toBlocks(
   sources: BlockSources,
   surroundings: PageSurroundings,

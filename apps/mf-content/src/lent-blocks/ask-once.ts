@@ -1,6 +1,6 @@
 const asked = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>();
 
-/** One answer for everybody who asks the same while one page is being loaded; a page is known by its signal. */
+/** Shares one answer among equal requests while one page is being loaded; a page is identified by its signal. */
 export function askOnce<T>(page: AbortSignal, question: string, ask: () => Promise<T>): Promise<T> {
   const answers = asked.get(page) ?? new Map<string, Promise<unknown>>();
   asked.set(page, answers);

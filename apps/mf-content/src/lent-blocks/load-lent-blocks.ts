@@ -10,7 +10,7 @@ export interface LentBlocksData extends WithChunks<ChunkName> {
   blocks: PageBlock[];
 }
 
-/** What is lent borrows nothing, and has no address whose filter and page it could read. */
+/** Lent blocks borrow nothing, and have no address to read a filter or page from. */
 const ONLY_ON_PAGES: ReadonlySet<string> = new Set<BlockType>([
   'blogsOverview',
   'inspiration',

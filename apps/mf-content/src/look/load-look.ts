@@ -37,7 +37,7 @@ interface NoProducts {
   failure: unknown;
 }
 
-/** Throws only when the shop is closed: a look can be looked at without its articles. */
+/** Throws only when the shop is closed: a look works without its articles. */
 function withoutProducts(failure: unknown): NoProducts {
   if (failure instanceof MaintenanceError) throw failure;
   return { failure };

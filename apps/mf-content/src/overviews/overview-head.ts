@@ -9,7 +9,7 @@ const overviewOf = (blocks: readonly PageBlock[]): OverviewProps | undefined =>
     type === 'blogsOverview' || type === 'looksOverview' || type === 'inspirationOverview' ? [props] : [],
   )[0];
 
-/** The address of the page of an overview that is shown, and of those beside it; nothing for pages without one. */
+/** Addresses of an overview's present page and its neighbours; empty for pages without an overview. */
 export function overviewHead(
   blocks: readonly PageBlock[],
   origin: string,

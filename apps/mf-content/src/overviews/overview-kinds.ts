@@ -33,7 +33,7 @@ const asType = (filter: string) => (filter === 'look' || filter === 'blog' ? fil
 const departmentOf = (path: string) =>
   /^(dames|heren)\//.exec(localPath(path) ?? '')?.[1] as 'dames' | 'heren' | undefined;
 
-/** A page of one department shows that one only, whatever is chosen. */
+/** The page of one department shows only that one, whatever is chosen. */
 const genderOf = (filter: string, path: string) =>
   departmentOf(path) ?? (filter === 'dames' || filter === 'heren' ? filter : '');
 
@@ -43,7 +43,7 @@ const byGender = {
   tabsAt: (path: string) => (departmentOf(path) ? [] : genderTabs),
 } as const;
 
-/** How each overview is chosen from and asked for. */
+/** How each overview is filtered and loaded. */
 export const overviewKinds: Record<OverviewKind, OverviewDefinition> = {
   blogs: {
     ...byGender,

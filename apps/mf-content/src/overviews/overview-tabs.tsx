@@ -4,7 +4,7 @@ import { onPlainClick } from './on-plain-click';
 import classes from './overview-tabs.module.css';
 
 interface OverviewTabsProps {
-  /** What is chosen from, for those who cannot see it. */
+  /** Accessible name of the choice. */
   label: SnippetKey;
   tabs: readonly (readonly [filter: string, text: SnippetKey])[];
   chosen: string;

@@ -24,7 +24,7 @@ export function readWish({ parameter, values }: OverviewFilters, query: URLSearc
   };
 }
 
-/** The address of a choice; everything on its first page is the page itself. */
+/** The address of a choice; the unfiltered first page is the page itself. */
 export function wishHref(
   path: string,
   { parameter }: OverviewFilters,

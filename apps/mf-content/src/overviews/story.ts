@@ -52,7 +52,7 @@ export const toLookStory = ({ versionId, url, cover, translated }: Look): Story 
   picture: toPicture(cover.media),
 });
 
-/** What stands in an overview of both says which of the two it is. */
+/** In an overview of both kinds each story says which it is. */
 export const toStory = (item: InspirationItem): Story => ({
   ...(item.type === 'blog' ? toBlogStory(item) : toLookStory(item)),
   kind: item.type,

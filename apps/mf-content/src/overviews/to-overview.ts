@@ -12,7 +12,7 @@ interface OverviewBlock {
   title?: string;
 }
 
-/** An overview of one kind with its first page. Throws when nobody knows on which page it stands. */
+/** An overview of one kind with its first page. Throws when the page's path is unknown. */
 export const toOverview =
   (kind: OverviewKind) =>
   ({ title }: OverviewBlock, { resolved }: { resolved?: OverviewStart }): OverviewProps => {

@@ -5,7 +5,7 @@ import { wishHref, type OverviewWish } from './overview-wish';
 import type { OverviewProps } from './to-overview';
 
 interface Shown {
-  /** What the page came with; another one replaces all that was chosen since. */
+  /** The page's initial overview; a new one replaces all later choices. */
   from: OverviewProps;
   wish: OverviewWish;
   content: OverviewContent | undefined;
@@ -16,7 +16,7 @@ interface Shown {
 
 const startOf = (from: OverviewProps): Shown => ({ from, wish: from.wish, content: from.content });
 
-/** What an overview shows. Another page or filter takes its place when it is here; if it does not come, all stays. */
+/** The displayed overview. Another page or filter replaces it once loaded; on failure it stays. */
 export function useOverview(block: OverviewProps) {
   const { overviews } = useStores();
   const asking = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useOverview(block: OverviewProps) {
         const content = await definition.ask(overviews, wish, block.path, signal);
         if (signal.aborted) return;
         change({ wish, content, asked: undefined });
-        // The address follows without a navigation, so that nothing else on the page is fetched again.
+        // The address changes without a navigation, so that nothing else on the page is loaded again.
         window.history.replaceState(window.history.state, '', wishHref(block.path, definition, wish));
       } catch {
         if (!signal.aborted) change({ asked: undefined, failed: true });

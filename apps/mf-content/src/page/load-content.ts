@@ -10,7 +10,7 @@ interface LoadedContent {
   data: ContentPageData;
   head: BlocksHead;
   fragments: Record<string, FragmentUse>;
-  /** What it did not get, and why: the page is shown, and not kept. */
+  /** Missing data and why: the page is shown, but not cached. */
   lack: Pick<Extract<PageResult, { kind: 'page' }>, 'missing' | 'failure'>;
 }
 

@@ -8,7 +8,7 @@ type HeadingStyle = 'h2' | 'h3' | 'h4';
 
 const LEVELS: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-/** Whichever styles an editor picked, the text's first rank of headings comes right below the heading above it. */
+/** Whatever heading styles an editor picked, the text's highest one is one level below the heading above the text. */
 const rankOf = (value: PortableTextValue) =>
   Math.min(...value.flatMap(({ style }) => LEVELS[style] ?? []), LEVELS.h4 ?? 4);
 

@@ -12,7 +12,7 @@ const paragraph = (text: string): PortableTextBlock => ({
 const isBlock = (value: unknown): value is PortableTextBlock =>
   typeof value === 'object' && value !== null && '_type' in value && value._type === 'block';
 
-/** Text as `<RichText>` takes it: a plain one becomes a paragraph, what is no text is left out. */
+/** Normalises text for `<RichText>`: plain text becomes a paragraph, invalid parts are left out. */
 export function toRichText(value: unknown): PortableText {
   const text = plainText(value);
   if (text) return [paragraph(text)];

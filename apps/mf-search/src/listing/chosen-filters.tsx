@@ -15,11 +15,11 @@ import { choiceKindOf, facetKey, type ListingFacet } from './facets/facet-kinds'
 interface ChosenFiltersProps {
   address: ListingAddress;
   facets: readonly ListingFacet[];
-  /** The last one was let go: the focus needs another place. */
+  /** The last filter was removed: focus needs another place. */
   onEmptied: () => void;
 }
 
-/** Keeps the focus among the chips: the one that takes a removed chip's place gets it, or the one before. */
+/** Keeps focus among the chips: the chip that follows a removed one gets it, else the one before. */
 function useFocusNearby(state: ListingState, onEmptied: () => void) {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<number | null>(null);
@@ -34,7 +34,7 @@ function useFocusNearby(state: ListingState, onEmptied: () => void) {
   return { list, leave: (index: number) => (left.current = index) };
 }
 
-/** What is filtered on, each with a way to let it go: links, so that they work without JavaScript. */
+/** The chosen filters, each with a link that removes it, also without JavaScript. */
 export const ChosenFilters = observer(function ChosenFilters({
   address,
   facets,

@@ -28,11 +28,11 @@ export const FailedListing = observer(function FailedListing({ address, categori
 
 interface EmptyListingProps {
   address: ListingAddress;
-  /** All filters are let go: this is gone in a moment, and the focus needs another place. */
+  /** All filters were removed: this component disappears, and focus needs another place. */
   onCleared: () => void;
 }
 
-/** There is nothing to show, and what the shopper can do about it. */
+/** The message for an empty listing, with what the shopper can do. */
 export const EmptyListing = observer(function EmptyListing({ address, onCleared }: EmptyListingProps) {
   const { snippets } = useStores();
   const { shown, busy } = address;

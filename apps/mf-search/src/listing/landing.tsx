@@ -14,8 +14,8 @@ interface LandingProps {
 }
 
 /**
- * What editors wrote around a listing, for those who came in at its first page. It stays while more pages are added, so
- * that nothing moves; a listing is whole without it.
+ * Editorial content around a listing, on its first page. It stays while more pages are added, so that nothing moves; the
+ * listing works without it.
  */
 export function Landing({ place, data: { landing }, address: { path, shown } }: LandingProps) {
   const key = listingKey(path, shown);

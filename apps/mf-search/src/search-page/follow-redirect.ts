@@ -10,8 +10,8 @@ function searchedAt(address: string, { origin }: PageRequest): string | undefine
 }
 
 /**
- * Where the search service sends a text instead of to its results; undefined when it sends it nowhere, or in circles:
- * to the same text, or to one that it sends on as well.
+ * The search service's redirect for a text; undefined when there is none, or when it leads back to this text or to one
+ * that redirects too.
  */
 export async function followRedirect(
   redirects: readonly { url: string }[],

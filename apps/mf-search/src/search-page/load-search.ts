@@ -29,7 +29,7 @@ function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
   };
 }
 
-/** What the shopper probably meant, when that is not what was typed. */
+/** The corrected text, when it differs from the typed one. */
 function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: string): string | undefined {
   const meant = suggestedsearchterm?.trim();
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
@@ -38,7 +38,7 @@ function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: s
 /** How long brands and categories are waited for, in ms. */
 const AROUND_MS = 2200;
 
-/** The shop's own brands and categories; a search does without what does not come. */
+/** The shop's own brands and categories; a search works without those that fail to load. */
 const aroundSearch = ({ commerce }: Clients, request: PageRequest) => {
   const share = shareOf(request, AROUND_MS);
   return Promise.all([
@@ -87,7 +87,10 @@ async function withProducts(
   return { ...page, data: { ...data, fresh }, fragments: { [NEW_PRODUCTS]: slider } };
 }
 
-/** Results of a text search. A text that is too short asks nobody. Without the search service there are only suggestions. */
+/**
+ * Results of a text search. A text that is too short is not searched for. Without the search service there are only
+ * suggestions.
+ */
 export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
   const { text } = parseListing(request.url.searchParams);
   const place = searchPlace(text, request);

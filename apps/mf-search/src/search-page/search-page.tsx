@@ -16,7 +16,7 @@ interface MeantTextProps {
   areShown: boolean;
 }
 
-/** A text with typing errors: what was probably meant, to follow, and whose products are shown. */
+/** For a misspelt text: the correction as a link, and whose products are shown. */
 const MeantText = observer(function MeantText({ text, meant, areShown }: MeantTextProps) {
   const { snippets } = useStores();
   return (
@@ -55,7 +55,7 @@ interface NothingFoundProps {
   data: SearchData;
 }
 
-/** Nothing fits a text: what was searched for, what may have gone wrong, another try, and where others look. */
+/** The page without results: the text, likely causes, another try, and popular links. */
 const NothingFound = observer(function NothingFound({ text, data }: NothingFoundProps) {
   const { snippets } = useStores();
   const { meant, popular, fresh } = data;

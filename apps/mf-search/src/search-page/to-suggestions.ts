@@ -3,7 +3,7 @@ import { categoryHref, NO_LINK, plainText, type ProductSliderProps } from '@weef
 import type { Way } from './search-data';
 
 const MOST_JUMPS = 4;
-/** Shortest beginning of a category's name that stands for it: `jurk` for `Jurken`. */
+/** Shortest prefix that stands for a category: `jurk` for `Jurken`. */
 const MIN_BEGINNING = 3;
 const POPULAR_OF_EACH = 4;
 

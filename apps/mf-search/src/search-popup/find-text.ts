@@ -22,12 +22,12 @@ interface FindTextSources {
   profileKey: () => string | undefined;
 }
 
-/** Finds what there is for a text. Rejects when the search service has nothing to say, or when the caller gave up. */
+/** Searches for a text. Rejects when the search service fails, or when the caller gave up. */
 export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 
 type Products = Pick<Found, 'products' | 'productsFailed'>;
 
-/** Asks the search service for results and suggestions beside each other, then whoever knows more about them. */
+/** Requests results and suggestions in parallel, then further details about them. */
 export function createFindText({
   search,
   byIds,

@@ -11,7 +11,7 @@ const PAUSE_MS = 200;
 /** An answer that takes longer than this is said to be slow, in ms. */
 const SLOW_AFTER_MS = 3000;
 
-/** What there is to show; while an answer is on its way, the one before stays. */
+/** The present result; the previous one stays while a request is running. */
 export type LiveAnswer =
   | { state: 'none' }
   | { state: 'waiting'; slow: boolean; before: Found | null }
@@ -40,7 +40,7 @@ export class LiveSearch {
     makeAutoObservable(this, { answer: observableRef }, { autoBind: true });
   }
 
-  /** Takes what is typed now; earlier questions are given up. */
+  /** Sets the typed text and cancels earlier requests. */
   type(typed: string): void {
     const text = typed.trim();
     if (text === this.text) return;
@@ -62,7 +62,7 @@ export class LiveSearch {
     this.type(text);
   }
 
-  /** Nobody looks any more: what was found stays for the next time, what is asked is given up. */
+  /** The popup closed: the result is kept for the next time, requests are cancelled. */
   stop(): void {
     this.#giveUp();
     if (this.answer.state === 'found') return;

@@ -35,7 +35,7 @@ function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
   );
 }
 
-/** What others look for, of the shop's own menu and texts: there before anything is asked. */
+/** Popular suggestions from the shop's own menu and texts: available without a request. */
 export function popularSuggestions(shop: Shop): SuggestionGroup[] {
   const texts = shop.popularTexts
     .split(',')

@@ -4,7 +4,7 @@ import styles from './popup-skeleton.module.css';
 const ROWS = ['60%', '45%', '70%', '50%', '40%'] as const;
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The place of what is on its way; an answer that comes quickly is there before it. */
+/** Placeholder while results are loading; quick answers come before it appears. */
 export const PopupSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <div className={styles.rows}>

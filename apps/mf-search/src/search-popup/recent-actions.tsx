@@ -9,7 +9,7 @@ interface RecentActionsProps {
   onForgotten: () => void;
 }
 
-/** Takes away what was searched for earlier. Lies over the rows of its group, as a list of options holds no buttons. */
+/** Clears recent searches. It lies over the rows of its group, as a list of options cannot contain buttons. */
 export const RecentActions = observer(function RecentActions({ recent, onForgotten }: RecentActionsProps) {
   const { snippets } = useStores();
   return (

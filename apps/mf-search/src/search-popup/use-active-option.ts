@@ -10,8 +10,8 @@ interface ActiveOption {
 }
 
 /**
- * Walks through the options of a list while the focus stays in the text above it: Arrow keys go through all of them and
- * back to the text, Enter follows the one they are at. Another `shown` begins in the text again.
+ * Moves through a list's options while focus stays in the text field: arrow keys go through all of them and back to the
+ * text, Enter follows the active one. Another `shown` starts in the text again.
  */
 export function useActiveOption(list: RefObject<HTMLElement | null>, shown: unknown): ActiveOption {
   const [active, setActive] = useState<string | null>(null);

@@ -8,7 +8,9 @@ import { toFoundList } from './tracked-products';
 
 type Stores = Pick<RootStore, 'commerce' | 'config' | 'consent' | 'navigation' | 'tracking'>;
 
-/** The live search of the browser. It asks the search service itself, as its visitor's id is nobody else's business. */
+/**
+ * The live search of the browser. It calls the search service directly, so that the visitor's id stays between the two.
+ */
 function createLiveSearch({ commerce, config, consent, navigation, tracking }: Stores): LiveSearch {
   if (!config.search)
     throw new ConfigurationError('There is no search service to ask while a shopper types.');

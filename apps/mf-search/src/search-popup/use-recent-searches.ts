@@ -24,7 +24,7 @@ export function useRecentSearches(open: boolean): RecentSearches {
   const changed = () => setTexts(readRecentSearches());
   return {
     texts,
-    // What is open is on its way out: the list under it must not move.
+    // The popup is closing: the list under it must not move.
     remember: rememberSearch,
     forget: (text) => {
       forgetSearch(text);

@@ -13,7 +13,7 @@ interface LongFrame extends PerformanceEntry {
   scripts: readonly ScriptTiming[];
 }
 
-/** The remote whose place an element stands in, by its name. */
+/** The remote whose slot contains an element, by its name. */
 const ownerOf = (node: Node | null): string | undefined =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-boundary]')?.dataset
     .boundary;
@@ -37,7 +37,7 @@ function watchFrames(report: PageReport): void {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Notes how fast the document is, each figure with the release that had most to do with it. */
+/** Measures how fast the document is; each figure names the release that had most to do with it. */
 export function measurePage(report: PageReport): void {
   const note = (name: PageVital['name'], value: number, release = 'shell') =>
     report.vital({ name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)), release });

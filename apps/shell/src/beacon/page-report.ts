@@ -20,7 +20,7 @@ function compositionHere(): string {
 const viewHere = (): string =>
   document.querySelector<HTMLElement>('[data-part*="/page/"]')?.dataset.part ?? '';
 
-/** What one document has to tell, until it is told. */
+/** What one document has to report, until it is sent. */
 export class PageReport {
   private readonly faults: PageFault[] = [];
   private readonly vitals = new Map<string, PageVital>();
@@ -41,7 +41,7 @@ export class PageReport {
     if (this.faults.length < MOST_TOLD) this.faults.push(fault);
   }
 
-  /** Notes what broke in a place of a part; `baseOf` is the folder of the version that this tab uses of a remote. */
+  /** Notes an error in a part's slot; `baseOf` is the folder of the version that this tab uses of a remote. */
   place(error: unknown, baseOf: (remote: RemoteName) => string | undefined): void {
     if (error instanceof RemoteLoadError) this.fault('code', error, baseOf(error.part.remote));
     else this.fault('place', error);
@@ -62,7 +62,7 @@ export class PageReport {
     this.carts += 1;
   }
 
-  /** All that was not told yet; undefined when there is nothing. */
+  /** Everything not sent yet; undefined when there is nothing. */
   take(): Beacon | undefined {
     const beacon = {
       composition: compositionHere(),

@@ -1,6 +1,6 @@
 import { QUIET_AFTER_MS } from '../when-quiet';
 
-/** Longest time that the browser may go on being busy before the work begins all the same, in ms. */
+/** Longest time that a busy browser can delay the work, in ms. */
 const PATIENCE_MS = 3000;
 
 const whenIdle = (work: () => void): void => {
@@ -9,8 +9,8 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Runs something once when the page has been loaded for some time and the browser has nothing else to do. Unlike
- * `whenQuiet` it does not run at a touch: what appears under a finger that is on its way would be pressed by mistake.
+ * Runs something once, some time after load, when the browser is idle. Unlike `whenQuiet` it does not run at a touch:
+ * something that appears under a moving finger would be pressed by mistake.
  */
 export function afterLoad(work: () => void): void {
   const wait = () => setTimeout(() => whenIdle(work), QUIET_AFTER_MS);

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 import styles from './consent-button.module.css';
 
-/** The way back to the choice, on every page; not there where nobody is asked. */
+/** Opens the consent choice again, on every page; absent where consent is not asked. */
 export const ConsentButton = observer(function ConsentButton() {
   const { consent, snippets } = useStores();
   const hydrated = useHydrated();

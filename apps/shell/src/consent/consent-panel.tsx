@@ -8,7 +8,7 @@ import { usePanelFocus } from './use-panel-focus';
 import { usePanelRoom } from './use-panel-room';
 
 /**
- * Asks what may be measured. It lies at the end of the window and leaves the page usable; its buttons weigh the same,
+ * Asks what may be measured. It lies at the end of the window and leaves the page usable; its buttons have equal weight,
  * nothing is ticked beforehand, and closing it means neither yes nor no.
  */
 export const ConsentPanel = observer(function ConsentPanel() {

@@ -7,7 +7,7 @@ import styles from './consent-purposes.module.css';
 interface ConsentPurposesProps {
   allowed: readonly ConsentPurpose[];
   onChange: (allowed: readonly ConsentPurpose[]) => void;
-  /** The shopper came here by a press that took the pressed button away. */
+  /** The button that the shopper pressed is gone, so focus needs a new place. */
   takesFocus: boolean;
 }
 

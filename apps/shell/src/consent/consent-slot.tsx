@@ -5,7 +5,9 @@ import { FrameBoundary } from '../frame/frame-boundary';
 import { afterLoad } from './after-load';
 import { OverlayFailure } from '../overlays/overlay-failure';
 
-/** What stands in place of the question when it broke, for those who opened it; nobody else misses it, and nothing is measured. */
+/**
+ * Shown when the consent question failed and the shopper had opened it; otherwise nothing is shown and nothing measured.
+ */
 const ConsentFailure = observer(function ConsentFailure({ onRetry }: { onRetry: () => void }) {
   const { consent } = useStores();
   return consent.reopened ? <OverlayFailure open onClose={consent.close} onRetry={onRetry} /> : null;
@@ -25,7 +27,7 @@ const ConsentQuestion = observer(function ConsentQuestion() {
         import(/* webpackChunkName: "consent-panel" */ './consent-panel'),
         snippets.load(),
       ]);
-      // A question without words is none; nothing is measured meanwhile.
+      // Without its texts the question is not shown; nothing is measured meanwhile.
       if (snippets.initialized) setPanel(() => ConsentPanel);
     };
     const begin = (failed: (error: unknown) => void) => void load().catch(failed);
@@ -37,7 +39,7 @@ const ConsentQuestion = observer(function ConsentQuestion() {
   return isOpen && Panel ? <Panel /> : null;
 });
 
-/** Where it appears, in the browser only. If it breaks, those who opened it themselves are told so. */
+/** Its slot, in the browser only. A failure is only shown to those who opened it themselves. */
 export const ConsentSlot = observer(function ConsentSlot() {
   const { consent } = useStores();
   if (!useHydrated()) return null;

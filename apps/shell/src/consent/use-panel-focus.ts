@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus goes that came from nowhere: it must not be lost with the button that was pressed. */
+/** Where focus goes when its origin is gone: it must not be lost with the pressed button. */
 const page = (): HTMLElement | null => document.getElementById('main');
 
 /**
- * Brings the focus to what a shopper asked for. A question that comes by itself takes no focus away. When the panel goes
- * with the focus in it, the focus goes back to where it came from.
+ * Moves focus to a panel that the shopper opened; a question that opens by itself takes no focus. When the panel closes
+ * with focus in it, focus returns to where it came from.
  */
 export function usePanelFocus(
   panel: RefObject<HTMLElement | null>,

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const PROPERTY = '--consent-height';
 
 /**
- * Says how high the panel is (`--consent-height` on the body, which alone and what inherits it by name is then styled
- * anew), so that the end of the page can be scrolled above it and what gets the focus is never behind it.
+ * Publishes the panel's height (`--consent-height` on the body, so that only elements that use it are restyled): the end
+ * of the page can then be scrolled above it, and focused elements are never behind it.
  */
 export function usePanelRoom(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);

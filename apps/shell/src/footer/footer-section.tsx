@@ -10,7 +10,7 @@ interface FooterSectionProps {
   children: ReactNode;
 }
 
-/** A part of the footer under its heading: stands open on wide screens, is to be opened on small ones. */
+/** A section of the footer: always open on wide screens, collapsible on small ones. */
 export function FooterSection({ title, children }: FooterSectionProps) {
   const wide = useMedia(WIDE);
   if (wide) {
@@ -22,7 +22,7 @@ export function FooterSection({ title, children }: FooterSectionProps) {
     );
   }
   return (
-    // Style sheets show it open on wide screens, so nothing moves when it turns into a plain column.
+    // CSS shows it open on wide screens, so nothing moves when it becomes a plain column.
     <details className={styles.details}>
       <summary className={styles.heading}>
         {title}

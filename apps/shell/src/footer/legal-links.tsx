@@ -3,10 +3,10 @@ import { ConsentButton } from '../consent/consent-button';
 import styles from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
-/** In the order of the row: what one agrees to, what happens to data, who runs the shop and for whom. */
+/** In the order of the row: terms, privacy, and who runs the shop. */
 const LEGAL = ['terms', 'privacy', 'cookies', 'disclaimer', 'imprint', 'accessibility'] as const;
 
-/** What the law wants within reach of every page, and who runs the shop. */
+/** The links that the law requires on every page, and who runs the shop. */
 export const LegalLinks = observer(function LegalLinks() {
   const { snippets } = useStores();
   return (

@@ -8,7 +8,7 @@ import { ShopLink } from './shop-link';
 
 const LINKS = ['contactAndHours', 'faq', 'terms', 'privacy'] as const;
 
-/** What is left of the footer when it breaks: the ways home, to help and to what the law wants. */
+/** The fallback of a broken footer: links home, to help, and to what the law requires. */
 export const PlainFooter = observer(function PlainFooter() {
   const { snippets } = useStores();
   return (

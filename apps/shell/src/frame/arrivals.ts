@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Which parts of the frame are awaited: React brings what stands in a boundary of its own to life after the rest. */
+/** The parts of the frame that have not hydrated yet: React hydrates a nested boundary after the rest. */
 export class Arrivals {
   private readonly coming = new Set<symbol>();
   private then: (() => void) | undefined;
 
-  /** A part stands in the page; the result says that it has come to life, or never will. */
+  /** Adds a part of the page; call the result when it has hydrated, or never will. */
   expect(): () => void {
     const part = Symbol();
     this.coming.add(part);
@@ -15,7 +15,7 @@ export class Arrivals {
     };
   }
 
-  /** Calls once, as soon as nothing is awaited any more. */
+  /** Calls once, as soon as no part is waited for any more. */
   whenComplete(then: () => void): void {
     this.then = then;
     this.tell();

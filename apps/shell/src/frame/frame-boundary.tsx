@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 interface FrameBoundaryProps {
   /** What is shown in place of what broke. */
   instead: ReactNode | ((retry: () => void) => ReactNode);
-  /** What broke is tried again when this is another one. */
+  /** When this changes, a failed part is tried again. */
   again?: unknown;
   onFailed?: (() => void) | undefined;
   children: ReactNode;
@@ -39,7 +39,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Keeps what a part of the frame throws in the browser in its own place. */
+/** Catches what a part of the frame throws in the browser, in its own slot. */
 export function FrameBoundary(props: FrameBoundaryProps) {
   const { report } = useSlots();
   return <Boundary {...props} report={report} />;

@@ -18,13 +18,16 @@ interface FramePartProps {
   children: ReactNode;
 }
 
-/** Says that what stands beside it has come to life. */
+/** Reports that its sibling has hydrated. */
 function Arrived({ onArrived }: { onArrived: () => void }) {
   useEffect(onArrived, [onArrived]);
   return null;
 }
 
-/** A part of the frame around every page. What it throws, on the server too, costs that part only; the next page tries it again. */
+/**
+ * A part of the frame around every page. An error, also on the server, costs that part only; the next page tries it
+ * again.
+ */
 export function FramePart({ instead = null, children }: FramePartProps) {
   const arrivals = use(ArrivalsContext);
   const { pathname } = useLocation();
@@ -32,7 +35,7 @@ export function FramePart({ instead = null, children }: FramePartProps) {
   const [onArrived] = useState(() => () => arrive.current?.());
   const [, bringToLife] = useState(false);
 
-  // Before the effects of what is in it, which may be there already.
+  // Runs before the effects of its children, which may be here already.
   useLayoutEffect(() => {
     arrive.current = arrivals?.expect();
     return arrive.current;

@@ -4,11 +4,11 @@ import { Arrivals, ArrivalsContext } from './arrivals';
 interface HydratedProps {
   /** Changes of what is shown have to wait for this call: React takes over the server's HTML bit by bit. */
   onHydrated: () => void;
-  /** One child: the server renders it without this component, and `useId` counts the tree. */
+  /** Exactly one child: the server renders it without this wrapper, and `useId` depends on the position. */
   children: ReactNode;
 }
 
-/** Tells when the frame around the page has come to life, each part of it; parts of remotes may follow. */
+/** Reports when all parts of the frame have hydrated; parts of remotes may follow. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
   const [arrivals] = useState(() => new Arrivals());
   const tell = useEffectEvent(onHydrated);

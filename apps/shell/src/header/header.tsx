@@ -24,8 +24,8 @@ const AccountLink = observer(function AccountLink() {
 });
 
 /**
- * The top of every page. The bar stays in sight; what is above and under it scrolls away. There are two search boxes, of
- * which style sheets show one: only they know how much room the text leaves.
+ * The top of every page. The bar stays in sight; what is above and below it scrolls away. There are two search boxes, and
+ * CSS shows one: only CSS knows how much room the text leaves.
  */
 export const Header = observer(function Header() {
   const { snippets } = useStores();

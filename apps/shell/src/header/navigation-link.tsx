@@ -6,7 +6,7 @@ import { currentOf, isHighlighted } from './sections';
 interface NavigationLinkProps {
   element: NavigationElement;
   className?: string | undefined;
-  /** Stands for the part of the shop that the page belongs to, whatever its address. */
+  /** Marks the part of the shop that the page belongs to, whatever its address. */
   isSection?: boolean;
   /** Other words than the element's name. */
   label?: string;

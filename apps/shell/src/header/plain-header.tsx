@@ -5,7 +5,7 @@ import styles from './header.module.css';
 import plain from './plain-header.module.css';
 import searchBox from './search-box.module.css';
 
-/** What is left of the header when it breaks: its ways, without counts and menu. Nothing here reads what may be odd. */
+/** The fallback of a broken header: its links, without counts and menu. It reads no data that may be wrong. */
 export const PlainHeader = observer(function PlainHeader() {
   const { overlay, snippets } = useStores();
   const search = snippets.text('headless.searchBox.label');

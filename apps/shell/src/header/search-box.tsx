@@ -16,8 +16,8 @@ function useSearchedText(): string {
 type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu' | 'search-overlay';
 
 /**
- * Where the shopper types what she is looking for; a plain GET form, so it also works without JavaScript. A click or the
- * first letter opens the search that covers the page; focus alone does not.
+ * The search field; a plain GET form, so it also works without JavaScript. A click or the first letter opens the search
+ * over the page; focus alone does not.
  */
 export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }) {
   const { overlay, snippets } = useStores();

@@ -16,7 +16,7 @@ export function sectionOf(
   return main.find(({ translated }) => translated.name.toLowerCase() === name) ?? main[place];
 }
 
-/** How a link relates to the page shown: leads to it, to something above it, or elsewhere. */
+/** How a link relates to the page: leads to it, to an ancestor, or elsewhere. */
 export function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
   if (href === pathname) return 'page';
   return href.length > 1 && pathname.startsWith(href.replace(/\/?$/, '/')) ? 'true' : undefined;
@@ -26,6 +26,6 @@ export function currentOf(href: string, pathname: string): 'page' | 'true' | und
 export const isHighlighted = ({ translated }: NavigationElement): boolean =>
   translated.customFields?.nd_menu_highlight_on === true;
 
-/** What an entry of a menu has to show; the backend counts only children that shoppers may see. */
+/** The children of a menu entry; the backend counts only those that shoppers may see. */
 export const visibleChildren = ({ visibleChildCount, children }: NavigationElement): NavigationElement[] =>
   visibleChildCount > 0 ? children : [];

@@ -5,15 +5,15 @@ import { useRef } from 'react';
 const POPUP: PartId = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' };
 
 interface SearchPopup {
-  /** The shopper is about to search: brings the code, so that it is here when it is wanted. */
+  /** The shopper is about to search: loads the code ahead. */
   prepare: () => void;
-  /** The shopper searches: what is typed goes on in the popup, now or as soon as it is here. */
+  /** The shopper searches: the text is handed to the popup, now or when it is loaded. */
   open: (input: HTMLInputElement) => void;
-  /** The shopper has gone to the results: the popup must not come after them. */
+  /** The shopper has gone to the results: the popup must not open after that. */
   giveUp: () => void;
 }
 
-/** The search that covers the page. Until its code is here, and when it never comes, the boxes of the shell stay in use. */
+/** The search over the page. Until its code is loaded, or if it never is, the shell's search boxes stay in use. */
 export function useSearchPopup(): SearchPopup {
   const { config, overlay, snippets } = useStores();
   const { source } = useSlots();
@@ -43,7 +43,7 @@ export function useSearchPopup(): SearchPopup {
       if (isHere()) return show(input);
       wanted.current = true;
       void load().then((here) => {
-        // Who went on to something else meanwhile is left alone.
+        // A shopper who went elsewhere meanwhile is not interrupted.
         if (here && wanted.current && document.activeElement === input) show(input);
       });
     },

@@ -91,7 +91,7 @@ export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapsh
   addresses: addressesIn(remotes),
 });
 
-/** Stands in for `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */
+/** Replaces `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   let snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   return {

@@ -1,6 +1,6 @@
 import type { PartId } from '@weefsel/federation/runtime';
 
-/** What remotes lend to the frame around every page: wherever a tab begins, it knows their files. */
+/** The parts that remotes lend to the frame of every page: a tab knows their files from its first page on. */
 export const LENT_PARTS: readonly PartId[] = [
   { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' },
   { remote: 'mf-catalog', kind: 'fragment', name: 'WishlistPanel' },

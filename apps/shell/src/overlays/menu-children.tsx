@@ -12,7 +12,7 @@ interface MenuBackProps {
   onClick: () => void;
 }
 
-/** The way out of what is in a child of the menu. */
+/** Back from a child of the menu to its parent. */
 const MenuBack = observer(function MenuBack({ ref, to, onClick }: MenuBackProps) {
   const { snippets } = useStores();
   return (
@@ -25,7 +25,7 @@ const MenuBack = observer(function MenuBack({ ref, to, onClick }: MenuBackProps)
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What is in an entry of the menu; a child that has children itself shows those in its place, with a way back. */
+/** The children of a menu entry; a child with children of its own opens in their place, with a way back. */
 export const MenuChildren = observer(function MenuChildren({ of: parent }: { of: NavigationElement }) {
   const { snippets } = useStores();
   const [inside, setInside] = useState<NavigationElement>();

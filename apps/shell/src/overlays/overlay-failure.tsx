@@ -7,7 +7,7 @@ interface OverlayFailureProps {
   onRetry: () => void;
 }
 
-/** What a panel that broke opens with: it says so, and offers another try. */
+/** Shown in a panel that failed, with another try. */
 export const OverlayFailure = observer(function OverlayFailure(props: OverlayFailureProps) {
   const { open, onClose, onRetry } = props;
   const { snippets } = useStores();

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type RouterState = ReturnType<typeof createBrowserRouter>['state'];
 
-/** What the router keeps in an entry of the browser's history; a panel's entry is its page's with the panel's name. */
+/** The router's state in a history entry; a panel's entry is its page's with the panel's name. */
 interface Entry {
   /** `default` for the first page of the tab, which has none. */
   key?: string;
@@ -13,10 +13,10 @@ interface Entry {
 
 const entryOf = (state: unknown): Entry => (state ?? {}) as Entry;
 
-/** Whether the browser is on a panel's entry: a page that is gone to from there takes its place. */
+/** True when the browser is on a panel's entry: the next page then replaces it. */
 export const isOverlayEntry = (): boolean => entryOf(history.state).overlay !== undefined;
 
-/** Writes the present entry once more, with the panel's name in it. */
+/** Rewrites the present entry with the panel's name in it. */
 function addEntry(overlay: OverlayName): void {
   const entry = entryOf(history.state);
   history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay }, '');
@@ -28,17 +28,16 @@ export function followOverlay({ open }: OverlayStore): void {
 }
 
 /**
- * Gives an open panel an entry of its own in the browser's history, so that going back closes it.
- * The entry is the page's own once more, so the router has nothing to do and the page keeps its place.
- * Call it before the router is made: listeners of the window are called in the order in which they came, and the
- * router's would load the page again.
+ * Gives an open panel its own history entry, so that going back closes it. The entry repeats its page's, so the router
+ * has nothing to do and the page keeps its scroll position. Call it before the router is made: window listeners run in
+ * the order in which they were added, and the router's would load the page again.
  */
 export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => RouterState): void {
   overlay.isOnEntry = isOverlayEntry;
   const isPageShown = ({ key = 'default', idx }: Entry) => {
     const shown = routerState().location;
     if (shown.key !== key) return false;
-    // The router made the entry; a page may have put what was chosen on it into the query since.
+    // The router made the entry, but a page may have changed the query since.
     if (idx !== undefined) return shown.pathname === location.pathname;
     return shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash;
   };
@@ -58,11 +57,11 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => R
     },
   );
 
-  /** Key of the entry that the router was last left to go to. */
+  /** Key of the last entry that the router was allowed to handle. */
   let travelsTo = '';
   const onPop = (event: PopStateEvent) => {
     const entry = entryOf(event.state);
-    // On its way through the history to another page, the router has to hear that it is not wanted any more.
+    // A navigation through the history to another page is no longer wanted, so the router has to hear of this one.
     const isTravelling = routerState().navigation.location?.key === travelsTo;
     const isShown = isPageShown(entry);
     if (isShown && !isTravelling) event.stopImmediatePropagation();

@@ -16,7 +16,10 @@ interface OverlaySlotProps {
   children: (open: boolean) => ReactNode;
 }
 
-/** Where a panel opens over the page, never on the server. One that breaks says so, and is tried again when it is opened again. */
+/**
+ * The slot of a panel over the page, never on the server. A failed panel says so, and is tried again when it is opened
+ * again.
+ */
 export const OverlaySlot = observer(function OverlaySlot({ name, children }: OverlaySlotProps) {
   const { overlay } = useStores();
   // A panel that was opened before hydration waits: until then the page must equal the server's HTML.

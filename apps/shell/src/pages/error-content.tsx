@@ -8,7 +8,7 @@ import { requestPayload } from '../router/payload-request';
 import { isBot } from './is-bot';
 import styles from './notice-page.module.css';
 
-/** The content page titled 'Error' as soon as it comes; for bots, and when nothing comes, only a few words. */
+/** The content page titled 'Error' once it is loaded; for bots, and without it, a few words. */
 function useErrorPage(): PagePayload | undefined {
   const { source } = useSlots();
   const [payload, setPayload] = useState<PagePayload>();

@@ -11,7 +11,7 @@ import { UnreachablePage } from './unreachable-page';
 
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Logs what broke. Code of the shell that is gone, e.g. after a release, is fetched with a whole document, once. */
+/** Logs the error. When code of the shell is missing, e.g. after a release, the document is reloaded once. */
 function useFailure(): { error: unknown; reloading: boolean } {
   const error = useRouteError();
   const [reloading] = useState(() => isLostChunk(error) && mayReload(location.pathname + location.search));
@@ -22,7 +22,7 @@ function useFailure(): { error: unknown; reloading: boolean } {
   return { error, reloading };
 }
 
-/** In the page's place, between header and footer: it could not be fetched, or it broke. The window is called after it. */
+/** Replaces a page that could not be loaded, or broke, between header and footer, and titles the window. */
 export function PageFailure() {
   const { error, reloading } = useFailure();
   const { page, snippets } = useStores();
@@ -36,7 +36,7 @@ export function PageFailure() {
   return isUnreachable ? <UnreachablePage /> : <ErrorContent />;
 }
 
-/** Instead of everything, when the frame around the pages broke: the error page, and the footer if that still works. */
+/** Replaces everything when the frame around the pages broke: the error page, and the footer if that still works. */
 export function FrameFailure() {
   const { reloading } = useFailure();
   if (reloading) return null;

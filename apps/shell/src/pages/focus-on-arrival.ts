@@ -1,4 +1,4 @@
-/** The place that an address names; none when its name is no text, as in `#100%`. */
+/** The element that an address names; none when its fragment is not valid, as in `#100%`. */
 function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -14,14 +14,14 @@ const targetOf = (hash: string): HTMLElement | null =>
 
 function focus(target: HTMLElement): void {
   if (!target.matches('a[href],button,input,select,textarea,[tabindex]')) target.tabIndex = -1;
-  // Where the window stands is for scroll restoration to decide.
+  // The scroll position is left to scroll restoration.
   target.focus({ preventScroll: true });
 }
 
 /**
- * Brings focus to the page that has come: to the place that the address names, else to what the page itself marks with
- * `data-arrival`, else to its heading. While its code is on its way focus waits at the page's place. Returns what stops
- * the wait.
+ * Moves focus to the new page: to the element that the address names, else to what the page marks with `data-arrival`,
+ * else to its heading. While its code is loading, focus waits on the page's container. Returns a function that stops the
+ * wait.
  */
 export function focusOnArrival(hash: string): () => void {
   const found = targetOf(hash);
@@ -36,7 +36,7 @@ export function focusOnArrival(hash: string): () => void {
     const target = targetOf(hash);
     if (!target && document.activeElement === main) return;
     observer.disconnect();
-    // Whoever has gone on meanwhile is not called back.
+    // A shopper who moved on meanwhile is not called back.
     if (target && document.activeElement === main) focus(target);
   });
   observer.observe(main, { childList: true, subtree: true });

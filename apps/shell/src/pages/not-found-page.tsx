@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
 
-/** Nothing lives at this address: says so, to machines in the words that they know, and offers suggestions. */
+/** The not-found page, with the status for machines and suggestions for people. */
 export const NotFoundPage = observer(function NotFoundPage({ path }: { path: string }) {
   const { snippets } = useStores();
   return (

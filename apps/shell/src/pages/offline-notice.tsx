@@ -2,10 +2,10 @@ import { observer, useStores } from '@weefsel/stores';
 import styles from './offline-notice.module.css';
 import { useOnline } from './use-online';
 
-/** Says at the bottom of the window that the connection is gone, for as long as it is; nothing moves for it. */
+/** A notice at the bottom of the window while the connection is gone; nothing moves for it. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const { snippets } = useStores();
-  // What is said when nothing can be fetched, or something breaks, has to be here before.
+  // Texts for failures are loaded ahead: they cannot be fetched when they are needed.
   snippets.carry('offline', 'unreachable', 'error', 'place', 'common');
   const online = useOnline();
   return (

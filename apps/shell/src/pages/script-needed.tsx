@@ -4,7 +4,7 @@ import { Button, Container, Heading } from '@weefsel/ui';
 import { formatPhone } from '../footer/format-phone';
 import notice from './notice-page.module.css';
 
-/** In the place of a page that only a browser with JavaScript can fill: says so, and how to get on without. */
+/** Replaces a page that needs JavaScript: says so, and what works without it. */
 export const ScriptNeeded = observer(function ScriptNeeded({ path }: { path: string }) {
   const { about, snippets } = useStores();
   const { info } = about;

@@ -8,8 +8,8 @@ import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
 
 /**
- * Keeps the browser from moving the window while the frame around a new page takes its form. The window is put where it
- * was before the header knows whether it has a second row; the browser would count that row in as content that came.
+ * Suspends scroll anchoring while the frame around a new page settles. Scroll is restored before the header knows whether
+ * it has a second row, which the browser would otherwise count as content that was added.
  */
 function holdScroll(): void {
   const { style } = document.documentElement;

@@ -6,8 +6,8 @@ import styles from './notice-page.module.css';
 import { useOnline } from './use-online';
 
 /**
- * The page's data did not come: header and footer stay, another try is a click away. When it is because the connection
- * is gone, the page comes by itself as soon as there is one again.
+ * The page's data could not be loaded: header and footer stay, another try is a click away. When the connection is gone,
+ * the page loads by itself as soon as it is back.
  */
 export const UnreachablePage = observer(function UnreachablePage() {
   const { snippets } = useStores();

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection at all; on the server it is taken to have one. */
+/** True when the browser has a connection; on the server always. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

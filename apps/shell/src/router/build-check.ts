@@ -20,7 +20,7 @@ export class BuildCheck {
     this.readLatest = readLatest;
   }
 
-  /** Whether the next navigation has to fetch a whole document, which takes the new build. */
+  /** True when the next navigation has to load a whole document, which brings the new build. */
   get isOutdated(): boolean {
     return this.latest !== this.own;
   }
@@ -32,7 +32,7 @@ export class BuildCheck {
     });
   }
 
-  /** Keeps what it knew when the server cannot be asked. */
+  /** Keeps the last answer when the server cannot be reached. */
   private async check(): Promise<void> {
     this.latest = await this.readLatest().catch(() => this.latest);
   }

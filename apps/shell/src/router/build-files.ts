@@ -2,7 +2,7 @@ import type { RedirectRules } from '@weefsel/contracts';
 
 /** Where the shell's server says which build is the newest. */
 export const LATEST_BUILD = '/build/latest.json';
-/** Where it says what the router must know of that build. */
+/** Path of what the router must know of that build. */
 export const BUILD_MANIFEST = '/build/manifest.json';
 
 export interface LatestBuild {

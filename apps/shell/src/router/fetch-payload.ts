@@ -5,7 +5,7 @@ import { redirect } from 'react-router-dom';
 import type { PayloadPrefetch } from './payload-prefetch';
 import type { RequestPage } from './payload-request';
 
-/** Longest time that a navigation waits for a page's code once its data is here, in ms; then its place says so. */
+/** Longest time that a navigation waits for a page's code once its data is here, in ms; then its slot shows a message. */
 const CODE_WAIT_MS = 1000;
 
 interface NavigationOptions {
@@ -18,13 +18,13 @@ interface NavigationOptions {
   request: RequestPage;
   /** Leaves to another document; given in tests. */
   leave?: (href: string) => void;
-  /** Whether a path may be loaded again because its code was lost. */
+  /** True when a path whose code was lost may be reloaded. */
   mayReload: (path: string) => boolean;
 }
 
 /**
- * Loads the code of a page's parts as far as it is quick. Failures are for the places to show; says whether the code of
- * the page itself is known to be lost.
+ * Loads the code of a page's parts, with a limit on time. Failures are left to the slots; returns whether the page's own
+ * code failed.
  */
 export async function prepareParts(
   payload: PagePayload,
@@ -40,7 +40,7 @@ export async function prepareParts(
   return lost ? 'lost' : 'on its way';
 }
 
-/** Fetches what a page consists of from the shop's own server: its data, never its HTML. */
+/** Fetches a page's payload from the shop's own server. */
 export function createPayloadLoader({
   source,
   texts,
@@ -52,7 +52,7 @@ export function createPayloadLoader({
   leave = (href) => location.assign(href),
 }: NavigationOptions): (request: Request) => Promise<PagePayload> {
   let shown = location.pathname + location.search;
-  /** The navigation that asked for it never ends in this document. */
+  /** The navigation never ends in this document. */
   const leaveTo = (href: string): Promise<never> => {
     leave(href);
     return new Promise(() => undefined);
@@ -83,7 +83,7 @@ export function createPayloadLoader({
     const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), texted]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);
     shown = path;
-    // The server answers for what the page reads; what else the shopper's address has stays in the address.
+    // The payload only has the parameters that the page reads; the address keeps the others.
     return { ...found.payload, href: path };
   };
 }

@@ -11,7 +11,7 @@ type Wanted = [kind: 'name' | 'property', key: string, content: string | undefin
 const link = (rel: string, href: string | undefined, more: Record<string, string> = {}): HeadTag[] =>
   href ? [{ name: 'link', attributes: { rel, ...more, href } }] : [];
 
-/** What a page says about itself to search engines and to those who share it; the same on the server and in the browser. */
+/** The tags of a page for search engines and sharing; the same on the server and in the browser. */
 export function headTags({ title, description, canonical, robots, image, prev, next }: PageHead): HeadTag[] {
   const metas: Wanted[] = [
     ['name', 'description', description],
@@ -28,7 +28,7 @@ export function headTags({ title, description, canonical, robots, image, prev, n
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', image],
   ];
-  // The shop speaks one language; a page that search engines leave out has no versions to tell them of.
+  // Only indexed pages name their language versions.
   const languages = robots ? [] : [locale.language, 'x-default'];
   return [
     ...metas.flatMap(([kind, key, content]): HeadTag[] =>

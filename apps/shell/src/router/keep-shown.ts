@@ -9,8 +9,8 @@ const failureOf = ({ pathname, search }: URL): HttpError =>
   new HttpError({ method: 'GET', url: payloadPath(pathname) + search, status: 503, statusText: '' });
 
 /**
- * Leaves a page as it is when another view of it, e.g. with one filter more, cannot be had: the address goes back to
- * what is shown, and only the log says so. `first` is the page that came with the document.
+ * Keeps the page when another view of it, e.g. with one more filter, cannot be loaded: the address goes back to what is
+ * shown, and only the log says so. `first` is the page of the document.
  */
 export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
   let shown = isMissing(first) ? undefined : first;

@@ -3,7 +3,7 @@ import { pageOf } from './link-clicks';
 /** A pointer that rests on a link for this long means it, in ms. */
 const RESTS_MS = 65;
 
-/** Begins something for a page and returns what takes it back. */
+/** Starts something for a page and returns a function that cancels it. */
 type OnIntent = (url: URL) => () => void;
 
 interface Connection {
@@ -11,7 +11,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the shopper pays for every byte, or waits for it. */
+/** True when the connection is metered or slow. */
 export function savesData(connection = (navigator as { connection?: Connection }).connection): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
@@ -19,14 +19,14 @@ export function savesData(connection = (navigator as { connection?: Connection }
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** A page that this link leads to and that is worth fetching ahead: another one, and no other view of the same list. */
+/** The page of a link, if it is worth prefetching: another page, and not another view of the same list. */
 function pageWorthFetching(link: HTMLAnchorElement): URL | undefined {
   const url = pageOf(link);
   const here = url?.pathname === location.pathname && url.search === location.search;
   return here || link.dataset.keepScroll !== undefined ? undefined : url;
 }
 
-/** Watches which link a shopper is about to follow: rests on it, focuses it, or touches it. */
+/** Detects which link a shopper is about to follow: by hover, focus or touch. */
 export function watchIntent(onIntent: OnIntent): void {
   let link: HTMLAnchorElement | null = null;
   let end: () => void = () => undefined;
@@ -52,7 +52,7 @@ export function watchIntent(onIntent: OnIntent): void {
   });
   document.addEventListener('focusin', ({ target }) => start(linkAt(target), RESTS_MS));
   document.addEventListener('touchstart', ({ target }) => start(linkAt(target), 0), { passive: true });
-  // A click goes there itself; what is under way already, it takes over.
+  // A click navigates itself and takes over a running prefetch.
   document.addEventListener('click', () => clearTimeout(timer));
   for (const event of ['focusout', 'touchmove', 'touchcancel']) {
     document.addEventListener(event, stop, { passive: true });

@@ -1,9 +1,9 @@
-/** Whether this shopper likes things to move, as far as the system was told. */
+/** True unless the shopper's system asks for reduced motion. */
 export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /**
- * Browsers leave a fade out when a page takes long to be drawn, or when the next one comes before it is over, and reject
- * `ready` then; the router waits only for `finished`. A page without a fade is no failure.
+ * Browsers skip a view transition when rendering takes long or the next one starts, and reject `ready`; the router waits
+ * only for `finished`. A skipped transition is no failure.
  */
 export function allowPagesWithoutFade(page: Document = document): void {
   if (typeof page.startViewTransition !== 'function') return;

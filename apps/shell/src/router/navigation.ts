@@ -24,11 +24,11 @@ import { mayReload } from './reload-guard-storage';
 
 interface Navigation {
   load: LoadPayload;
-  /** Logs what broke in a place or in the frame. The page whose code was lost on the way to it is loaded as a document, once. */
+  /** Logs an error of a slot or the frame. A page whose code was lost is reloaded as a document, once. */
   report: (error: unknown) => void;
-  /** Fetches the page at an address ahead, never for those who save data; the result takes the wish back. */
+  /** Prefetches the page at an address, except for those who save data; the result cancels it. */
   prefetch: (href: string) => () => void;
-  /** Begins to look out for new builds, and for links that a shopper is about to follow. */
+  /** Starts watching for new builds, and for links that a shopper is about to follow. */
   watch: () => void;
 }
 
@@ -38,7 +38,7 @@ async function readJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Code that did not come, or was not what had been published: browsers tell nobody else of it. */
+/** Code that failed to load, or failed its integrity check: browsers report that nowhere else. */
 const tellServer = (blockedURL = ''): void =>
   void navigator.sendBeacon?.(
     '/api/violations',
@@ -46,8 +46,8 @@ const tellServer = (blockedURL = ''): void =>
   );
 
 /**
- * Everything that brings pages to this tab after the first one, which came with the document. `profileKey` is who the
- * search service takes the shopper for, as long as that is allowed.
+ * Loads all pages after the first one, which came with the document. `profileKey` is the shopper's profile in the search
+ * service, while that is allowed.
  */
 export function createNavigation(
   source: BrowserPartSource,
@@ -80,7 +80,7 @@ export function createNavigation(
     ),
     report: (error) => {
       console.error(error);
-      // The first page is there to be read, whatever becomes of its code; its place offers another try.
+      // The first page can be read even without its code; its slot offers another try.
       const isFirst = location.href === first;
       if (!(error instanceof RemoteLoadError)) return;
       const { part } = error;

@@ -2,7 +2,7 @@ import type { PayloadResponse, RequestPage } from './payload-request';
 
 /** At most so many pages are fetched ahead at once. */
 const MOST_PREFETCHES = 4;
-/** How long a page that was fetched ahead is good for, in ms. */
+/** How long a prefetched page is used, in ms. */
 const GOOD_FOR_MS = 30_000;
 /** At most so many are kept for later. */
 const MOST_KEPT = 8;
@@ -17,19 +17,19 @@ interface Prefetched {
 const isFailure = ({ found }: PayloadResponse): boolean =>
   found.kind === 'page' && found.payload.status === 503;
 
-/** Pages that a shopper is about to go to. Each is given away once; what fails is left to the navigation to fetch. */
+/** Prefetched pages. Each is used once; failures are left to the navigation. */
 export class PayloadPrefetch {
   private readonly request: RequestPage;
   private readonly onAnswer: (answer: PayloadResponse) => void;
   private readonly pages = new Map<string, Prefetched>();
 
-  /** `onAnswer` may ask for the code of a page that has come. */
+  /** `onAnswer` may load the code of the page. */
   constructor(request: RequestPage, onAnswer: (answer: PayloadResponse) => void) {
     this.request = request;
     this.onAnswer = onAnswer;
   }
 
-  /** Fetches a page ahead, unless enough are under way; the function that it returns takes the wish back. */
+  /** Prefetches a page, unless enough are loading; the returned function cancels it. */
   begin(url: URL): () => void {
     this.dropOld();
     const key = url.pathname + url.search;
@@ -55,7 +55,7 @@ export class PayloadPrefetch {
     };
   }
 
-  /** The page if it was fetched ahead, or is on its way; undefined also when that fails. */
+  /** The page if it was prefetched or is being; undefined also when that fails. */
   take(url: URL): Promise<PayloadResponse | undefined> {
     this.dropOld();
     const key = url.pathname + url.search;

@@ -22,7 +22,7 @@ const isPage = (value: unknown): boolean =>
   Object.values(value.fragments).every(isFragment) &&
   isRecord(value.remotes);
 
-/** Whether something is an answer of the payload endpoint: what is not is no answer, whatever its status says. */
+/** True for an answer of the payload endpoint: anything else counts as no answer, whatever its status. */
 export const isPayloadAnswer = (value: unknown): value is PayloadAnswer =>
   isRecord(value) &&
   (value.kind === 'redirect' ? typeof value.to === 'string' : value.kind === 'page' && isPage(value.payload));
@@ -30,7 +30,7 @@ export const isPayloadAnswer = (value: unknown): value is PayloadAnswer =>
 /** Longest wait for the shop's own server, in ms. */
 export const PAYLOAD_TIMEOUT_MS = 10_000;
 
-/** What the server answered, and by which build of the shell. */
+/** The server's answer, and the build of the shell that gave it. */
 export interface PayloadResponse {
   found: PayloadAnswer;
   build: string | null;
@@ -40,8 +40,9 @@ export interface PayloadResponse {
 export type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
 
 /**
- * Asks the shop's own server for what a page consists of; `profileKey` is who the search service takes the shopper for,
- * for those who allow it. Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch` does.
+ * Fetches a page's payload from the shop's own server; `profileKey` is the shopper's profile in the search service, if
+ * allowed. Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch`
+ * does.
  */
 export async function requestPayload(
   url: URL,

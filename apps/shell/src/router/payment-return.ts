@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 
-/** What an order page may learn from a payment service; everything else it sends stays out of addresses and logs. */
+/** The parameters of a payment service that an order page uses; all others stay out of addresses and logs. */
 const TAKEN = [
   'orderId',
   'brq_payment_method',
@@ -12,7 +12,7 @@ const TAKEN = [
 /** Longest value that is passed on, in characters. */
 const MOST = 64;
 
-/** The service reports the shop's own parameters back with a prefix. */
+/** The service prefixes the shop's own parameters when it returns them. */
 const PREFIX = /^(ADD_|brq_AdditionalParameters_)/i;
 
 type Result = 'success' | 'failed';
@@ -23,7 +23,7 @@ const WAITING = [790, 791, 792, 793];
 
 const isSecretOrForeign = (name: string): boolean => /^(brq_|add_|cust_|sw-context-token$)/i.test(name);
 
-/** The shop's own parameters of the return address stay; of the service's, only those that an order page needs. */
+/** Keeps the shop's own parameters of the return address; of the service's, only those that an order page needs. */
 function fieldsOf(sent: URLSearchParams, address: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams([...address].filter(([name]) => !isSecretOrForeign(name)));
   const found = new Map(
@@ -45,9 +45,8 @@ function succeeded(fields: URLSearchParams, said: Result): boolean {
 }
 
 /**
- * The order page for what a payment service sent a shopper back with.
- * `said` is what the address says, for a return that says nothing itself; `address` its own query.
- * Source: return rules of the Buckaroo plugin for Shopware 6.
+ * The order page for a return from a payment service. `said` is the outcome according to the address, for a return
+ * without one; `address` is its own query. Source: return rules of the Buckaroo plugin for Shopware 6.
  */
 export function orderPageFor(
   sent: URLSearchParams,
@@ -61,9 +60,9 @@ export function orderPageFor(
 }
 
 /**
- * Where a return from a payment leads: from `/checkout/finish`, from `/order/success&brq_statuscode=690`, which the
- * service makes by adding parameters to an address without a query, and from an order page whose query says something
- * else than the page, or too much. Undefined for every other address.
+ * Where a return from a payment leads: from `/checkout/finish`, from `/order/success&brq_statuscode=690` (the service
+ * adds parameters to an address without a query), and from an order page whose query contradicts it or has too much.
+ * Undefined for every other address.
  */
 export function paymentReturn({ pathname, searchParams, search }: URL): string | undefined {
   if (pathname.replace(/\/$/, '') === paths.checkoutFinish.pattern)

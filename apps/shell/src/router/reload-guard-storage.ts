@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 
-/** For this long a path that was loaded again is not loaded again, in ms. */
+/** For this long a reloaded path is not reloaded again, in ms. */
 export const RELOAD_GUARD_MS = 10_000;
 
 function recent(now: number): Record<string, number> {
@@ -12,8 +12,8 @@ function recent(now: number): Record<string, number> {
 }
 
 /**
- * Whether a path may be loaded again because its code was lost; remembers that it was. What cannot be remembered, in
- * full or forbidden storage, is not allowed: a page that loads itself for ever is worse than a message.
+ * True when a path whose code was lost may be reloaded, and remembers it. When storage is full or forbidden the answer is
+ * no: a page that reloads for ever is worse than a message.
  */
 export function mayReload(path: string, now: number = Date.now()): boolean {
   try {

@@ -1,9 +1,9 @@
 import { locale, paths } from '@weefsel/contracts';
 
-/** What stands around a page: the account's pages have a frame of their own. */
+/** The frame around a page: the account's pages have one of their own. */
 export type Layout = 'default' | 'account';
 
-/** A fixed address that the shell answers for itself. Its `name` is what views of it are tracked as. */
+/** A fixed address of the shell itself. Views of it are tracked under its `name`. */
 export type ShellRoute = { name: string; path: string } & (
   | { redirectTo: string }
   /** No page of its own: what the payment service says decides which order page it is. */
@@ -17,7 +17,7 @@ export type ShellRoute = { name: string; path: string } & (
 /** The address that a payment service makes of a return address without a query; see `payment-return.ts`. */
 const BUCKAROO_RETURN = '/order/success&brq_payment_method=afterpay&brq_statuscode=690';
 
-/** The shell's own addresses; all others are the remotes', which say so themselves. */
+/** The shell's own addresses; all others are the remotes' and come from their entries. */
 export const shellRoutes: readonly ShellRoute[] = [
   { name: 'root', path: paths.root.pattern, redirectTo: paths.home.to() },
   { name: 'home-without-slash', path: paths.homeWithoutSlash.pattern, redirectTo: paths.home.to() },

@@ -12,7 +12,7 @@ export interface CacheReportOptions {
 
 const ageOf = (moment: number): number => Math.round((Date.now() - moment) / 1000);
 
-/** The key of a kept page begins with its address; what follows are the versions that made it. */
+/** A cached page's key begins with its address; the versions that made it follow. */
 const addressIn = (key: string): string => {
   const { pathname, search } = new URL(key.split(' ', 1).join(''));
   return pathname + search;

@@ -35,9 +35,9 @@ export function compressBytes(
   return Promise.resolve(bytes);
 }
 
-/** Bytes that were sent so often from here are worth the utmost of compression. */
+/** Bytes sent so often are worth the best compression. */
 const WORTH_AFTER = 5;
-/** Bytes that wait to be compressed better; what comes then is left as it is until it is asked for again. */
+/** Most bytes that wait for better compression; others stay as they are until they are requested again. */
 const MOST_WAITING = 8;
 
 interface Compressed {
@@ -45,7 +45,7 @@ interface Compressed {
   sent: number;
 }
 
-/** Bytes that many may ask for, and what was compressed of them so far. */
+/** Bytes that many may request, with their compressed forms so far. */
 export interface SentOften {
   readonly bytes: Buffer;
   readonly compressed: Map<Encoding, Compressed>;
@@ -75,7 +75,7 @@ export class Compressor {
     return compressed.bytes;
   }
 
-  /** Compresses, as nearly all browsers want it, what is sure to be asked for. */
+  /** Compresses for the encoding of nearly all browsers, before the first request. */
   prepare(sent: SentOften): void {
     if (!sent.compressed.has('br')) this.compress(sent, 'br', 'thorough');
   }

@@ -48,7 +48,7 @@ import { tryFrame } from './try-frame';
 import { unknownAddresses } from './unknown-addresses';
 import { createVendorClients, type VendorClients } from './vendors/vendor-clients';
 
-/** Requests taken longer addresses than this are refused by the server itself, in bytes. */
+/** Longer addresses are refused by the server itself, in bytes. */
 const MAX_HEADER_SIZE = 32_768;
 
 /** Longest body that is read where a route does not say otherwise, in bytes. */
@@ -60,7 +60,7 @@ function decodable(address: string): string {
   try {
     decodeURIComponent(address);
     const [path = ''] = address.split('?');
-    // Browsers drop control characters, so that what follows one would be read as the start of the path, or of a host.
+    // Browsers drop control characters, so the text after one could become the start of the path, or a host.
     return /\p{Cc}/u.test(decodeURIComponent(path)) ? itself : address;
   } catch {
     return itself;
@@ -97,7 +97,7 @@ const shellDataOf = (
 const ownShell = (build: string | undefined, primary: Primary | undefined): OwnShell | undefined =>
   build === undefined ? undefined : { build, isReplaced: primary !== undefined };
 
-/** Where servers of the shop keep things together: a Redis or, for states alone, a folder of this one's processes. */
+/** The store that servers share: a Redis or, for states alone, a folder for the processes of this server. */
 function sharedStores(
   { redisUrl, dataDir }: ServerConfig,
   build: string,
@@ -110,7 +110,7 @@ function sharedStores(
     };
   return {
     answers: redisStore(redisUrl, `weefsel:${build}:`, log),
-    // Not by build: a document of the build before may ask for its own.
+    // Shared by all builds: a document of the previous build may request its state.
     states: redisStore(redisUrl, 'weefsel:state:', log),
   };
 }
@@ -195,7 +195,7 @@ export async function createServer(
   app.addHook('onReady', async () => {
     kept.start();
     await remotes.start();
-    // Before it is asked: who asks any process hears what all of them serve.
+    // Loaded before requests arrive: any process can say what all of them serve.
     followed?.tell();
   });
   app.addHook('onClose', async () => {

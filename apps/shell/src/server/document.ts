@@ -25,7 +25,7 @@ export type PageStyle = { href?: string; css: string } | { href: string; css?: u
 
 export interface DocumentParts {
   head: PageHead;
-  /** Where the same shop is for other markets; absent: there are none. */
+  /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
@@ -98,7 +98,7 @@ export function documentStart({
   ].join('');
 }
 
-/** A script file of the page, and what it must hold (`sha384-…`) when somebody answers for it. */
+/** A script file of the page, with its integrity (`sha384-…`) where it is known. */
 export interface PageScript {
   href: string;
   integrity?: string;
@@ -115,9 +115,9 @@ export interface DocumentEndParts {
 const SCRIPTS_ID = 'weefsel-scripts';
 
 /**
- * Starts the page's scripts once its most important picture is there, at the shopper's first touch, or after a while.
- * Until then links and forms work without them, and the picture has the connection for itself. A server that has not
- * taken this build yet does not know the shell's script: it is asked for again, later and later.
+ * Starts the page's scripts once its main image is loaded, at the shopper's first touch, or after a while. Until then
+ * links and forms work without them, and the image has the connection for itself. During a release some server may not
+ * know the shell's script yet: it is requested again after growing pauses.
  */
 export const START_SCRIPT = `(() => {
 const scripts = document.getElementById('${SCRIPTS_ID}');
@@ -141,7 +141,7 @@ for (const event of events) addEventListener(event, start, { once: true, capture
 setTimeout(start, 2500);
 })()`;
 
-/** The rest of the page: what search engines must know, and what the browser starts with, all asked for in one turn. */
+/** The rest of the document: data for search engines, and all scripts, requested in one turn. */
 export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
   return [

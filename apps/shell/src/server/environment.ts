@@ -10,7 +10,7 @@ const hostsOf = (...addresses: readonly string[]): string[] => [
 ];
 
 const settings = v.object({
-  // What a shop is configured with that has vendors of its own.
+  // Settings of a shop with vendors of its own.
   SHOP_ORIGIN: kind.origin,
   COMMERCE_ENDPOINT: kind.addressOrNone,
   COMMERCE_ACCESS_TOKEN: kind.text,
@@ -52,7 +52,7 @@ const settings = v.object({
   DEV_REMOTES: v.optional(kind.addressTable, ''),
 });
 
-/** The vendors that `apps/demo-backend` embeds, and this machine as the place of the shop. */
+/** Settings for the vendors embedded in `apps/demo-backend`, on this machine. */
 function demoVendors(env: Environment): Environment {
   const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
   return {
@@ -74,19 +74,19 @@ function demoVendors(env: Environment): Environment {
   };
 }
 
-/** Whether what is not set is taken from the demo; a server in production has to be told so. */
+/** True when missing settings come from the demo; a server in production must have its own. */
 const isDemo = (env: Environment): boolean =>
   env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
 
-/** Reads and checks the whole configuration. Throws SettingsError, which names everything that cannot be right. */
+/** Reads and checks the whole configuration. Throws a SettingsError that names every wrong setting. */
 export function readEnvironment(env: Environment) {
   const set = readSettings(settings, isDemo(env) ? { ...demoVendors(env), ...env } : env);
   const contentImageHost = set.CONTENT_IMAGE_HOST ?? set.CONTENT_API_HOST;
   return {
     port: set.PORT,
-    /** Where shoppers find the shop, e.g. `https://shop.example`; what a request says of it is not believed. */
+    /** The shop's public address, e.g. `https://shop.example`; the host of a request is not trusted. */
     shopOrigin: set.SHOP_ORIGIN,
-    /** Where the shops of other markets begin, by what search engines call these: `nl-BE`, or `x-default`. */
+    /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
     otherMarkets: set.OTHER_MARKETS,
     /** Host name to listen on. */
     host: set.HOST,
@@ -108,13 +108,13 @@ export function readEnvironment(env: Environment) {
     searchEverything: set.SEARCH_EVERYTHING,
     /** Category ids that the search service does not know, each with the one to ask for instead. */
     searchAlternates: set.SEARCH_ALTERNATES,
-    /** Address of the search service's analytics, without the event's name; empty: it learns nothing. */
+    /** Address of the search service's analytics, without the event's name; empty: no events are sent. */
     analyticsUrl: set.TWEAKWISE_ANALYTICS_URL,
     /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
     searchProductKey: set.SEARCH_PRODUCT_KEY,
     /** Container of the tag manager, `GTM-…`; empty: no script of it. */
     gtmId: set.GTM_ID,
-    /** `ask`: only what a shopper allowed is measured. `off`: everything, without asking. */
+    /** `ask`: only measured with consent. `off`: measured without asking. */
     consent: set.CONSENT,
     /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
     socialFeedUrl: set.SOCIAL_FEED_URL,
@@ -124,20 +124,20 @@ export function readEnvironment(env: Environment) {
     reviewsToken: set.REVIEWS_TOKEN,
     imageHosts: set.IMAGE_HOSTS ?? hostsOf(set.COMMERCE_ENDPOINT, contentImageHost),
     debugPanel: set.DEBUG_PANEL,
-    /** Seconds for which a page's public data is taken from memory before it is fetched again. */
+    /** Seconds for which a page's public data is fresh in memory. */
     pageCacheSeconds: set.PAGE_CACHE_SECONDS,
     /** Redis that several servers share their public answers in; empty: each keeps its own. */
     redisUrl: set.REDIS_URL,
-    /** Proxies whose word on host, protocol and address of a request is believed. */
+    /** Proxies whose headers on host, protocol and address of a request are trusted. */
     trustedProxies: set.TRUSTED_PROXIES,
-    /** How late the event loop may be before new requests are turned away, in ms; 0 turns nobody away. */
+    /** Event loop delay from which new requests are refused, in ms; 0 refuses none. */
     maxEventLoopDelayMs: set.MAX_EVENT_LOOP_DELAY_MS,
-    /** How many processes serve, under one that watches over them; 0: this one serves itself. */
+    /** Number of serving processes under a primary; 0: this process serves alone. */
     processes: set.SERVER_PROCESSES ?? availableParallelism(),
-    /** How long `/ready` says that the server is closing before its port closes, in seconds. */
+    /** How long `/ready` reports closing before the port closes, in seconds. */
     drainSeconds: set.DRAIN_SECONDS,
     logLevel: set.LOG_LEVEL,
-    /** What those who run the shop show to see its figures; empty: the token in the folder of keys. */
+    /** Token for the shop's figures; empty: the token in the folder of keys. */
     platformToken: set.PLATFORM_TOKEN,
     /** Collector that traces are sent to; empty: nothing is traced. */
     tracesEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -29,7 +29,7 @@ interface PlainPage {
   link: { label: string; href: string };
 }
 
-/** A page that needs nothing but itself, for when the server could not make any other. */
+/** A self-contained page, for when the server could not make any other. */
 export const plainPage = ({
   title,
   text,
@@ -44,7 +44,7 @@ export const plainPage = ({
 
 /** Such a page as the body of an answer; its headers are set, its status is not. */
 function plainAnswer(reply: FastifyReply, page: PlainPage): string {
-  // What was going to be sent may have been compressed.
+  // The planned answer may have been compressed.
   reply
     .removeHeader('content-encoding')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy([PLAIN_STYLE]) })
@@ -60,7 +60,7 @@ export const lastResort = (request: FastifyRequest, reply: FastifyReply): string
     link: { label: houseTexts['headless.common.retry'], href: request.url },
   });
 
-/** Says that an address is too long, and leads to the page without what stands behind its path. */
+/** The page for an address that is too long; it links to the path without its query. */
 export const tooLong = (path: string, reply: FastifyReply): string =>
   plainAnswer(reply, {
     title: houseTexts['headless.tooLong.title'],
@@ -68,7 +68,7 @@ export const tooLong = (path: string, reply: FastifyReply): string =>
     link: { label: houseTexts['headless.tooLong.link'], href: path },
   });
 
-/** Says that a link to a preview is not good, or not any more. */
+/** The page for an invalid or expired preview link. */
 export const previewOver = (reply: FastifyReply): string =>
   plainAnswer(reply, {
     title: houseTexts['headless.preview.overTitle'],
@@ -76,7 +76,7 @@ export const previewOver = (reply: FastifyReply): string =>
     link: { label: houseTexts['headless.preview.stop'], href: paths.home.to() },
   });
 
-/** Answers what nobody foresaw: logged with its cause, shown without it. */
+/** The answer to unexpected errors: logged with their cause, shown without it. */
 export function errorPages(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status =

@@ -1,7 +1,7 @@
 import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** Takes the document that the page around it sends, once, and becomes it. */
+/** Receives a document from the page around it, once, and becomes it. */
 const DOCUMENT = `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8"><title>Weefsel</title><script>
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data !== 'string') return;
@@ -11,7 +11,8 @@ addEventListener('message', ({ source, data }) => {
 });
 </script></head><body></body></html>`;
 
-// Never with allow-same-origin: without it the document has no origin, so it reaches neither the shop nor its cookies.
+// Never with allow-same-origin: without it the document's origin is opaque, so it reaches neither the shop nor its
+// cookies.
 const POLICY = [
   'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts',
   "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
@@ -19,8 +20,9 @@ const POLICY = [
 ].join('; ');
 
 /**
- * An empty document for markup of other services. Markup in `srcdoc` would have the page's own policy and run none of
- * its scripts; this document has a policy and an origin of its own, and no power.
+ * An empty document for markup of other services. A frame with the markup in `srcdoc` would inherit the page's
+ * Content-Security-Policy and run none of its scripts; this document has its own policy and origin, and no access to the
+ * shop.
  */
 export function frameRoutes(app: FastifyInstance): void {
   app.get(paths.frame.pattern, (_request, reply) =>

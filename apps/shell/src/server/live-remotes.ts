@@ -17,11 +17,11 @@ import { sharedScope } from './shared-scope';
 /** Where the server takes the remotes of a request from. */
 export interface LiveRemotes {
   current(): Snapshot;
-  /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
+  /** The snapshot of a channel other than `live`; undefined when it cannot be shown. Never fails. */
   preview(channel: string): Promise<Snapshot | undefined>;
   /** The canary beside what is live; undefined when there is none that can be shown. */
   canary(): ShownCanary | undefined;
-  /** Answers with these versions no more, such as `mf-search@1a2b`, whatever the store says. */
+  /** Stops serving these versions, such as `mf-search@1a2b`, whatever the store says. */
   keepOut(releases: readonly string[]): void;
   start(): Promise<void>;
   stop(): void;

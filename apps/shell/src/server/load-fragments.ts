@@ -36,7 +36,7 @@ export async function loadFragments(
   uses: Readonly<Record<string, FragmentUse>>,
   options: LoadFragmentsOptions,
 ): Promise<PagePayload['fragments']> {
-  // A page that is too late for this shopper is for the next one, and as whole as any other.
+  // A page that is late for this shopper still serves the next, so it is completed like any other.
   const budget = options.budget.left > 0 ? options.budget : new TimeBudget(FRAGMENT_MS + PUT_BY_MS);
   const loading = Object.entries(uses).map(
     async ([id, use]) => [id, { ...use, content: await loadFragment(use, { ...options, budget }) }] as const,

@@ -25,26 +25,26 @@ export interface LoadPageOptions {
   texts: SnippetTexts;
   log: FastifyBaseLogger;
   budget: TimeBudget;
-  /** Takes a page that came after its time, when the shopper has been told to try again. */
+  /** Receives a page that was ready after the shopper was told to try again. */
   keepLate?: (answer: PageAnswer) => void;
-  /** Who the search service takes the visitor for, on a page for this visitor alone. */
+  /** The visitor's profile in the search service, on a page for this visitor alone. */
   profileKey?: string;
 }
 
 export type PageAnswer =
   | (Extract<PayloadAnswer, { kind: 'page' }> & {
-      /** Something of it did not come: it is not kept for others. */
+      /** Part of it is missing: it is not cached for others. */
       isPartial?: true;
       /** It says less than it could. */
       lacksDetail?: true;
-      /** Something had to be left out of what vendors answered: it is asked for again soon. */
+      /** Part of a vendor's answer was invalid and left out: it expires soon. */
       isFlawed?: true;
     })
   | Redirect;
 
 const decodedPath = (url: URL): string => decodeURIComponent(url.pathname);
 
-/** What the shopper asked for beside the path goes along inside the shop. */
+/** The query of the request is kept inside the shop. */
 const withQuery = (moved: Redirect, { search }: URL): Redirect => {
   const takesQuery = moved.to.startsWith('/') && !/[?#]/.test(moved.to);
   return { ...moved, to: takesQuery ? moved.to + search : moved.to };
@@ -68,7 +68,7 @@ async function toPayload(at: PageOwner, result: Page, options: LoadPageOptions):
 
 export const numberOfPages = { name: 'numberOfPages', groq: 'count(*[_type == "page"])', shape: v.unknown() };
 
-/** A content service without a single page is not one that knows what there is not. */
+/** A content service without a single page cannot be trusted to say that a page is missing. */
 async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise<void> {
   const pages = await content.query(numberOfPages, {}, signal);
   if (typeof pages === 'number' && pages > 0) return;
@@ -77,7 +77,7 @@ async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise
   );
 }
 
-/** A page that is not there may have moved. Only a content service that has other pages can say that it is gone. */
+/** A missing page may have moved. That it is gone is only believed from a content service that has others. */
 async function movedOrNotFound(options: LoadPageOptions, path = ''): Promise<PageAnswer> {
   const { url, clients, budget, paths } = options;
   const [moved] = await Promise.all([
@@ -115,7 +115,7 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
   };
 }
 
-/** Asks the owner of a page for it. A page that no remote can be asked for is one of the shell's. */
+/** Loads a page from its owner; without one it is the shell's. */
 async function ask(
   page: FoundPage,
   at: PageOwner,
@@ -124,7 +124,7 @@ async function ask(
   const { url, origin, clients, snapshot, texts, log, budget, profileKey } = options;
   const owner = snapshot.remotes.get(at.owner);
   const load = owner?.pageLoads.get(at.page);
-  // The version of the remote that is live does not have this page yet.
+  // The live version of the remote does not have this page yet.
   if (owner && !load) return notFound(url);
   if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
   const request: PageRequest = {
@@ -155,7 +155,7 @@ async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<Pag
     if (path && resolved.type === 'page' && !result.missing) paths.learnPage(path);
     return pageAnswer(at, result, options);
   }
-  // What was there once is asked for a second time, from the beginning, before it is said to be gone.
+  // A page that existed before is requested a second time before it counts as gone.
   if (path && found.remembered)
     return answerAt({ path, resolved: await paths.again(path, clients, budget) }, options);
   if (found.failure !== undefined) throw found.failure;
@@ -193,7 +193,7 @@ async function load(options: LoadPageOptions): Promise<PageAnswer> {
   }
 }
 
-/** Puts together everything a page consists of. Never throws: what fails is said in the payload, for its own place. */
+/** Assembles a page's payload. Never throws: failures are reported in it, for their own slots. */
 export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
   const { snapshot, keepLate } = options;
   const told = (answer: PageAnswer): PageAnswer =>

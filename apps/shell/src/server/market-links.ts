@@ -1,10 +1,10 @@
 import { locale, localPath, type PageHead } from '@weefsel/contracts';
 import type { HeadTag } from '../router/head-tags';
 
-/** Where the shop of each other market begins, by what search engines call it: `nl-BE`, or `x-default`. */
+/** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
 export type OtherMarkets = Readonly<Record<string, string>>;
 
-/** Where a page is in every market, itself included; its path below the prefix is the same in all of them. */
+/** A page's address in every market, itself included; its path below the prefix is the same in all. */
 function addressesOf({ canonical, robots }: PageHead, others: OtherMarkets): [string, string][] {
   if (!canonical || robots || Object.keys(others).length === 0) return [];
   const { pathname, search } = new URL(canonical);

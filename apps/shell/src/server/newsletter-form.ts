@@ -14,7 +14,10 @@ const fieldOf = (form: Form, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** POST /api/newsletter: the footer's form, sent without JavaScript; a reload sends nothing again. */
+/**
+ * POST /api/newsletter: the footer's form without JavaScript. Redirects to its page with 303, so that reloading it sends
+ * nothing again.
+ */
 export async function newsletterForm(app: FastifyInstance, { commerce }: Clients): Promise<void> {
   const signUp = async (typed: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
     if (!typed) return undefined;

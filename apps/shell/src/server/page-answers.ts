@@ -8,7 +8,7 @@ import type { PageAnswer } from './load-page';
 import type { KeptAnswer, PageCache } from './page-cache';
 import { routesOf, type RouteTable } from './paths/route-table';
 
-/** Loads the page at an address that has the parameters only that the page reads. */
+/** Loads the page at an address that has only the parameters that the page reads. */
 export type LoadAsked = (
   asked: URL,
   keepLate: (answer: PageAnswer) => void,
@@ -18,16 +18,16 @@ export type LoadAsked = (
 /** What the frame around every page reads. */
 const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
 
-/** What a page that says nothing of it reads, e.g. of an older version of a remote. */
+/** Parameters of a page that declares none, e.g. of an older version of a remote. */
 const EVERYTHING: ReadParameters = ['*'];
 
-/** Paths of which it is remembered whose page they show. */
+/** Number of paths whose page is remembered. */
 const MOST_PATHS = 20_000;
 
-/** Who shows a path; `null` for pages of the shell itself, which read nothing of their own. */
+/** The owner of a path; `null` for pages of the shell, which read no parameters. */
 type Shown = PageOwner | null;
 
-/** Whose page a path is, as far as that is known without asking anybody. */
+/** The page of a path, as far as it is known without asking a vendor. */
 export type WhoseIs = (pathname: string, routes: RouteTable) => Promise<PageOwner | undefined>;
 
 /** Versions of the remotes that a page was made of. A page that is not there was made of all of them. */
@@ -38,14 +38,14 @@ function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
   return [...used].sort().map((name) => `${name}@${remotes.get(name)?.build ?? ''}`);
 }
 
-/** Whether an answer was made of the versions that are in a snapshot. */
+/** True when an answer was made of the versions in a snapshot. */
 export const isOf = (answer: KeptAnswer, snapshot: Snapshot): boolean =>
   isMadeOf(answer, madeOf(answer, snapshot));
 
 const isMadeOf = ({ versions = [] }: KeptAnswer, now: readonly string[]): boolean =>
   versions.join() === now.join();
 
-/** Whose page a path is by the route table alone. */
+/** The page of a path by the route table alone. */
 function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {
   const route = routes.at(pathname);
   if (route && 'at' in route) return route.at;
@@ -76,7 +76,7 @@ export class PageAnswers {
     const parameters = await this.parametersAt(url.pathname, snapshot);
     const answer = await ask(parameters);
     this.learn(url.pathname, answer, snapshot);
-    // What is at a path may have become something else, which reads what the page before it did not.
+    // The path may have got another page, which reads other parameters.
     const now = await this.parametersAt(url.pathname, snapshot);
     const asked = narrowed(url, parameters).searchParams;
     const isEnough = [...narrowed(url, now).searchParams.keys()].every((name) => asked.has(name));
@@ -88,13 +88,13 @@ export class PageAnswers {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
       return note(await load(asked, (late) => keepLate(note(late)), isBehind));
     };
-    // What somebody answered who had the path in another composition is not found, however good it still is.
+    // An answer of another remote, which owned the path in another composition, is not used.
     const claim = routesOf(snapshot).claimAt(asked.pathname);
     const key = claim ? `${asked.href} ${claim}` : asked.href;
     const known = await this.pages.read(key, loadNow);
     if (isOf(known, snapshot)) return known;
     const now = madeOf(known, snapshot);
-    // Servers take a release one after the other: each finds the answer of its own versions.
+    // Servers take a release one after the other: each uses answers of its own versions.
     const own = await this.pages.read([key, ...now].join(' '), loadNow);
     return isOf(own, snapshot) ? own : loadNow(() => undefined, false);
   }

@@ -4,7 +4,7 @@ import { compositionOf, type Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { routesOf } from './paths/route-table';
 
-/** A page's payload without the parts of the head that only search engines and the first document need. */
+/** A page's payload without what only search engines and the first document need of its head. */
 export function browserPayload({ head, ...payload }: PagePayload): PagePayload {
   const { jsonLd, heroImage, ...rest } = head;
   return { ...payload, head: rest };
@@ -56,14 +56,14 @@ export const failedPage = (url: URL, { owner, page }: PageOwner): PagePayload =>
   content: { state: 'failed' },
 });
 
-/** The remotes of a page, with what they lend to the frame: one that was down may be back. */
+/** The remotes of a page and of the frame: one that was down may be back. */
 export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const parts = partsOf(payload);
   const isHere = ({ remote }: PartId) => parts.some((part) => part.remote === remote);
   return { ...payload, remotes: compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]) };
 }
 
-/** With how views of the page are called, and whether it is nothing without script. */
+/** Adds the name of the page's views, and whether it needs script. */
 export function withManner(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const { pathname } = new URL(payload.href, 'https://shop.invalid');
   const view = routesOf(snapshot).viewAt(pathname);

@@ -32,7 +32,7 @@ export interface Frame {
 
 const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: frameOf(snapshot) });
 
-/** Makes HTML of pages' data, and keeps what everyone is sent. */
+/** Renders pages from their data, and caches those for everyone. */
 export class PageRenderer {
   private readonly options: PageRendererOptions;
   private readonly rendered = new RenderedPages();
@@ -41,12 +41,15 @@ export class PageRenderer {
     this.options = options;
   }
 
-  /** A page that was rendered before; undefined when it was not. */
+  /** A cached page; undefined when it has to be rendered. */
   known(payload: PagePayload, frame: Frame, encoding: Encoding): Buffer | Promise<Buffer> | undefined {
     return this.rendered.find(payload, aroundOf(frame), encoding);
   }
 
-  /** Rejects when the frame itself cannot be rendered. What is not ready after `patienceMs` says so in its place. */
+  /**
+   * Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows a message in its
+   * slot.
+   */
   render(
     payload: PagePayload,
     { data, snapshot }: Frame,
@@ -82,18 +85,18 @@ export class PageRenderer {
     });
   }
 
-  /** Keeps what the browser must know of every page, and says where. */
+  /** Stores the state of the frame, and returns its address. */
   keepFrame({ navigation, about }: ShellData): string {
     const { config, states } = this.options;
     return states.keep({ config: publicConfig(config), stores: { navigation, about } } satisfies FrameState);
   }
 
-  /** Keeps a page for the next who asks, unless something of it broke. */
+  /** Caches a page unless a part of it failed. */
   keep(payload: PagePayload, frame: Frame, { isWhole, html }: RenderedPage): void {
     if (isWhole) this.rendered.keep(payload, aroundOf(frame), html);
   }
 
-  /** Renders a page that changed since somebody asked for it, before it is asked for again. */
+  /** Renders a changed page again before the next request. */
   async renderAhead(
     answer: KeptAnswer,
     snapshot: Snapshot,

@@ -33,15 +33,15 @@ export interface PageRouteOptions {
   limits?: AnswerLimits;
   /** What browsers start with. */
   states?: States;
-  /** What a request is answered with; by default what is live. */
+  /** The snapshot for a request; by default the live one. */
   shownTo?: ShownTo;
 }
 
-/** Leading slashes are one slash: `//host/…` is a path of this shop, never another host. */
+/** Several leading slashes count as one: `//host/…` is a path of this shop, never another host. */
 const urlIn = (origin: string, request: FastifyRequest): URL =>
   new URL(origin + request.url.replace(/^[/\\]*/, '/'));
 
-/** Renders again what was loaded anew, so that who asks next finds it rendered. */
+/** Renders refreshed data at once, so that the next request finds it. */
 function renderAhead(
   app: FastifyInstance,
   renderer: PageRenderer,
@@ -66,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const payloads = { source, build: assets.build, limits };
   const documents = { ...options, renderer, limits };
 
-  /** The content page titled 'Error' in place of a page that could not be made; bots are told no stories. */
+  /** The content page titled 'Error' for a page that failed; bots get a short text. */
   const applicationError = async (
     error: unknown,
     url: URL,

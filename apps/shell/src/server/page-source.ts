@@ -18,7 +18,7 @@ import type { FlawLog } from './vendors/flaw-log';
 
 type Page = Extract<PageAnswer, { kind: 'page' }>;
 
-/** Whether a page may be another for each visitor who allows that: what its remote says of it. */
+/** True when a page may be personal for visitors who allow it, as its remote declares. */
 export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is Page {
   if (answer.kind === 'redirect' || !answer.payload.owner) return false;
   const { owner, page, href } = answer.payload;
@@ -27,7 +27,7 @@ export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is
   return unless !== undefined && !unless.some((name) => searchParams.has(name));
 }
 
-/** Whether an own page is as good as everyone's. */
+/** True when a personal page is as complete as the public one. */
 const isWhole = (answer: PageAnswer): boolean =>
   answer.kind === 'page' && answer.payload.status === 200 && !answer.isPartial;
 
@@ -48,14 +48,14 @@ export interface PageSourceOptions {
   flaws: FlawLog;
 }
 
-/** How much time may go by until a page's data is there, or what is shown in its place, in ms. */
+/** Longest time for a page's data, or its replacement, in ms. */
 const LOAD_MS = 4400;
-/** For how much longer than everyone's page a visitor waits for an own one, in ms. */
+/** How much longer than the public page a personal one may take, in ms. */
 const PERSONAL_MS = 1500;
 
 type Asked = Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>;
 
-/** Where pages come from, as data: everyone's, which are kept, and those for one visitor, which are not. */
+/** Page data: public pages, which are cached, and personal ones, which are not. */
 export function createPageSource({ config, clients, shellData, pages, paths, flaws }: PageSourceOptions) {
   const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
 
@@ -74,7 +74,7 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
       const redirect = earlyRedirect(url, snapshot.redirects);
       if (redirect) return redirect;
       if (shellData.isClosed) {
-        // Asked again now and then, so that the shop opens by itself.
+        // Checked now and then, so that the shop opens by itself.
         await shellData.read();
         return { kind: 'page', payload: closedPage(url) };
       }

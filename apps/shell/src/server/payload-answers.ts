@@ -12,7 +12,7 @@ import { inTime, timeLeft, type AnswerLimits } from './time-budget';
 
 const SUFFIX = '/_payload.json';
 
-/** The build of no shell: a tab that is told so opens the address as a document of its own. */
+/** Matches no build: a tab that gets it opens the address as a document of its own. */
 const NO_BUILD = 'none';
 
 export interface PayloadAnswerOptions {
@@ -26,7 +26,7 @@ export const isPayload = ({ pathname }: URL): boolean => pathname.endsWith(SUFFI
 /** Where an address leads, as a path of the shop without its query. */
 const pathOf = (to: string, url: URL): string => (to.startsWith('/') ? new URL(to, url).pathname : '');
 
-/** What is at an address is no page of this document. */
+/** The address has no page for this document. */
 const elsewhere = (url: URL, reply: FastifyReply): FastifyReply =>
   reply
     .headers({ 'cache-control': 'private, no-store', 'x-build': NO_BUILD })

@@ -39,7 +39,7 @@ const drawings: Record<PaymentMark, string> = {
 
 const marks = Object.keys(PAYMENT_MARKS) as PaymentMark[];
 
-/** All marks below each other in one picture; `#ideal` shows the one of that name. */
+/** All marks in one SVG; `#ideal` shows the one of that name. */
 export const PAYMENT_MARKS_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT * marks.length}" font-family="'Instrument Sans',Helvetica,Arial,sans-serif" font-weight="700" text-anchor="middle">${marks
   .map((mark, place) => {
     const top = place * HEIGHT;

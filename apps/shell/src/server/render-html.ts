@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderHtmlOptions {
-  /** How long what suspends is waited for once all else is rendered, in ms; then its place shows it as failed. */
+  /** Longest wait for suspended parts once everything else is rendered, in ms; then their slots show a failure. */
   patienceMs: number;
   onError: (error: unknown) => void;
 }
 
-/** A part did not get ready while somebody waited for the page. */
+/** A part was not ready within the page's patience. */
 export class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
 
@@ -38,7 +38,7 @@ export async function renderHtml(
     onError,
   });
   let timer: NodeJS.Timeout | undefined;
-  // After React's own first turn: a server that is late with everything must not take that for a part that hangs.
+  // After React's own first turn: a server that is late with everything must not mistake that for a hanging part.
   const turn = setImmediate(() => {
     timer = setTimeout(() => stream.abort(new RenderTimeoutError()), patienceMs);
   });

@@ -23,9 +23,9 @@ export interface RenderOptions {
   states: Pick<States, 'keep'>;
   frameState: string;
   log: FastifyBaseLogger;
-  /** Where the same shop is for other markets; absent: there are none. */
+  /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
-  /** How long a part that is not ready is waited for, in ms. */
+  /** Longest wait for a part that is not ready, in ms. */
   patienceMs: number;
 }
 
@@ -61,7 +61,7 @@ export const inlineScripts: readonly string[] = [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
 ];
 
-/** Keeps what the browser must know of a page, and says where. */
+/** Stores the state of a page, and returns its address. */
 function keepState(
   payload: PagePayload,
   { stores, snapshot, assets, states, frameState }: RenderOptions,
@@ -98,7 +98,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
 export interface RenderedPage {
   html: Buffer;
   status: PagePayload['status'];
-  /** Nothing of it broke: it may be kept for others. */
+  /** No part failed: it may be cached. */
   isWhole: boolean;
 }
 

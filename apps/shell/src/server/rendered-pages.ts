@@ -4,14 +4,14 @@ import { LENT_PARTS } from '../overlays/lent-parts';
 import { Compressor, sentOften, type Encoding, type SentOften } from './compression';
 import type { ShellData } from './shell-data';
 
-/** What a page's HTML is made of beside its payload. */
+/** What a page's HTML depends on besides its payload. */
 export interface Around {
   shell: ShellData;
-  /** The versions of what remotes lend to the frame. */
+  /** The versions of the parts that remotes lend to the frame. */
   frame: string;
 }
 
-/** The versions that every document names, whatever its page: a tab takes the lent parts of the frame from them. */
+/** The versions that every document names, whatever its page: tabs load the frame's lent parts from them. */
 export const frameOf = ({ remotes }: Snapshot): string =>
   LENT_PARTS.map(({ remote }) => `${remote}@${remotes.get(remote)?.build ?? ''}`).join();
 
@@ -38,14 +38,14 @@ export class RenderedPages {
     return this.compressor.take(known.html, encoding);
   }
 
-  /** Keeps a page's whole HTML. It is compressed for good when somebody asks again: most pages of a crawl never are. */
+  /** Caches a page's whole HTML. It is compressed well at the second request: most pages of a crawl never get one. */
   keep(payload: PagePayload, around: Around, html: Buffer): void {
     const known = this.pages.get(payload);
     if (known && isSame(known.around, around)) return;
     this.pages.set(payload, { around, html: sentOften(html) });
   }
 
-  /** Keeps a page that is sure to be asked for, as nearly all browsers want it. */
+  /** Caches a page that will be requested, in the encoding of nearly all browsers. */
   keepForMany(payload: PagePayload, around: Around, html: Buffer): void {
     this.keep(payload, around, html);
     const kept = this.pages.get(payload);

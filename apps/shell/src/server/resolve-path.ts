@@ -22,7 +22,7 @@ const typeByRouteName: Record<string, SlugType> = {
   'frontend.product_manufacturer.category.detail': 'frontend.product_manufacturer.category.detail',
 };
 
-/** Blogs and looks have addresses of their own, in one spelling each. */
+/** Blogs and looks have fixed address patterns, in one spelling each. */
 function blogOrLook(path: string): ResolvedPath | undefined {
   const [, type, slug = '', end] = /^(blog|look)\/([^/]+)(\/*)$/.exec(localPath(path) ?? '') ?? [];
   if (type === 'blog') {
@@ -36,13 +36,13 @@ function blogOrLook(path: string): ResolvedPath | undefined {
   return undefined;
 }
 
-/** A path that only vendors know the meaning of, without its leading slash and decoded. */
+/** A path that only vendors know, without its leading slash and decoded. */
 export interface AskedPath {
   kind: 'asked';
   path: string;
 }
 
-/** What a path stands for by itself, without asking anybody: the route table, and addresses that say what they are. */
+/** The page of a path without asking a vendor: by the route table or an address pattern. */
 export function resolveRoute(pathname: string, routes: RouteTable): ResolvedPath | AskedPath {
   const route = routes.at(pathname);
   if (route && 'redirectTo' in route) return { kind: 'redirect', to: route.redirectTo, status: 301 };
@@ -75,7 +75,7 @@ function toPage({ routeName, foreignKey }: SeoUrl): FoundPage | undefined {
   return foreignKey && type ? { kind: 'page', type, id: foreignKey } : undefined;
 }
 
-/** The page of the content service that a path is when nobody else knows it. */
+/** The content page of a path that nobody else knows. */
 export const contentPage: FoundPage = { kind: 'page', type: 'page' };
 
 /** Asks the commerce backend for a path in all its spellings; what it does not know is left to the content service. */

@@ -3,7 +3,7 @@ import type { ReviewScore } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 const FRESH_MS = 3_600_000;
-/** After a failure the service is left alone for this long, in ms. */
+/** Pause after a failure before the service is asked again, in ms. */
 const RETRY_MS = 60_000;
 
 /** Reads the shop's score, once an hour; after a failure the last known one, for as long as there is one. */

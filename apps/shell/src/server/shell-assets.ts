@@ -14,19 +14,19 @@ interface AssetList {
 
 /** The shell's own browser files, as its pages use them. */
 export interface ShellAssets {
-  /** Name of the whole build, by which it is released; of one for development, of its browser files. */
+  /** Name of the whole build; for a development build, of its browser files. */
   build: string;
   /** Whether it is a build that can be released. */
   isRelease?: boolean;
   mainScript: PageScript;
   css: string;
-  /** Addresses of style sheets by the name of the page that has them to itself. */
+  /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
   fonts: string[];
 }
 
-/** The face of running text; headings may come a moment later, in the room that their stand-in takes. */
+/** The font of running text; headings may switch font later, in the same space. */
 const FIRST_FONT = /\/text\.[^/]+$/;
 
 const integrityOf = (content: Buffer): string =>
@@ -44,7 +44,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
-  // While the shell is being developed its script is built anew under a running server, under one name.
+  // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
   const release = releaseIn(buildDir);
   return {

@@ -15,13 +15,13 @@ import { reviewScore } from './review-score';
 import { houseTexts, type TextSources } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
 
-/** What header, footer and every text need, the same on all pages. */
+/** Data for header, footer and texts, the same on all pages. */
 export interface ShellData extends TextSources {
   navigation: NavigationSnapshot;
   about: AboutSnapshot;
 }
 
-/** How long it is taken from memory, in ms; after a failure the next try comes sooner. */
+/** How long it is fresh, in ms; after a failure it is refreshed sooner. */
 const FRESH_MS = 30_000;
 const RETRY_MS = 2_000;
 /** Longest time that the first page waits for it, in ms. */
@@ -42,7 +42,9 @@ export interface ShellDataChecks {
   tryOut: ((data: ShellData) => Promise<void>) | undefined;
 }
 
-/** Keeps the shell's data in memory and refreshes it behind the answers; a dead vendor leaves the last good one. */
+/**
+ * Keeps the shell's data in memory and refreshes it in the background; when a vendor is dead the last good data stays.
+ */
 export class ShellDataSource {
   private readonly flaws: FlawLog;
   private readonly tryOut: ShellDataChecks['tryOut'];
@@ -58,7 +60,7 @@ export class ShellDataSource {
   private isWhole = false;
   /** When it was last fetched, in ms since 1970. */
   loadedAt: number | undefined;
-  /** Whether commerce said, when it was asked last, that the shop is closed for maintenance. */
+  /** True when commerce last said that the shop is closed for maintenance. */
   isClosed = false;
 
   constructor(
@@ -91,7 +93,7 @@ export class ShellDataSource {
     return this.data;
   }
 
-  /** Behind the answers, as pages are, unless something is missing in them. */
+  /** In the background, as with pages, unless something is missing. */
   private async refreshInTurn(): Promise<void> {
     if (this.isWhole) await new Promise((resolve) => setTimeout(resolve, REFRESHED_AFTER_MS).unref());
     return this.refresh();
@@ -113,7 +115,7 @@ export class ShellDataSource {
         freeShippingFrom: this.promises.promises.freeShippingFrom,
       },
     };
-    // What did not change stays the same object, so that pages made of it stay good.
+    // Unchanged data stays the same object, so that pages made of it stay valid.
     const isNew = asText(next) !== asText(this.data);
     const isGood = !isNew || (await this.canBeShown(next));
     if (isNew && isGood) this.data = next;
@@ -123,7 +125,7 @@ export class ShellDataSource {
     this.freshUntil = Date.now() + (this.isWhole ? FRESH_MS : RETRY_MS);
   }
 
-  /** What is kept as the last good has been rendered once. */
+  /** Data only counts as good after it has been rendered once. */
   private async canBeShown(data: ShellData): Promise<boolean> {
     try {
       await this.tryOut?.(data);

@@ -13,7 +13,7 @@ const drawing = (background: string, mark: string): string =>
 /** With round corners, for places that show it as it is. */
 const ICON_SVG = drawing('<rect width="32" height="32" rx="6" fill="#1c1a17"/>', MARK);
 
-/** To the edge and with room around the sign, for systems that cut a shape of their own out of it. */
+/** Full-bleed with margins around the sign, for systems that crop it to a shape of their own. */
 const MASKABLE_SVG = drawing(
   '<rect width="32" height="32" fill="#1c1a17"/>',
   `<g transform="translate(4.8 4.8) scale(.7)">${MARK}</g>`,

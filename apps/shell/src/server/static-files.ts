@@ -8,10 +8,10 @@ import type { ServerConfig } from './environment';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A file whose name says what is in it, so that it means the same on every server, whichever build that has. */
+/** A file named by its content, so that it is the same on every server, whichever build that has. */
 const NAMED_BY_CONTENT = /^[\w.-]+(\/[\w.-]+)*\.[0-9a-f]{8}\.[\w.]+$/;
 
-/** About documents alone: in front of a small file they would be most of what is sent. */
+/** Headers for documents only: before a small file they would be most of the answer. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -29,7 +29,7 @@ const FOR_ANY_ORIGIN = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A compressed form that cannot be had is none. */
+/** A compressed form that cannot be read counts as missing. */
 const bringWithForms = ({ bring }: Pick<Store, 'bring'>, file: string): Promise<unknown> =>
   Promise.all([bring(file), ...['.br', '.gz'].map((form) => bring(file + form).catch(() => undefined))]);
 
@@ -48,7 +48,7 @@ export async function staticFiles(
   store: Pick<Store, 'files' | 'folder' | 'bring'>,
 ): Promise<void> {
   const browserDir = join(buildDir, 'browser');
-  // While the shell is being developed its files are built anew under a running server.
+  // A development build replaces its files while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
   const published = new PublishedAssets(store.files, app.log);
   await app.register(fastifyStatic, {
@@ -66,7 +66,7 @@ export async function staticFiles(
     const file = request.params['*'];
     if (isDevelopment) return reply.sendFile(file, browserDir);
     if (!NAMED_BY_CONTENT.test(file) || !isPublic(file)) return reply.callNotFound();
-    // Its own may have gone: it was built anew under this server.
+    // Its own file may be gone after a rebuild.
     if (existsSync(join(browserDir, file))) return reply.sendFile(file, browserDir);
     const path = await published.pathOf(file);
     if (!path) return reply.callNotFound();

@@ -7,7 +7,7 @@ import { MenuOverlay } from '../overlays/menu-overlay';
 import { renderApp } from './render-app';
 import type { ShellData } from './shell-data';
 
-/** Header, footer and menu as they are, without what usually keeps their errors in their slots. */
+/** Header, footer and menu without the boundaries that usually contain their errors. */
 const routes = [
   {
     path: '*',
@@ -28,7 +28,7 @@ const PATIENCE_MS = 1000;
 
 const NO_REMOTES = { remotes: new Map() };
 
-/** Renders what stands around every page of this data, once for each part of the shop. Rejects with what that throws. */
+/** Renders the frame with this data, once for each part of the shop. Rejects with the error of any part. */
 export async function tryFrame(
   { navigation, texts, about }: ShellData,
   commerce: CommerceClient,

@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 8192;
 /** What pages can be asked with. */
 const READS = ['GET', 'HEAD'];
 
-/** In words for programs, and never kept: what is not there now may come with the next release. */
+/** Plain text, and never cached: what is missing now may come with the next release. */
 function refuse(reply: FastifyReply, statusCode: number, message: string): FastifyReply {
   return reply.code(statusCode).header('cache-control', 'no-store').send({ statusCode, message });
 }
@@ -15,7 +15,7 @@ function refuse(reply: FastifyReply, statusCode: number, message: string): Fasti
 const notThere = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   refuse(reply, 404, 'There is nothing at this address.');
 
-/** Answers what no page, file or call answers. A path that no page is known for is a page of its own: see `load-page.ts`. */
+/** Answers what no page, file or API does. An unknown page path is a page of its own: see `load-page.ts`. */
 export function unknownAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.length <= LONGEST_ADDRESS) return undefined;
@@ -23,7 +23,7 @@ export function unknownAddresses(app: FastifyInstance): void {
     return reply.code(414).send(tooLong(path.length > LONGEST_ADDRESS ? '/' : path, reply));
   });
   app.setNotFoundHandler(notThere);
-  // Before anything of the body is read: whatever it holds, nobody is there for it.
+  // Before the body is read: nobody needs it.
   app.all('/api/*', { onRequest: notThere }, notThere);
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     refuse(reply.header('allow', READS.join(', ')), 405, 'A page can be read, and nothing else.');

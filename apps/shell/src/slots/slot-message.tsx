@@ -4,7 +4,7 @@ import { Container, Message, useHydrated } from '@weefsel/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './slot-message.module.css';
 
-/** Says in a remote's slot that it failed or is slow, and offers another try; without JavaScript by a new load. */
+/** The message in a slot whose remote failed or is slow, with another try; without JavaScript by a reload. */
 export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
   const { snippets } = useStores();
   const { pathname, search } = useLocation();

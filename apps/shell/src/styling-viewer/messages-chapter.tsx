@@ -12,7 +12,7 @@ import { Chapter, States } from './specimen';
 
 const retry = { label: 'Probeer het opnieuw', onAction: () => undefined };
 
-/** What is said, and what stands there while something is on its way. */
+/** Messages, and placeholders while something is loading. */
 export function MessagesChapter() {
   return (
     <Chapter id="messages" title="Berichten en wachten">

@@ -16,7 +16,7 @@ interface Place {
   key: string;
 }
 
-/** As much of the router as says where the shopper is. */
+/** The part of the router that says where the shopper is. */
 export interface Router {
   state: Shown;
   subscribe: (listener: (state: Shown) => void) => void;
@@ -35,8 +35,8 @@ const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): De
 };
 
 /**
- * Tells about every page that is shown, the first one included. A navigation that was aborted, or overtaken by
- * another one, never becomes the router's location; one that failed shows no page.
+ * Reports every page shown, the first one included. A navigation that was aborted or overtaken never becomes the router's
+ * location; one that failed shows no page.
  */
 export function watchPageViews(router: Router, track: (event: DeclaredEvent) => void): void {
   let shown = router.state.location.key;

@@ -2,7 +2,7 @@ import { createSearchAnalytics, type SearchAnalytics } from '@weefsel/api-client
 import type { FoundItem, TrackedItem, TrackingConfig } from '@weefsel/contracts';
 import { VisitorIdStorage, type Receive } from '@weefsel/stores';
 
-/** The search service as one who hears what happens. */
+/** The search service as a listener to events. */
 export function connectSearch({
   analyticsUrl,
   instanceKey,
@@ -17,15 +17,15 @@ interface SearchEventsOptions {
   analytics: SearchAnalytics;
   /** Item number of a product, with `{id}` in the place of its id in the commerce backend. */
   productKey: string;
-  /** Who the search service takes this browser for. */
+  /** This browser's profile in the search service. */
   profileKey: () => string;
 }
 
-/** What the search service gets of what happens: purchases, products seen, searches, results followed. */
+/** Sends events to the search service: purchases, products seen, searches, results followed. */
 export function searchEvents({ analytics, productKey, profileKey }: SearchEventsOptions): Receive {
   const keyOf = ({ id }: TrackedItem) => productKey.replaceAll('{id}', id);
   let hasWarned = false;
-  /** Clicks are told with the feed's own number, all else with ours: of one product they must be one. */
+  /** Clicks are sent with the feed's item number, everything else with ours: for one product they must be the same. */
   const compare = (item: TrackedItem, { itemId }: FoundItem) => {
     const ours = keyOf(item);
     if (hasWarned || ours === itemId) return;
@@ -34,7 +34,7 @@ export function searchEvents({ analytics, productKey, profileKey }: SearchEvents
       `[search analytics] The feed calls a product ${itemId}, SEARCH_PRODUCT_KEY makes it ${ours}: its clicks are not joined with its views and purchases.`,
     );
   };
-  /** What the popup found while the shopper typed, and its page of results then, are one search. */
+  /** Suggestions in the popup and its page of results count as one search. */
   let lastSearch = '';
   return (event) => {
     switch (event.name) {

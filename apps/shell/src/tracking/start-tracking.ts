@@ -5,7 +5,7 @@ import { watchPageViews, type Router } from './page-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 
-/** Loads the code of somebody who may know; what it resolves to makes it begin. */
+/** Loads the code of a listener; the result starts it. */
 type Load = () => Promise<() => Receive>;
 
 const loadTagManager =
@@ -23,8 +23,8 @@ const loadSearchService =
   };
 
 /**
- * Looks up what the shopper has chosen, tells about pages, and brings in whoever may know once the shopper allows it
- * and the page's own work is done. Browser only, after hydration has begun.
+ * Reads the shopper's choice, reports pages, and starts listeners once the shopper allows it and the page's own work is
+ * done. Browser only, after hydration has begun.
  */
 export function startTracking(router: Router, stores: Stores): void {
   const { config, consent, tracking } = stores;

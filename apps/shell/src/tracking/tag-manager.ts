@@ -9,15 +9,15 @@ interface TagManagerOptions {
   /** Container, `GTM-…`. */
   id: string;
   consent: Pick<ConsentStore, 'allows'>;
-  /** Leaves the document, and with it every script that the container has loaded. */
+  /** Reloads the document, which ends every script that the container has loaded. */
   leave: () => void;
   page?: Window & { dataLayer?: DataLayerEntry[] };
 }
 
 /**
- * Loads the tag manager, which the shopper has allowed, and says what it gets. The container learns the choice as the
- * event `consent-choice` and must tie its tags to it. A script cannot be unloaded: when its leave is taken away, the
- * document goes.
+ * Loads the tag manager, which the shopper has allowed, and sends it events. The container gets the choice as the event
+ * `consent-choice` and must tie its tags to it. A script cannot be unloaded: when consent is withdrawn, the document is
+ * reloaded.
  */
 export function startTagManager({ id, consent, leave, page = window }: TagManagerOptions): Receive {
   const layer = (page.dataLayer ??= []);

@@ -5,7 +5,7 @@ const MOST_ITEMS = 200;
 /** GA4 knows a category and four below it. */
 const MOST_CATEGORIES = 5;
 
-/** What the tag manager's data layer gets for one event: one entry, or two for e-commerce. */
+/** Data layer entries for one event: one, or two for e-commerce. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 type EcommerceEvent = Extract<TrackingEvent, { items: unknown } | { item: unknown }>;
@@ -58,7 +58,7 @@ function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
   }
 }
 
-/** One event in the words of the tag manager and of GA4. The e-commerce of an earlier event is taken away first. */
+/** One event in the format of the tag manager and GA4. The e-commerce data of an earlier event is cleared first. */
 export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
   switch (event.name) {
     case 'content-view':

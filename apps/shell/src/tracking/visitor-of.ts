@@ -1,6 +1,6 @@
 import { VisitorIdStorage, type RootStore } from '@weefsel/stores';
 
-/** Says who the search service takes this browser for; nobody as long as the shopper does not allow it. */
+/** This browser's profile in the search service; none without the shopper's consent. */
 export function visitorOf({ config, consent }: Pick<RootStore, 'config' | 'consent'>) {
   const visitor = new VisitorIdStorage();
   return (): string | undefined =>

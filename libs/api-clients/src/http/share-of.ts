@@ -5,7 +5,7 @@ interface Time {
   answerBy?: number;
 }
 
-/** What is kept of a page's time for putting it together, in ms. */
+/** Time of a page set aside for assembling it, in ms: a fragment must fail before the page does. */
 const PUT_BY_MS = 250;
 
 /** Longest time to wait, in ms: `mostMs`, or what is left of the page's own time when that is less. */

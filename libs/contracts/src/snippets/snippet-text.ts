@@ -7,7 +7,7 @@ const WRITTEN = /(?<![\w.-])nl\//g;
 export const localAddresses = (text: string, prefix: string = locale.prefix): string =>
   text.replace(WRITTEN, `${prefix}/`);
 
-/** What is shown for a key that nobody has a text for: its last part in words, `Show filters` of `headless.listing.showFilters`. */
+/** Shown for a missing text: the last part of its key in words, `Show filters` of `headless.listing.showFilters`. */
 export function wordsOf(key: string): string {
   const name = key.slice(key.lastIndexOf('.') + 1);
   const words = name.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ').toLowerCase();

@@ -17,8 +17,9 @@ const without = (versions: Versions, { remote, before }: Release): Versions => {
 };
 
 /**
- * Makes sure that what was found is the whole fault: the guilty releases alone make the first composition bad, and the
- * last one is good without the later of them. What cannot be tried refutes nothing. Throws `MoreThanOneFault`.
+ * Proves that what was found is the whole fault: the guilty releases alone make the first composition bad, and without
+ * the later of them the last composition is good. A composition that cannot be tried proves nothing. Throws
+ * `MoreThanOneFault`.
  */
 async function confirm(
   trials: Trials,
@@ -47,7 +48,9 @@ export interface BisectOptions {
   check: Check;
   /** Asks once when left out. */
   repeat?: Repeat;
-  /** Two further steps at most make sure that what was found is the whole fault; else `MoreThanOneFault` is thrown. */
+  /**
+   * Adds at most two steps that prove that what was found is the whole fault; throws `MoreThanOneFault` when it is not.
+   */
   confirm?: boolean;
 }
 
@@ -55,12 +58,12 @@ export interface BisectOptions {
 export const mostSteps = (releases: number): number =>
   Math.max(2 * Math.ceil(Math.log2(releases)), Math.min(releases, 2) + 1);
 
-/** Answers to "alone, or with which of so many releases before it?", rounded up to a power of two: whole steps. */
+/** Steps that it takes to choose one of `count` earlier releases, or none of them. */
 const partnerWeight = (before: number): number => 2 ** Math.ceil(Math.log2(before + 1));
 
 /**
- * Number of releases after which the composition is bad. Both ends count as unknown, but are tried only where the
- * search comes down to them: there is room for that, because an early release has few partners to be searched later.
+ * Number of releases after which the composition is bad. Both ends count as unknown but are tried last: an early release
+ * has few partners, which leaves steps for them.
  */
 async function laterOne(trials: Trials, first: Versions, releases: readonly Release[]): Promise<Border> {
   const last = releases.length;
@@ -79,7 +82,7 @@ async function laterOne(trials: Trials, first: Versions, releases: readonly Rele
   return border;
 }
 
-/** Finds with whom the later release is guilty: how many of the others before it are needed, none when it is alone. */
+/** How many of the earlier releases the later one needs to be guilty; 0 when it is guilty alone. */
 async function withPartner(
   trials: Trials,
   first: Versions,
@@ -99,12 +102,11 @@ async function withPartner(
 }
 
 /**
- * Finds the release that brings a fault, or the two of different remotes that bring it together, in at most
- * `mostSteps` steps. Two releases of one remote are a single fault: the later version holds the earlier one.
- *
- * What it names is always true as far as it was tried: with all that came before it the named release turns good into
- * bad. If a fault was fixed and came back, the search finds one of its beginnings; `confirm` tells. Throws
- * `BrokenHistory`, `FirstIsBad`, `LastIsGood`, `MoreThanOneFault` and what the check throws.
+ * Finds the release that brings a fault, or the two releases of different remotes that bring it together, in at most
+ * `mostSteps` steps. Two releases of one remote are a single fault: the later version holds the earlier one. After all
+ * releases before it, the named release turns good into bad. When a fault was fixed and came back, this finds one of its
+ * beginnings; `confirm` tells. Throws `BrokenHistory`, `FirstIsBad`, `LastIsGood`, `MoreThanOneFault` and what the check
+ * throws.
  */
 export async function bisect(options: BisectOptions): Promise<Bisection> {
   const { first, check, repeat = { times: 1, bad: 'once' } } = options;

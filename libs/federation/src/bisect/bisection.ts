@@ -3,7 +3,7 @@ import type { Trial } from './trials.ts';
 
 /** What a search cost. */
 interface Searched {
-  /** Compositions that were tried, `tried.length`; asking one again (`repeat`) is no further step. */
+  /** Number of compositions tried; asking for the same one again (`repeat`) is not counted. */
   steps: number;
   tried: readonly Trial[];
 }
@@ -14,14 +14,14 @@ export interface Found extends Searched {
   guilty: readonly [NumberedRelease] | readonly [NumberedRelease, NumberedRelease];
 }
 
-/** What is known when compositions that could not be tried hide the rest. */
+/** The result when some compositions could not be tried. */
 export interface Narrowed extends Searched {
   outcome: 'narrowed';
-  /** The later release of the fault, if it is known; else nothing. */
+  /** The later of two guilty releases, when it is known. */
   guilty: readonly [] | readonly [NumberedRelease];
-  /** One of these is guilty: on its own if `guilty` is empty, else together with it. */
+  /** One of these is guilty: alone when `guilty` is empty, else together with it. */
   suspects: readonly NumberedRelease[];
-  /** Whether the release in `guilty` may as well be guilty alone. */
+  /** The release in `guilty` may also be guilty alone. */
   maybeAlone: boolean;
 }
 
@@ -37,7 +37,10 @@ export class LastIsGood extends Error {
   override readonly name = 'LastIsGood';
 }
 
-/** What was found is not all: the fault came back after it was fixed, there is another one, or it takes three releases. */
+/**
+ * There is more than what was found: the fault came back after a fix, there is a second fault, or it takes three
+ * releases.
+ */
 export class MoreThanOneFault extends Error {
   override readonly name = 'MoreThanOneFault';
   readonly found: Found;

@@ -7,8 +7,8 @@ export interface Border {
 }
 
 /**
- * The place that parts what may still be the first bad one most evenly by weight: `weights[place]` is what still has
- * to be told apart once it is known to be the first bad one (1, also when left out: nothing).
+ * The place that halves the remaining work: `weights[place]` is how much is left to find out once that place is known to
+ * be the first bad one (1 where it is left out).
  */
 function nextPlace(
   { good, bad }: Border,

@@ -13,7 +13,7 @@ export interface NumberedRelease extends Release {
   number: number;
 }
 
-/** The releases do not follow from the first composition, or there are none: nothing can be searched. */
+/** There are no releases, or they do not begin at the first composition: nothing can be searched. */
 export class BrokenHistory extends Error {
   override readonly name = 'BrokenHistory';
 }

@@ -24,7 +24,7 @@ function selectorAt(css: string, { line, column }: Nested['value']['loc']): stri
   return text.slice(0, text.indexOf('{')).trim();
 }
 
-/** The selectors of rules that stand outside of any layer: they win over all others of the page. */
+/** The selectors of rules outside of any layer: they would win over all layered rules of the page. */
 export function outsideOfLayers(css: string): string[] {
   const found: string[] = [];
   transform({

@@ -6,7 +6,7 @@ import { describeEntry, type RemoteDescription } from '../../../contracts/src/re
 import { DESCRIPTION } from './manifest.ts';
 import { readEvents } from './read-export.ts';
 
-/** Stands for whatever the shell lends: an entry only names its parts, so nothing of it is used. */
+/** Stands in for modules that the shell lends: an entry only names its parts and uses none of them here. */
 const lent: unknown = new Proxy(() => undefined, { get: () => lent });
 
 /** What a server bundle exports, without anything that is lent to it. */

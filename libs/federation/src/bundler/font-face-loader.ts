@@ -2,8 +2,8 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 const RANGE = /unicode-range:([^;}]+)/;
 
 /**
- * A webpack loader for style sheets: a font that a face asks for with a query (`text.woff2?weight=400-600`) is asked for with
- * the letters of the face's `unicode-range` too, so that the build leaves only these in the file.
+ * A webpack loader for style sheets. A font with a query (`text.woff2?weight=400-600`) also gets the `unicode-range` of
+ * its face in the query, so that the build leaves only these letters in the file.
  */
 export default (source: string): string =>
   source.replace(FACE, (face) => {

@@ -3,12 +3,12 @@ import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'NameByContentPlugin';
 
-/** What lies beside a script, and is named in it. */
+/** Files beside a script that are named in it. */
 const BESIDE = ['.LICENSE.txt', '.map'];
 
 /**
- * Puts a hash of its content into the name of a script. Webpack cannot do that itself: with `[contenthash]` in the name of
- * the entry the federation runtime cannot be built. Runs after all other plugins that change the script.
+ * Puts a content hash into the name of the entry script. Webpack must not do it: with `[contenthash]` in that name the
+ * federation runtime cannot be built. Runs after everything else that changes the script.
  */
 export class NameByContentPlugin {
   private readonly file: string;

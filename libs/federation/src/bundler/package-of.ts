@@ -5,7 +5,7 @@ import { SHARED } from './shared.ts';
 /** The last package of a path: a package may carry another one inside. */
 const PACKAGE = /^.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)/;
 
-/** A few lines that ask the React that is there; what was compiled by its compiler brings them along. */
+/** The runtime of the React compiler: a few lines that use the shared React, bundled with compiled code. */
 const COMPILER_RUNTIME = /node_modules[\\/]react[\\/](cjs[\\/]react-)?compiler-runtime\./;
 
 /** Folders of the workspace that are lent as a whole, with the name that they are lent under. */

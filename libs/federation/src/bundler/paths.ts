@@ -19,16 +19,19 @@ export const workspaceRemotes = (): string[] =>
     .filter((app) => existsSync(resolve(WORKSPACE, 'apps', app, 'src/remote.tsx')))
     .sort();
 
-/** Stands for a remote's version in its own files until publishing knows it; as long as a version, so maps stay right. */
+/**
+ * Placeholder for a remote's version in its own files until it is published; as long as a version, so that source maps
+ * stay right.
+ */
 export const VERSION_PLACEHOLDER = '__version___';
 
-/** What lies beside a build and beside a release for the compiler alone, and is never sent to browsers. */
+/** Files for the compiler only, beside a build and a release; never sent to browsers. */
 export const TYPES_FILE = 'types.json.gz';
 
 const textsOf = (lib: string): string =>
   resolve(ROOT, IS_PACKED ? `node_modules/@weefsel/${lib}/src/texts.nl.js` : `libs/${lib}/src/texts.nl.ts`);
 
-/** Where a remote says what it tells whoever measures. */
+/** Where a remote declares the events that it tracks. */
 export const eventsFileOf = (app: string): string => resolve(ROOT, sourcesOf(app), 'events.ts');
 
 /** The texts of an app, of the library that is built into it, and of the one that is lent to remotes. */

@@ -21,7 +21,7 @@ export interface RemoteDescription extends Declared {
   name: string;
   /** Port of its development server. */
   port: number;
-  /** What three or more of its parts use comes in a file of its own; worth it for many small parts. */
+  /** Puts what three or more of its parts use into a file of its own; worth it for many small parts. */
   common?: true;
 }
 
@@ -72,7 +72,7 @@ function browser(
         shared: Object.fromEntries(
           Object.entries(sharedOf(development)).map(([id, { version }]) => [
             id,
-            // Whether a library of ours will do is for the compiler to say, before a release is live.
+            // Versions of our own libraries are checked by the compiler before a release goes live.
             {
               singleton: true,
               import: false as const,

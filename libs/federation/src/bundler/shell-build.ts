@@ -28,9 +28,9 @@ const monolithAliases = {
 };
 
 /**
- * Nearly all of the shell's code runs when a page comes to life, so the browser compiles all of it while it arrives,
- * beside its main thread, instead of function by function when each is called first. After the minimizer, which would
- * drop the comment, and before the source map. See decision 0041.
+ * Nearly all of the shell's code runs at start, so a comment asks the browser to compile all of it while it arrives, off
+ * the main thread, instead of function by function at the first call. Added after the minimizer, which would drop it, and
+ * before the source map. See decision 0041.
  */
 const compiledAhead = new webpack.BannerPlugin({
   raw: true,

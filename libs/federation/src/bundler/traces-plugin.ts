@@ -8,7 +8,7 @@ const BUILT_INS =
   /^(?:(?:window|globalThis|self)\.)?(Array|Object|String|Number|Boolean|Function|Promise|Date|RegExp|Map|Set|Element|HTMLElement|Node|Event|EventTarget)\.prototype(?:\.|$)/;
 const GLOBAL = /^(?:window|globalThis)\.(\w+)$/;
 const STORAGE = /^(?:(?:window|globalThis)\.)?(?:local|session)Storage\.(?:getItem|setItem|removeItem)$/;
-/** The one way in which anything in the shop is measured. */
+/** The function through which every event is tracked. */
 const TELLS = /(?:^|\.)tracking\.track$/;
 /** Functions that change what they are given first. */
 const CHANGES =
@@ -46,7 +46,7 @@ const callsOf = (names: RegExp, nodes: readonly Node[]): (Node | undefined)[] =>
     .filter(({ type, callee }) => type === 'CallExpression' && names.test(chainOf(callee as Node) ?? ''))
     .map((node) => (node['arguments'] as Node[])[0]);
 
-/** What a compiled module leaves behind outside of itself: in the obvious forms, not in hidden ones. */
+/** What a compiled module leaves behind outside of itself. Finds the obvious forms only. */
 function tracesOf(program: unknown): Traces {
   const nodes = [...nodesIn(program)];
   const changed = nodes.flatMap(changedIn);

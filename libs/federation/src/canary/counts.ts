@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const { isSafeInteger } = Number;
 
 export const armSchema = v.object({
-  /** Sessions that were given this composition. Counted where they are given it, not by what they report. */
+  /** Sessions that were given this composition, counted when it is given and not when they report. */
   sessions: v.number(),
   /** Sessions that saw at least one error. */
   withError: v.number(),
@@ -16,13 +16,13 @@ export const armSchema = v.object({
 });
 
 /**
- * What the sessions of one arm did in one block of time, in whole numbers. What is drawn by lot counts once: if a cookie
- * keeps a visitor in an arm, only the first session of each visitor, when it is over. Two sessions a visitor, both alike,
- * are enough to have one in six faultless canaries rolled back (0068).
+ * Counts of the sessions of one arm in one block of time. Each draw counts once: when a cookie keeps a visitor in an arm,
+ * only the visitor's first session, once it is over. Counting two like sessions per visitor would roll back one in six
+ * faultless canaries (0068).
  */
 export type ArmCounts = v.InferOutput<typeof armSchema>;
 
-/** A closed block of time with one split of sessions; where it begins and ends must not depend on what is counted. */
+/** A closed block of time with one split of sessions. Its beginning and end must not depend on what is counted. */
 export interface Block {
   /** Share of new sessions that were given the canary, above 0 and below 1. */
   share: number;
@@ -30,7 +30,7 @@ export interface Block {
   canary: ArmCounts;
 }
 
-/** Counts that no sessions can have, or that say nothing: no verdict may come of them. */
+/** Impossible or empty counts: no verdict may come of them. */
 export class UnusableCounts extends Error {
   override readonly name = 'UnusableCounts';
 }
@@ -56,7 +56,7 @@ function checkArm(arm: 'live' | 'canary', counts: ArmCounts): void {
   }
 }
 
-/** Throws `UnusableCounts` when a block cannot have been counted. An arm without sessions can: it says nothing. */
+/** Throws `UnusableCounts` for impossible counts. An arm without sessions is possible: it says nothing. */
 export function checkBlock({ share, live, canary }: Block): void {
   if (!(share > 0 && share < 1))
     throw new UnusableCounts(`share is ${share}; a canary compares only above 0 and below 1.`);

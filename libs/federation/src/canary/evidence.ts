@@ -7,7 +7,7 @@ import { lnMarginEvidence } from './margin-evidence.ts';
 
 const { log, max } = Math;
 
-/** Part of what is remembered that a new block leaves: about the last ten blocks tell what to expect of the next. */
+/** How much of the past a new block keeps: about the last ten blocks set the expectation for the next. */
 const KEPT = 0.9;
 
 /** Evidence so far in this step that a canary is not too much worse in one measure; plain numbers. */
@@ -20,7 +20,7 @@ interface Harmless {
 
 const NOTHING_KNOWN: Harmless = { lnWealth: 0, remembered: { of: 0, bad: 0 } };
 
-/** A new step asks for evidence of its own, but knows what sessions were like. */
+/** A new step needs evidence of its own, but keeps what sessions are like. */
 const withoutEvidence = ({ remembered }: Harmless): Harmless => ({ lnWealth: 0, remembered });
 
 /** Adds one block; the first one of all only says what to expect. */
@@ -41,20 +41,20 @@ function withHarmless({ lnWealth, remembered }: Harmless, table: Table, tolerate
 export interface MeasureEvidence {
   live: Tally;
   canary: Tally;
-  /** Bad sessions that the canary would have if both arms were alike in each block; drift does not move it. */
+  /** Bad sessions to expect of the canary if both arms were alike in each block; drift over time does not change it. */
   expected: number;
   harm: Harm;
   harmless: Harmless;
 }
 
-/** All that a canary has shown so far: plain numbers, to be kept as JSON and gone on with after a restart. */
+/** All that a canary has shown so far: plain numbers that are kept as JSON and continued after a restart. */
 export interface CanaryEvidence {
   /** Share of sessions of the present step; 0 before the first block. */
   share: number;
   blocks: number;
   /** Sessions of the canary in the present step. */
   sessionsInStep: number;
-  /** Highest ln that the e-process of all measures together ever reached. */
+  /** Highest ln that the joint e-process of all measures has reached. */
   lnHighest: number;
   measures: Record<MeasureName, MeasureEvidence>;
 }
@@ -102,9 +102,9 @@ function withMeasure(
 }
 
 /**
- * Adds one closed block, in the order of time. A block with another share begins a new step: evidence of harm goes on,
- * that of harmlessness begins anew. Throws `UnusableCounts`. The mean of the measures' e-processes is one itself,
- * however they depend on each other (Vovk, Wang 2021).
+ * Adds one closed block, in the order of time. A block with another share begins a new step: evidence of harm is kept,
+ * evidence of harmlessness starts over. Throws `UnusableCounts`. The mean of the measures' e-processes is an e-process
+ * itself, however they depend on each other (Vovk, Wang 2021).
  */
 export function withBlock(evidence: CanaryEvidence, block: Block, rules: CanaryRules): CanaryEvidence {
   checkBlock(block);

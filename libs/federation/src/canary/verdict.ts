@@ -6,7 +6,7 @@ import { CANARY_RULES, type CanaryRules } from './rules.ts';
 
 const { exp, floor, log, min } = Math;
 
-/** More than this is not told apart: nobody could. */
+/** Larger evidence is not told apart: nobody could. */
 const MOST = 1e9;
 
 const percent = ({ of, bad }: Tally): string => (of === 0 ? '–' : `${((100 * bad) / of).toFixed(2)} %`);
@@ -24,7 +24,7 @@ function comparison({ measures }: CanaryEvidence, name: MeasureName): string {
   );
 }
 
-/** What is to be done with a canary, why in one sentence, and all that it rests on. */
+/** What to do with a canary, why in one sentence, and the evidence for it. */
 export type CanaryVerdict = { because: string; evidence: CanaryEvidence } & (
   { verdict: 'roll back' | 'wait' } | { verdict: 'widen'; to: number }
 );
@@ -33,7 +33,7 @@ export type CanaryVerdict = { because: string; evidence: CanaryEvidence } & (
 const worst = ({ measures }: CanaryEvidence): MeasureName =>
   MEASURE_NAMES.reduce((a, b) => (lnHarm(measures[b].harm) > lnHarm(measures[a].harm) ? b : a));
 
-/** The measure of which is known least that the canary is harmless. */
+/** The measure with the least evidence that the canary is harmless. */
 const leastKnown = ({ measures }: CanaryEvidence): MeasureName =>
   MEASURE_NAMES.reduce((a, b) => (measures[b].harmless.lnWealth < measures[a].harmless.lnWealth ? b : a));
 
@@ -44,9 +44,10 @@ function checkArms({ measures: { errors } }: CanaryEvidence): void {
 }
 
 /**
- * Judges all evidence so far; may be asked after every block. While the canary is no worse than live in each measure,
- * 'roll back' is ever said with a probability of at most `falseRollback`, and stays said. While it is too much worse in
- * some measure, 'widen' is ever said with at most `falseWidening`. Throws `UnusableCounts` when an arm has no sessions.
+ * Judges all evidence so far; may be asked after every block. While the canary is no worse than live in each measure, the
+ * probability that it ever says 'roll back' is at most `falseRollback`, and it never takes that back. While it is too
+ * much worse in some measure, the probability of 'widen' is at most `falseWidening`. Throws `UnusableCounts` when an arm
+ * has no sessions.
  */
 export function analyseCanary(evidence: CanaryEvidence, rules: CanaryRules = CANARY_RULES): CanaryVerdict {
   checkArms(evidence);

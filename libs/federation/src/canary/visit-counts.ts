@@ -11,7 +11,7 @@ const countedBlock = v.object({
   canary: armSchema,
 });
 
-/** What was counted of the visits that were drawn in one block with one split. */
+/** Counts of the visits that were drawn in one block with one split. */
 export type CountedBlock = v.InferOutput<typeof countedBlock>;
 
 /** What is told of what was counted. */
@@ -22,7 +22,7 @@ export type VisitSnapshot = v.InferOutput<typeof visitSnapshot>;
 
 /** Blocks that are kept: a day of minutes. */
 const MOST_BLOCKS = 1500;
-/** Blocks of which this process drew no visit that are kept: other processes did, or somebody makes them up. */
+/** How many blocks are kept of which this process drew no visit: other processes did, or somebody invents them. */
 const MOST_STRANGE = 200;
 
 const NOBODY: ArmCounts = { sessions: 0, withError: 0, withInp: 0, withPoorInp: 0, withCart: 0 };
@@ -46,7 +46,7 @@ export class VisitCounts {
     this.blockOf(visit)[visit.arm].sessions += 1;
   }
 
-  /** Counts what happened to a visit, unless that was counted before. Returns the visit as it is then. */
+  /** Counts what happened to a visit, at most once for each kind. Returns the visit with that noted. */
   note(visit: Visit, outcome: Outcome): Visit {
     if (visit.noted.has(outcome)) return visit;
     const isStrange = !this.blocks.has(keyOf(visit));
@@ -73,8 +73,8 @@ export class VisitCounts {
 }
 
 /**
- * No visit counts more than once, whatever was told: a visit that told the same thing from two tabs at a time, or one that
- * somebody made up, never makes more bad visits than there are visits.
+ * No report counts twice, so a visit with two tabs, or an invented one, never makes more bad visits than there are
+ * visits.
  */
 function possible(arm: ArmCounts): ArmCounts {
   const { sessions } = arm;
@@ -94,7 +94,10 @@ function plus(one: ArmCounts, other: ArmCounts): ArmCounts {
   return sum;
 }
 
-/** What several counted together, in the order of time, the newest blocks only. What happened to a visit may be with another than who drew it. */
+/**
+ * The counts of several processes, joined, in the order of time, newest blocks only. One process may have drawn a visit
+ * and another one heard what happened to it.
+ */
 export function addVisits(all: readonly Pick<VisitSnapshot, 'blocks'>[]): CountedBlock[] {
   const sums = new Map<string, CountedBlock>();
   for (const counted of all.flatMap(({ blocks }) => blocks)) {

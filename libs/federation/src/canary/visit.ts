@@ -1,4 +1,4 @@
-/** Who is drawn by lot, as the canary's cookie says it: no id, only which arm, from which block, and what was counted. */
+/** The draw as the canary's cookie keeps it. It holds no id: only the arm, the block and what was counted. */
 export interface Visit {
   /** When the canary began, in ms since 1970: a visit of another canary is none. */
   since: number;
@@ -32,7 +32,7 @@ const VISIT = /^([lc])\.([0-9a-z]{1,9})\.(\d{1,6})\.(\d{1,2})\.([eipc]{0,4})$/;
 export const blockAt = ({ since, blockSeconds }: Omit<Lottery, 'percent'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(since)) / (1000 * blockSeconds)));
 
-/** Draws the arm of a new visit; it stays in it for as long as it lasts, also when the canary is widened. */
+/** Draws the arm of a new visit, which keeps it to its end, also when the canary is widened. */
 export const drawVisit = (lottery: Lottery, now = Date.now(), lot = Math.random()): Visit => ({
   since: Date.parse(lottery.since),
   arm: lot * 100 < lottery.percent ? 'canary' : 'live',
@@ -58,6 +58,6 @@ export function readVisit(text: string | undefined, lottery: Lottery, now = Date
     percent: Number(percent),
     noted: new Set(NAMES.filter((name) => letters.includes(OUTCOMES[name]))),
   } as const;
-  // Another server may have known a moment earlier that the canary was widened, and its clock may be a little ahead.
+  // Another server may have widened the canary a moment earlier, and its clock may be ahead.
   return visit.percent > 0 && visit.block <= blockAt(lottery, now) + 1 ? visit : undefined;
 }

@@ -19,7 +19,7 @@ function changesOf(before: Content, next: Content): string[] {
   return [...differing(were, are), ...differing(restBefore, rest)].sort();
 }
 
-/** What a composition changes beside some remotes, by name. */
+/** Names of what a composition changes besides the given remotes. */
 export const beyondScope = (remotes: readonly string[], before: Content, next: Content): string[] =>
   changesOf(before, next).filter((name) => !remotes.includes(name));
 

@@ -13,7 +13,9 @@ const canarySchema = v.object({
   percent: whole(1, 99),
   /** When it began, ISO 8601; tells one canary apart from the next. */
   since: v.pipe(v.string(), v.isoTimestamp()),
-  /** Length of the blocks of time in which visits are counted, and how long after one its visits may tell, in seconds. */
+  /**
+   * Length of the blocks in which visits are counted, and how long after a block its visits may still report, in seconds.
+   */
   blockSeconds: whole(1, 86_400),
   waitSeconds: whole(0, 86_400),
 });
@@ -21,7 +23,7 @@ const canarySchema = v.object({
 /** A composition that is shown to a share of new visits beside what is live, to see whether it does harm. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-/** A canary as it was found; who moves it gives that back. */
+/** A canary as it was read; moving it takes this value (compare-and-set). */
 export interface FoundCanary extends Canary {
   pointer: Pointer;
 }
@@ -37,19 +39,19 @@ export async function readCanary(pointers: Pointers): Promise<FoundCanary | unde
   return { ...formed(canarySchema, parseJson(pointer.value, 'The canary'), 'The canary'), pointer };
 }
 
-/** Begins or moves a canary that still is as it was found; undefined when somebody else moved it meanwhile. */
+/** Begins or moves a canary if it is still as it was read; undefined when somebody else moved it meanwhile. */
 export async function moveCanary(
   pointers: Pointers,
   to: Canary,
   found: FoundCanary | undefined,
 ): Promise<FoundCanary | undefined> {
   const { composition, against, percent, since, blockSeconds, waitSeconds } = to;
-  // Whoever reads it as a channel finds what every channel has.
+  // It has the fields of a channel, so that it can be read as one.
   const value = { composition, previous: [], against, percent, since, blockSeconds, waitSeconds };
   const pointer = await pointers.move(POINTER, JSON.stringify(value), found?.pointer);
   return pointer && { ...to, pointer };
 }
 
-/** Ends a canary that still is as it was found; false when somebody else moved it meanwhile. */
+/** Ends a canary if it is still as it was read; false when somebody else moved it meanwhile. */
 export const removeCanary = (pointers: Pointers, { pointer }: FoundCanary): Promise<boolean> =>
   pointers.remove(POINTER, pointer);

@@ -13,7 +13,7 @@ const channelSchema = v.object({
 /** A name that points to a composition: `live`, or `preview/<name>`. */
 export type Channel = v.InferOutput<typeof channelSchema>;
 
-/** A channel as it was found; who moves it gives that back. */
+/** A channel as it was read; moving it takes this value (compare-and-set). */
 export interface FoundChannel extends Channel {
   pointer: Pointer;
 }
@@ -33,7 +33,7 @@ export async function readChannel(pointers: Pointers, name: string): Promise<Fou
   return { ...formed(channelSchema, parseJson(pointer.value, document), document), pointer };
 }
 
-/** Moves a channel that still is as it was found; undefined when somebody else moved it meanwhile. */
+/** Moves a channel if it is still as it was read; undefined when somebody else moved it meanwhile. */
 export async function moveChannel(
   pointers: Pointers,
   name: string,

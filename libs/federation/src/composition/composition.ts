@@ -10,7 +10,7 @@ const releaseSchema = v.object({
   version: versionSchema,
   /** SHA-256 of `manifest.json`, in hex. */
   manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Where its pages are shown, by name: so their addresses are known when the version cannot be loaded. */
+  /** Addresses of its pages, by name: known here even when the version cannot be loaded. */
   pages: v.exactOptional(
     v.record(
       v.string(),
@@ -22,7 +22,7 @@ const releaseSchema = v.object({
   ),
 });
 
-/** One published version of a remote. Its manifest says what every file of it must hold. */
+/** One published version of a remote with the integrity of its manifest, which in turn has that of every file. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
 const composedSchema = v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) });
@@ -47,9 +47,12 @@ const makingSchema = v.object({
 
 const compositionSchema = v.object({
   remotes: v.record(nameSchema, composedSchema),
-  /** The shell's build that it was judged with, which servers run. Absent in older ones, which any shell answers with. */
+  /**
+   * The build of the shell that it was checked with and that servers must run. Absent in older compositions, which any
+   * shell may answer with.
+   */
   shell: v.exactOptional(composedSchema),
-  /** Moves that shells follow on the server and in the browser, before anything else is asked. */
+  /** Redirects that shells follow on the server and in the browser before anything else. */
   redirects: v.exactOptional(
     v.record(v.string(), v.object({ to: v.string(), status: v.exactOptional(v.picklist([301, 302])) })),
   ),
@@ -68,7 +71,7 @@ export const partOf = (
   name: string,
 ): ComposedRemote | undefined => (name === SHELL ? content?.shell : content?.remotes[name]);
 
-/** A document of the store that is not what it should be; nothing in it is believed. */
+/** A document of the store that is not as it should be; none of it is used. */
 export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
@@ -92,7 +95,7 @@ export function parseJson(text: string, document: string): unknown {
   }
 }
 
-/** The one text of a composition: keys in order, nothing between them. */
+/** The canonical text of a composition: sorted keys, no blanks. */
 export const canonical = (composition: Composition): string => stringify(composition);
 
 /** Name of a composition, by its content. */

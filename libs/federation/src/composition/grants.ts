@@ -22,7 +22,7 @@ const grantSchema = v.object({
 });
 const revocationSchema = v.object({
   ...said,
-  /** Compositions of the key that stay believed: those that channels pointed to then, and what they are made of. */
+  /** Compositions of a revoked key that stay valid: those that channels rested on at that moment. */
   believed: v.array(v.string()),
 });
 
@@ -38,7 +38,7 @@ const FOLDER = 'keys/';
 const grantFile = (id: string): string => `${FOLDER}${id}.json`;
 const revocationFile = (id: string): string => `${FOLDER}${id}.revoked.json`;
 
-/** What is signed begins with what it is, so that no other text that a key signed can be taken for it. */
+/** A signed text begins with its kind, so that no text of another kind that the key signed can be taken for it. */
 const KIND = { grant: 'weefsel-grant:', revocation: 'weefsel-revocation:' } as const;
 
 function signed(kind: keyof typeof KIND, content: object, key: SigningKey): string {
@@ -46,7 +46,7 @@ function signed(kind: keyof typeof KIND, content: object, key: SigningKey): stri
   return JSON.stringify({ text, key: key.id, signature: key.sign(KIND[kind] + text) });
 }
 
-/** What a document says that somebody who is trusted signed; undefined when it is not there. Throws a DamagedDocument. */
+/** The content of a document signed by a trusted key; undefined when it is not there. Throws a DamagedDocument. */
 async function opened<T>(
   kind: keyof typeof KIND,
   file: string,
@@ -67,7 +67,7 @@ export interface GrantSource {
   keys: TrustedKeys;
 }
 
-/** Writes a grant; false when the key has one, or had one, already. */
+/** Writes a grant; false when the key has or had one already. */
 export const writeGrant = (files: Files, key: SigningKey, grant: Grant): Promise<boolean> =>
   files.create(grantFile(grant.id), signed('grant', grant, key));
 
@@ -75,7 +75,7 @@ export const writeGrant = (files: Files, key: SigningKey, grant: Grant): Promise
 export const writeRevocation = (files: Files, key: SigningKey, revocation: Revocation): Promise<boolean> =>
   files.create(revocationFile(revocation.id), signed('revocation', revocation, key));
 
-/** The grant of a key; undefined when it has none. Throws a DamagedDocument for one that was not given by anybody trusted. */
+/** The grant of a key; undefined when it has none. Throws a DamagedDocument for one that no trusted key signed. */
 export async function readGrant(source: GrantSource, id: string): Promise<Grant | undefined> {
   const grant = await opened('grant', grantFile(id), grantSchema, source);
   if (grant && (grant.id !== id || publicKeyId(grant.publicKey) !== id))

@@ -12,7 +12,7 @@ const eventSchema = v.object({
   channel: v.string(),
   commit: v.exactOptional(v.string()),
   why: v.exactOptional(v.string()),
-  /** What the channel pointed to before and after; the same when nothing was changed. */
+  /** What the channel pointed to before and after; equal when nothing changed. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** What changed, one sentence each: `mf-search 1a2b → 3c4d`. */
@@ -21,7 +21,7 @@ const eventSchema = v.object({
   evidence: v.exactOptional(v.unknown()),
 });
 
-/** Something that was done to a channel, or was tried. */
+/** An event of a channel: something that was done, or tried. */
 export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 const FOLDER = 'history/';

@@ -11,7 +11,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOnce, writeWhole } from '../store/index.ts';
 
-/** Signs compositions; who has it is an author of the shop, or of some remotes of it (`Grant`). */
+/** A private key that signs compositions. Its owner may change the whole shop, or the remotes of a `Grant`. */
 export interface SigningKey {
   /** First characters of the hash of its public part. */
   id: string;
@@ -56,7 +56,7 @@ const toSigningKey = (key: KeyObject): SigningKey => ({
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Makes a key, whole or not at all; of two that start at the same time one makes it. */
+/** Makes a key atomically; of two processes that start at the same time one makes it. */
 async function makeKey(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   await createOnce(join(dir, PRIVATE), newKey().private, { mode: 0o600 });
@@ -132,8 +132,9 @@ async function publicKeysIn(dir: string): Promise<KeyObject[]> {
 }
 
 /**
- * The keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other), else every `*.pub` in the
- * folder. One that comes later is found when something is signed with it. Throws a NoKey for a setting without any key.
+ * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other), else every `*.pub` in
+ * the folder. A key file added later is found when something signed with it arrives. Throws a NoKey for a setting without
+ * any key.
  */
 export function trustedKeys(dir: string, pem?: string): TrustedKeys {
   const known = new Map<string, KeyObject>();

@@ -10,7 +10,7 @@ const passSchema = v.object({
 /** Lets one browser see a channel that is not live, until a moment. */
 export type PreviewPass = v.InferOutput<typeof passSchema>;
 
-/** What is signed begins so, so that no other text that the key signed can be taken for a pass. */
+/** A signed text begins so, so that no text of another kind that the key signed can be taken for a pass. */
 const KIND = 'weefsel-preview:';
 
 const PASS = /^([\w-]+)\.(\w+)\.([\w-]+)$/;
@@ -18,13 +18,13 @@ const PASS = /^([\w-]+)\.(\w+)\.([\w-]+)$/;
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 const decode = (text: string): string => Buffer.from(text, 'base64url').toString();
 
-/** A pass as a text that may stand in an address: what it says, who signed it, and the signature. */
+/** A pass as a text for an address: its content, the key's id and the signature. */
 export function writePass({ channel, until }: PreviewPass, key: SigningKey): string {
   const text = JSON.stringify({ channel, until });
   return [encode(text), key.id, encode(key.sign(KIND + text))].join('.');
 }
 
-/** The pass in a text; undefined for one that is no pass, is over, or was signed by nobody who is trusted. */
+/** The pass in a text; undefined for one that is malformed, expired or not signed by a trusted key. */
 export async function readPass(
   token: string,
   keys: TrustedKeys,

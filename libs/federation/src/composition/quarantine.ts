@@ -15,10 +15,10 @@ const entrySchema = v.object({
   stack: v.array(v.string()),
 });
 
-/** A version of a remote that no server takes any more: it froze or ended a process. */
+/** A version of a remote that no server loads any more, because it froze or ended a process. */
 export type Quarantined = v.InferOutput<typeof entrySchema>;
 
-/** The one pointer that holds all of them: servers read it several times a second. */
+/** The pointer that holds the whole list: servers read it several times a second. */
 const NAME = 'quarantine';
 
 /** Longest list, and longest stack in it; what is older was left behind long ago. */
@@ -45,7 +45,7 @@ async function change(
   next: (entries: Quarantined[]) => Quarantined[] | undefined,
 ): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // What is damaged keeps no version out, so it is written anew.
+    // A damaged list keeps no version out, so it is written anew.
     const { pointer, entries } = await find(pointers).catch(async (error: unknown) => {
       if (!(error instanceof DamagedDocument)) throw error;
       return { pointer: await pointers.read(NAME), entries: [] };

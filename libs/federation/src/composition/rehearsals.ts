@@ -18,7 +18,7 @@ const reportSchema = v.object({
   pages: v.array(v.string()),
   /** Paths of those that came alive in a browser; none where there was no browser. */
   hydrated: v.array(v.string()),
-  /** Vendors did not answer: the pages were made of answers that they gave before. */
+  /** Vendors did not answer: the pages were rendered from recorded answers. */
   fromRecorded: v.boolean(),
 });
 
@@ -27,7 +27,7 @@ export type RehearsalReport = v.InferOutput<typeof reportSchema>;
 
 const signedSchema = v.object({ report: v.string(), key: v.string(), signature: v.string() });
 
-/** What is signed begins so, so that no other text that the key signed can be taken for a report. */
+/** A signed text begins so, so that no text of another kind that the key signed can be taken for a report. */
 const KIND = 'weefsel-rehearsal:';
 
 /** Folder of the reports in the store. */
@@ -37,11 +37,11 @@ export const REHEARSALS = 'rehearsals/';
 export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 
-/** Folder of what is known of these versions together. */
+/** Folder of the reports on these versions together. */
 export const rehearsalFolder = (versions: Versions): string =>
   REHEARSALS + createHash('sha256').update(stringify(versions)).digest('hex').slice(0, 16);
 
-/** Keeps what a rehearsal that went well has found; one like it by the same key that is there already stays. */
+/** Keeps the report of a successful rehearsal; an equal one by the same key stays. */
 export async function writeRehearsal(files: Files, key: SigningKey, report: RehearsalReport): Promise<void> {
   const text = stringify(report);
   const signed = { report: text, key: key.id, signature: key.sign(KIND + text) };
@@ -85,8 +85,8 @@ export interface RehearsalSource {
 }
 
 /**
- * What is known of these versions together: the report that goes furthest. Undefined when they were not rehearsed, or
- * nobody who is trusted says so. Throws a DamagedDocument when there is none but damaged ones.
+ * The report on these versions together that goes furthest. Undefined when they were not rehearsed or no trusted key says
+ * so. Throws a DamagedDocument when all reports are damaged.
  */
 export async function readRehearsal(
   source: RehearsalSource,
@@ -98,7 +98,7 @@ export async function readRehearsal(
     const content = await source.files.read(path);
     try {
       const report = content && (await opened(content, path, source));
-      // A report of others that was put under this name says nothing of these.
+      // A report on other versions that was stored under this name says nothing about these.
       if (report && stringify(report.remotes) === stringify(versions) && !found?.hydrated.length)
         found = report;
     } catch (error) {

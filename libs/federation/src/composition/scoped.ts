@@ -18,10 +18,10 @@ export interface Believed {
   keys: TrustedKeys;
 }
 
-/** A composition changes more than who signed it may. */
+/** A composition changes more than its signer may. */
 export class BeyondScope extends DamagedDocument {}
 
-/** How many compositions of keys with a grant may follow each other: then somebody who is trusted releases. */
+/** How many compositions signed with grants may follow each other before a fully trusted key has to release. */
 const MOST_STEPS = 200;
 
 interface Signed {
@@ -36,7 +36,10 @@ interface Signed {
 /** For each composition found to be within the scope of its key: what it was made of. That never changes. */
 const known = new WeakMap<TrustedKeys, Map<string, string>>();
 
-/** Reads a signed document, whoever signed it. Throws a DamagedDocument for one that is changed, or of another id. */
+/**
+ * Reads a signed document without checking who signed it. Throws a DamagedDocument for one that was changed or has
+ * another id.
+ */
 async function read(content: string, id: string, keys: TrustedKeys): Promise<Signed> {
   const document = compositionFile(id);
   const { composition: text, key, signature } = formed(signedSchema, parseJson(content, document), document);
@@ -74,7 +77,7 @@ async function grantOf({ id, text, key, signature, composition }: Signed, from: 
   return grant;
 }
 
-/** Checks one composition against what it was made of, which it returns. Throws a BeyondScope. */
+/** Checks one composition against the one it was made from, and returns that one. Throws a BeyondScope. */
 async function requireWithinScope(signed: Signed, from: Believed): Promise<Signed> {
   const { id, composition, key } = signed;
   const { remotes } = await grantOf(signed, from);
@@ -89,9 +92,9 @@ async function requireWithinScope(signed: Signed, from: Believed): Promise<Signe
 }
 
 /**
- * The composition in a signed document. It is believed when a key signed it that is trusted with the whole shop. With a
- * grant's key it may differ only in the remotes of the grant from what it was made of, which must itself be believed.
- * Throws a DamagedDocument for any other, and for one that is changed, or of another id.
+ * The composition in a signed document. Its key must be fully trusted, or have a grant for all remotes in which it
+ * differs from the composition it was made from, which must be valid in the same way. Throws a DamagedDocument for any
+ * other, and for one that was changed or has another id.
  */
 export async function openSigned(content: string, id: string, from: Believed): Promise<Composition> {
   const wanted = await read(content, id, from.keys);
@@ -115,7 +118,7 @@ export async function openSigned(content: string, id: string, from: Believed): P
 export const findComposition = async (from: Believed, id: string): Promise<Composition> =>
   openSigned(await textOf(id, from), id, from);
 
-/** Ids of the compositions that one rests on and a key signed, itself included. */
+/** Ids of the compositions signed by a key that this one rests on, itself included. */
 export async function signedBy(key: string, id: string, from: Believed): Promise<string[]> {
   const found: string[] = [];
   for (let at = await find(id, from); ; at = await find(at.composition.made.from ?? '', from)) {

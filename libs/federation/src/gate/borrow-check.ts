@@ -9,8 +9,8 @@ import { misfits } from './types/misfits.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
 /**
- * Says of fragments that a remote, or the shell, shows of another one what the compiler has against the two, a sentence for
- * each pair.
+ * Type-checks each pair of a borrower (a remote or the shell) and the fragments it shows; one sentence for each pair that
+ * does not fit.
  */
 export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<string[]>;
 
@@ -26,7 +26,7 @@ interface Shower {
   pack: TypePack | undefined;
 }
 
-/** Who shows fragments of whom, where one of the two is another version than it was; one that is gone is no matter of types. */
+/** Pairs of borrower and lender in which one of them changes version. A lender that is gone is not a matter of types. */
 function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean): Pair[] {
   const isChanged = (name: string): boolean =>
     name === SHELL ? isOtherShell : will[name]?.version !== was[name]?.version;
@@ -48,8 +48,8 @@ function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: bo
 }
 
 /**
- * Compiles who shows a fragment with what its lender takes. Versions of before types were published are not compared, nor
- * is anything by a shell without types: it is that which brings the two together.
+ * Compiles each borrower with the props that its lender takes. Versions published before types were are not compared, nor
+ * are remotes when the shell has no types: the shell brings the two together.
  */
 export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell): BorrowCheck {
   const { types: shell, build = '' } = offer;
@@ -69,7 +69,7 @@ export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell):
       const [{ pack, version: by }, lent] = await Promise.all([showerOf(borrower, will), packOf(lender, of)]);
       const together = pack && lent ? misfits(pack, shell, { name: lender, pack: lent }) : [];
       if (!pack || together.length === 0) return [];
-      // What is amiss without the lender too is a matter of the shell.
+      // An error that is there without the lender too is between remote and shell.
       const alone = misfits(pack, shell);
       const reasons = together.filter((reason) => !alone.includes(reason));
       if (reasons.length === 0) return [];

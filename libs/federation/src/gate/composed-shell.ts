@@ -4,7 +4,7 @@ import { OFFER_FILE, readOfShell, type ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
-/** A shell as remotes are judged with it: what it lends, calls them with, and shows of them. */
+/** The shell that remotes are checked against: what it lends, what it calls them with, and what it shows of them. */
 export type CheckedShell = ShellOffer & { types?: TypePack | undefined };
 
 /**

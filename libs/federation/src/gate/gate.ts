@@ -7,7 +7,7 @@ import { brokenLoans, type Cast } from './loans.ts';
 import { composedShell, type CheckedShell } from './composed-shell.ts';
 import { typeCheck, type TypeCheck } from './type-check.ts';
 
-/** Pages that shoppers can open now and could not open any more, one sentence each; not those that may go. */
+/** Pages that shoppers can open now and could not open any more, one sentence each, without those that may disappear. */
 function gonePages(before: Cast, next: Cast, mayGo: readonly string[]): string[] {
   return Object.entries(next).flatMap(([name, { version, manifest }]) =>
     Object.keys(before[name]?.manifest.pages ?? {})
@@ -25,11 +25,11 @@ export interface GateOptions {
   files: Pick<Files, 'read'>;
   /** The shell for compositions that name none. */
   shell: CheckedShell;
-  /** Pages that may go; `any` for a step back, to versions that never had what came later. */
+  /** Pages that may disappear; `any` for a rollback, to versions that never had the newer pages. */
   mayGo?: readonly string[] | 'any';
 }
 
-/** Says what speaks against a composition in the place of another, one sentence each. */
+/** Reasons against one composition replacing another, one sentence each. */
 export type Gate = (next: Content, before: Content | undefined) => Promise<readonly string[]>;
 
 async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Promise<Cast> {
@@ -43,8 +43,8 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
 }
 
 /**
- * The gate that every composition goes through before a channel points to it, with the shell that it names. It looks at
- * each remote when the shell is another than before, or nothing was there before; else at those that change.
+ * The checks that every composition must pass before a channel points to it. With a new shell, or with nothing before,
+ * all remotes are checked; else those that change, and how they fit the others.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
   const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
@@ -62,7 +62,7 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
       (content && (await composedShell(files, content))) ?? instead;
     const [shell, shellBefore] = await Promise.all([
       shellOf(next),
-      // What is damaged is what somebody may want to get away from.
+      // The damaged composition may be the very one that somebody wants to replace.
       shellOf(before).catch(() => instead),
     ]);
     const { types, loans } = checksOf(shell);

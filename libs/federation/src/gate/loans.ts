@@ -18,13 +18,16 @@ function loansOf(cast: Cast, shell: readonly Borrowed[]): Loan[] {
 /** Who shows what, whatever the versions. */
 const key = ({ by, remote, name }: Loan): string => `${by.split('@')[0]} ${remote} ${name}`;
 
-/** A remote that is not there at all lends nothing that could be missed: its places say so. */
+/** A remote that is missing altogether is no news here: its slots say so. */
 const isBroken = (cast: Cast, { remote, name }: Borrowed): boolean => {
   const lender = cast[remote];
   return lender !== undefined && !Object.hasOwn(lender.manifest.fragments, name);
 };
 
-/** What is shown in the next composition and nobody lends there, one sentence each; what was so before is nobody's news. */
+/**
+ * Fragments that the next composition shows and no remote lends, one sentence each; those missing before already are left
+ * out.
+ */
 export function brokenLoans(
   before: Cast,
   next: Cast,

@@ -3,12 +3,12 @@ import type { Files } from '../store/index.ts';
 import { misfits } from './types/misfits.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
-/** How many reasons of the compiler are said; those that follow are often of the same kind. */
+/** How many compiler errors are quoted; the rest are often of the same kind. */
 const MOST = 3;
 
 /**
- * Asks the compiler whether a version of a remote fits a shell; returns the reasons as one sentence, if any. `words` say how
- * it was built against other versions of what the shell lends: no reason by themselves, unless the compiler cannot be asked.
+ * Asks the compiler whether a version of a remote fits a shell; returns one sentence per problem. `words` say which
+ * shared versions differ: no problem by themselves, unless there are no types to compile.
  */
 export type TypeCheck = (name: string, version: string, words?: readonly string[]) => Promise<string[]>;
 
@@ -22,7 +22,7 @@ interface ShellTypes {
 export const firstOf = (reasons: readonly string[]): string =>
   reasons.slice(0, MOST).join('; ') + (reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '');
 
-/** Each version is judged once. Those of before types were published have none, and some shells neither. */
+/** Each version is checked once. Versions published before types were have none, nor do some shells. */
 export function typeCheck(
   { read }: Pick<Files, 'read'>,
   { build = 'unknown', types }: ShellTypes,

@@ -38,13 +38,13 @@ export interface Bringing {
   files: Pick<Files, 'read'>;
   /** Folder of this machine for builds, each in one of its own. */
   dir: string;
-  /** What the server's code finds npm packages in; absent where `dir` lies below folders that have them. */
+  /** Its `node_modules`; absent where `dir` lies below folders that have them. */
   nodeModules?: string;
-  /** Which words the primary exchanges with its processes; absent where it is to run without one. */
+  /** Version of the messages between primary and processes; absent for a build that runs without a primary. */
   words?: number;
 }
 
-/** A build that nobody here asked for in this time, in ms, is not run any more. */
+/** A build that was not used here for so long may be removed, in ms. */
 const LEFT_BEHIND_MS = 7 * 86_400_000;
 
 /** Files that are fetched beside each other. */
@@ -70,7 +70,7 @@ async function installed({ nodeModules, dir }: Bringing, name: string): Promise<
   return undefined;
 }
 
-/** Throws a CannotRun when this machine has other packages than the build needs, or its primary speaks otherwise. */
+/** Throws a CannotRun when this machine has other packages than the build needs, or its primary has other messages. */
 async function requireFit({ words, needs }: ShellManifest, here: Bringing): Promise<void> {
   const reasons: string[] = [];
   if (here.words !== undefined && words !== here.words)
@@ -82,7 +82,7 @@ async function requireFit({ words, needs }: ShellManifest, here: Bringing): Prom
   if (reasons.length > 0) throw new CannotRun(reasons.join(' '));
 }
 
-/** Whether a folder has all files of a build, and the text of its manifest, as they were published. */
+/** The folder holds all files of a build, and its manifest, as they were published. */
 const isWhole = async (folder: string, manifest: ShellManifest, text: Buffer): Promise<boolean> => {
   const said = await readFile(join(folder, SHELL_MANIFEST)).catch(() => undefined);
   if (!said?.equals(text)) return false;
@@ -119,7 +119,7 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
-/** Makes a folder with all files of a build, or none. */
+/** Makes a folder with all files of a build, atomically. */
 async function makeFolder(
   folder: string,
   manifest: ShellManifest,
@@ -133,7 +133,7 @@ async function makeFolder(
   try {
     await fetchInto(draft, manifest, here);
     await writeFile(join(draft, SHELL_MANIFEST), text);
-    // Another server with this data folder may have been first, and run it already.
+    // Another server with this data folder may have brought it first and run it already.
     await rename(draft, folder).catch(async (error: unknown) => {
       if (await isWhole(folder, manifest, text)) return;
       if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
@@ -145,7 +145,7 @@ async function makeFolder(
   }
 }
 
-/** Lets the code of a build find the packages of this machine, in one step: others may be looking for one just now. */
+/** Links the packages of this machine for the code of a build, atomically: other processes may be resolving one. */
 async function linkPackages(folder: string, nodeModules: string): Promise<void> {
   const link = join(folder, 'node_modules');
   if ((await readlink(link).catch(() => undefined)) === nodeModules) return;
@@ -155,8 +155,8 @@ async function linkPackages(folder: string, nodeModules: string): Promise<void> 
 }
 
 /**
- * Brings a build of the shell to this machine, if it is not here as it was published, and returns its folder. Throws a
- * CannotRun when it would not run here, a DamagedDocument for what is not as the composition says.
+ * Brings a build of the shell to this machine, unless it is here as published, and returns its folder. Throws a CannotRun
+ * when it would not run here, a DamagedDocument when it is not as the composition says.
  */
 export async function bringShell(release: Release, here: Bringing): Promise<string> {
   const { version, manifest } = release;

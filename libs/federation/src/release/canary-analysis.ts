@@ -19,7 +19,7 @@ export interface CanaryLook {
   because: string;
 }
 
-/** The last block of a canary that is closed: what its visits tell from now on comes too late. */
+/** The last closed block of a canary: reports that its visits send after this are too late. */
 const lastClosed = ({ since, blockSeconds, waitSeconds }: Canary, now: number): number =>
   Math.floor((now - Date.parse(since) - 1000 * waitSeconds) / (1000 * blockSeconds)) - 1;
 
@@ -44,7 +44,7 @@ export function withClosed(
   return { ...record, through: Math.max(record.through, through), evidence, trail };
 }
 
-/** What is to be done by a record; waits while one arm has no sessions at all. */
+/** What a record says to do; waits while one arm has no sessions at all. */
 export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVerdict {
   try {
     return analyseCanary(evidence);
@@ -54,7 +54,7 @@ export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVe
   }
 }
 
-/** Does what a verdict says. Says what was done; nothing when somebody else was faster. */
+/** Carries out a verdict. Returns what was done in a sentence; undefined when another process was faster. */
 async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): Promise<CanaryLook['did']> {
   const reason = { why: verdict.because, evidence: verdict.evidence };
   if (verdict.verdict === 'roll back')
@@ -71,8 +71,8 @@ async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): P
 }
 
 /**
- * Adds what was counted to what is known of the canary, and widens it, makes it live or rolls it back when that is to be
- * done. May be asked as often as one likes, and by several at a time: each block counts once.
+ * Adds the counts to the canary's record, then widens it, makes it live or rolls it back when the record says so. May be
+ * called at any time and by several processes: each block counts once.
  */
 export async function lookAtCanary(
   desk: Desk,
@@ -81,7 +81,7 @@ export async function lookAtCanary(
 ): Promise<CanaryLook> {
   const found = await readCanary(desk.pointers);
   if (!found) return { did: 'nothing', because: 'There is no canary.' };
-  // What is live may be damaged; a canary that does harm has to end all the same.
+  // Even when live is damaged, a canary that does harm has to end.
   const canary = await followLive(desk, found).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return found;
     throw error;
@@ -96,7 +96,7 @@ export async function lookAtCanary(
   return { did: await follow(desk, canary, verdict), canary, because: verdict.because };
 }
 
-/** The canary, what is known of it and what would be done by that; undefined when there is none. Throws a DamagedDocument. */
+/** The canary, its record and what would be done by that; undefined when there is none. Throws a DamagedDocument. */
 export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
   const found = await readCanary(pointers);
   if (!found) return undefined;

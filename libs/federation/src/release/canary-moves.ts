@@ -32,7 +32,7 @@ export interface CanaryStart {
   /** Share of new visits, in percent: 1 to 99. */
   percent: number;
   why?: string | undefined;
-  /** Length of the blocks that are compared, and how long after one its visits may tell, in seconds. */
+  /** Length of the blocks that are compared, and how long after a block its visits may still report, in seconds. */
   blockSeconds?: number;
   waitSeconds?: number;
   /** What the composition has to go through. */
@@ -60,7 +60,7 @@ const note = (
     changes: change ? versionChanges(change.before?.composition, change.now.composition) : [],
   });
 
-/** Writes the composition of a canary: what is live, with these releases in it. */
+/** Writes the composition of a canary: live with these releases in it. */
 async function composeCanary(
   desk: Desk,
   live: Named,
@@ -80,8 +80,8 @@ async function composeCanary(
 }
 
 /**
- * Shows published versions to a share of new visits. Throws a CanaryRefused while another canary is on, when nothing is
- * live, and when nothing would be different; a RefusedRelease when something speaks against it.
+ * Shows published versions to a share of new visits. Throws a CanaryRefused while another canary is running, when nothing
+ * is live, and when nothing would differ; a RefusedRelease when the gate refuses it.
  */
 export async function startCanary(
   desk: Desk,
@@ -117,7 +117,7 @@ export async function widenCanary(
   return true;
 }
 
-/** Shows it to nobody any more; everybody has what is live. False when somebody else moved it meanwhile. */
+/** Ends a canary: everybody gets what is live. False when somebody else moved it meanwhile. */
 export async function endCanary(
   desk: Desk,
   found: FoundCanary,
@@ -129,7 +129,7 @@ export async function endCanary(
   return true;
 }
 
-/** Makes live what the canary changed, and ends it. What was released elsewhere meanwhile stays. Throws a CanaryRefused. */
+/** Makes the canary's releases live and ends it. Other releases made meanwhile stay. Throws a CanaryRefused. */
 export async function promoteCanary(desk: Desk, reason: Reason): Promise<Change> {
   const found = await readCanary(desk.pointers);
   if (!found) throw new CanaryRefused('There is no canary.');
@@ -151,8 +151,8 @@ export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary
 }
 
 /**
- * Brings a canary after what is live now: releases of others reach its visits too, so that both arms differ by the canary's
- * remotes alone. Ends it when one of these was itself released. Returns what it is then; undefined when it is over.
+ * Takes releases that went live meanwhile into the canary, so that both arms differ by the canary's remotes alone. Ends
+ * it when one of its own remotes was released. Returns the canary as it is then; undefined when it is over.
  */
 export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundCanary | undefined> {
   const live = await readCurrent(desk);

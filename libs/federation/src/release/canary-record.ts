@@ -3,7 +3,7 @@ import { MEASURE_NAMES, NO_EVIDENCE, type CanaryEvidence, type MeasureName } fro
 import { parseJson } from '../composition/index.ts';
 import type { Pointer, Pointers } from '../store/index.ts';
 
-/** How a canary stood when a block was added: bad sessions and all, of both arms. */
+/** The counts when a block was added: bad sessions and all sessions, of both arms. */
 export interface CanaryMoment {
   /** When the block ended, ISO 8601. */
   at: string;
@@ -13,9 +13,9 @@ export interface CanaryMoment {
   measures: Record<MeasureName, { live: [bad: number, of: number]; canary: [bad: number, of: number] }>;
 }
 
-/** All that a canary has shown so far, kept in the store: whoever decides goes on with it. */
+/** All that a canary has shown so far, kept in the store: any process can continue from it. */
 export interface CanaryRecord {
-  /** When the canary began; the record of another one says nothing of this one. */
+  /** When the canary began; a record of another canary is ignored. */
   since: string;
   /** Number of the last block that is in it; -1 before the first. */
   through: number;
@@ -31,7 +31,7 @@ export interface FoundRecord extends CanaryRecord {
 const POINTER = 'canary/record';
 const MOST_MOMENTS = 300;
 
-/** Only what would make it another canary's is looked at: nobody but release commands writes it. */
+/** Only the fields that identify the canary are checked: nobody but release commands writes it. */
 const recordSchema = v.looseObject({
   since: v.string(),
   through: v.number(),
@@ -49,7 +49,7 @@ export async function readRecord(pointers: Pointers, since: string): Promise<Fou
   return { ...read.output, pointer };
 }
 
-/** Writes a record that still is as it was found; false when somebody else did meanwhile. */
+/** Writes a record if it is still as it was read; false when somebody else wrote it meanwhile. */
 export async function writeRecord(pointers: Pointers, { pointer, ...record }: FoundRecord): Promise<boolean> {
   const kept = { ...record, trail: record.trail.slice(-MOST_MOMENTS) };
   return (await pointers.move(POINTER, JSON.stringify(kept), pointer)) !== undefined;

@@ -24,30 +24,30 @@ export interface Named {
   composition: Composition;
 }
 
-/** What a command did to a channel. Nothing was moved when both are the same. */
+/** The result of a command on a channel. Nothing was moved when both are the same. */
 export interface Change {
   channel: string;
   before?: Named;
   now: Named;
 }
 
-/** What a command is called in the history, and why it was given. */
+/** The name of the command in the history, and why it was given. */
 export interface Purpose {
   what: string;
   channel?: string;
   why?: string;
-  /** Begins with nothing when what the channel points to is damaged: for a command that releases all there is. */
+  /** Starts from an empty composition when the channel's is damaged: for a command that releases everything. */
   evenIfDamaged?: boolean;
-  /** What the next composition has to go through; its sentences say what speaks against it. */
+  /** The gate for the next composition; its sentences are reasons to refuse it. */
   gate?: (next: Content, before: Content | undefined) => Promise<readonly string[]>;
 }
 
-/** Others moved the channel again and again while this command tried to. */
+/** Other commands kept moving the channel while this one tried to. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** How long a command tries to come between the others, and the longest pause between two tries, in ms. */
+/** How long a command retries against others, and the longest pause between two tries, in ms. */
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
 
@@ -57,10 +57,10 @@ export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | u
   return found && named(desk, found.composition);
 }
 
-/** Where a channel is to point; undefined when it is right as it is. */
+/** Where the channel should point; undefined when it is right already. */
 type Aim = (found: FoundChannel | undefined) => Promise<Channel | undefined>;
 
-/** Whether a channel was moved. A store that was away in the middle of it did not say, so it is looked what is so now. */
+/** Whether a channel was moved. After a store failure in the middle of the move, this reads it to find out. */
 async function isMoved(
   { pointers }: Desk,
   channel: string,
@@ -72,7 +72,7 @@ async function isMoved(
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     const now = await readChannel(pointers, channel);
-    // What a channel could go back to before says nothing; a new composition is there only if the move was made.
+    // Only `composition` is compared: a new composition is in the channel only if the move was made.
     const wasKnown = found?.previous.includes(to.composition) ?? false;
     return (
       now?.composition === to.composition || (!wasKnown && now?.previous.includes(to.composition) === true)
@@ -80,7 +80,7 @@ async function isMoved(
   }
 }
 
-/** Compare-and-set, again and again: what came in between is seen by the next try. */
+/** Compare-and-set with retries: each try sees what others did meanwhile. */
 async function aim(desk: Desk, channel: string, where: Aim): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   do {
@@ -115,7 +115,7 @@ function twoOwners({ remotes }: Content): string[] {
   return twice.length > 0 ? [...twice, 'One of them has to give it up first.'] : [];
 }
 
-/** Throws a RefusedRelease when something speaks against what a channel would point to. */
+/** Throws a RefusedRelease when the gate gives a reason against the new composition. */
 export async function passGate(
   { gate }: Pick<Purpose, 'gate'>,
   next: Content,
@@ -150,7 +150,7 @@ const named = async (desk: Desk, id: string): Promise<Named> => ({
   composition: await findComposition(desk, id),
 });
 
-/** What a command begins with: what the channel points to; a new channel begins with what is live. */
+/** What a command starts from: the channel's composition, or live for a new channel. */
 async function startOf(
   desk: Desk,
   channel: string,
@@ -161,8 +161,8 @@ async function startOf(
 }
 
 /**
- * Makes a new composition of what a channel points to, and points it there: one step that no other command comes
- * between. Changes nothing when the content would be the same. Throws a RefusedRelease.
+ * Changes the composition of a channel in one step that no other command comes between. Changes nothing when the content
+ * stays the same. Throws a RefusedRelease.
  */
 export async function changeChannel(
   desk: Desk,
@@ -191,7 +191,7 @@ export async function changeChannel(
   return change;
 }
 
-/** Points a channel to a composition that there is already; `previous` is what it can go back to from there. */
+/** Points a channel to an existing composition; `previous` is what it can go back to from there. */
 export async function pointChannel(
   desk: Desk,
   purpose: Purpose,
@@ -203,7 +203,7 @@ export async function pointChannel(
     if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
     const to = choose(found);
     const now = await named(desk, to.composition);
-    // What is damaged is what somebody may want to get away from.
+    // The damaged composition may be the very one that somebody wants to replace.
     const before = await named(desk, found.composition).catch(() => undefined);
     change = { channel, ...(before && { before }), now };
     if (found.composition === now.id) return undefined;

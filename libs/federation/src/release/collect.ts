@@ -15,7 +15,7 @@ export interface Collected {
 }
 
 export interface Collecting {
-  /** What a composition of the last so many days names stays. */
+  /** Days for which everything that a composition names is kept. */
   days: number;
   /** Only says what would go. */
   dryRun?: boolean;
@@ -41,9 +41,9 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
 }
 
 /**
- * Removes the files of versions that no channel points to or can go back to, and that no composition of the last `days`
- * names; versions published in these days stay. Rehearsal reports of such versions go too. Throws a DamagedDocument, and
- * removes nothing, when a composition cannot be read.
+ * Removes the files of versions, and the reports on them, that no channel points to or can go back to, no composition of
+ * the last days names, and that were not published in these days. When a composition cannot be read it removes nothing
+ * and throws a DamagedDocument.
  */
 export async function collect(
   desk: Desk,

@@ -47,10 +47,10 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
   ];
 }
 
-/** A library of ours: the compiler says whether another version of it will do, its number only says that it is another. */
+/** A library of our own: the compiler checks whether another version fits; the number only says that it differs. */
 const isOurs = (id: string): boolean => id.startsWith('@weefsel/');
 
-/** What a remote was built against and the shell has not, of those packages that a question is for. */
+/** Packages among those that `asked` picks that a remote was built against in another version than the shell has. */
 const otherVersions = (
   manifest: RemoteManifest,
   offer: ShellOffer,
@@ -63,8 +63,8 @@ const otherVersions = (
   });
 
 /**
- * How a remote's contract and libraries of ours are others than the shell's, one sentence each. Reasons to refuse it
- * where the compiler cannot be asked, and beside what the compiler says the words for it.
+ * How a remote's contract and our libraries differ from the shell's, one sentence each. Reasons to refuse it where there
+ * is no compiler; otherwise they explain what the compiler says.
  */
 export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): string[] => [
   ...(major(manifest.contract) === major(offer.contract)
@@ -73,7 +73,7 @@ export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): str
   ...otherVersions(manifest, offer, isOurs),
 ];
 
-/** Compares a remote with what the shell offers; returns one sentence per reason to refuse it, whatever the compiler says. */
+/** Compares a remote with what the shell offers, without compiling; one sentence per reason to refuse it. */
 export function incompatibilities(manifest: RemoteManifest, offer: ShellOffer): string[] {
   const reasons = Object.keys(manifest.shared)
     .filter((id) => !offer.shared[id])

@@ -3,7 +3,7 @@ import { signingKey, trustedKeys, type SigningKey, type TrustedKeys } from '../c
 import { openStore, type Store } from '../store/index.ts';
 import type { Author } from './author.ts';
 
-/** What release commands work with: the store, who they are, and the key that they sign with. */
+/** What release commands work with: the store, the author, and the signing key. */
 export interface Desk extends Pick<Store, 'files' | 'pointers' | 'close'> {
   keys: TrustedKeys;
   /** The key is made when it is first needed. */

@@ -3,7 +3,7 @@ import { partOf, SHELL, type Composition } from '../composition/index.ts';
 
 type Content = Omit<Composition, 'made'>;
 
-/** Whether two compositions answer requests alike: how they came to be does not count. */
+/** True when two compositions answer requests alike, however they were made. */
 export const sameContent = (one: Content, other: Content): boolean =>
   isDeepStrictEqual(one.remotes, other.remotes) &&
   isDeepStrictEqual(one.shell, other.shell) &&
@@ -15,13 +15,13 @@ export function changedRemotes(before: Content | undefined, now: Content): strin
   return [...names].filter((name) => before?.remotes[name]?.version !== now.remotes[name]?.version).sort();
 }
 
-/** The same, and the shell if the second names another build of it: one that names none is content with any. */
+/** The same with the shell, if the second names another build of it; a composition that names none runs on any. */
 export const changedParts = (before: Content | undefined, now: Content): string[] => [
   ...(now.shell && now.shell.version !== before?.shell?.version ? [SHELL] : []),
   ...changedRemotes(before, now),
 ];
 
-/** What is another in the second, one sentence each: `mf-search 1a2b → 3c4d`. */
+/** Names of what differs between two compositions: remotes, and anything else that they hold. */
 export function versionChanges(before: Content | undefined, now: Content): string[] {
   const names = [
     ...(before?.shell?.version === now.shell?.version ? [] : [SHELL]),

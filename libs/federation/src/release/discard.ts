@@ -8,7 +8,9 @@ import { inLateCompositions } from './used-folders.ts';
 const isManifest = ({ path }: StoredFile): boolean =>
   path.endsWith('/manifest.json') || path.startsWith(SHELL_MANIFESTS);
 
-/** Removes the files of a version, its manifest first: without it there is no version, so who comes in the middle finds none, not half of one. */
+/**
+ * Removes the files of a version, its manifest first: without it there is no version, so readers never find half of one.
+ */
 export async function removeFiles(
   { files }: { files: Pick<Files, 'remove'> },
   found: readonly StoredFile[],
@@ -25,10 +27,7 @@ async function filesOf({ files }: Pick<Desk, 'files'>, name: string, version: st
   return name === SHELL ? [...own, ...(await files.list(shellManifestFile(version)))] : own;
 }
 
-/**
- * Takes versions that were refused out of the store, but those that a composition names: no composition can name one that
- * is older than its files. Rejects as the store does.
- */
+/** Removes refused versions from the store, except those that a composition names. Rejects as the store does. */
 export async function discard(desk: Desk, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
     const found = await filesOf(desk, name, version);

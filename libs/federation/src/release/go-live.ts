@@ -6,7 +6,7 @@ import { quarantineSentence } from './quarantine.ts';
 import type { Word } from './running-shell.ts';
 import { withdraw } from './switch.ts';
 
-/** A running shell could not answer with a composition, so the channel does not point to it any more. */
+/** A running shell could not load a composition, so the channel does not point to it any more. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
@@ -17,19 +17,19 @@ export interface GoLive {
   change: () => Promise<Change>;
   /** Asks the running shell which versions it serves. */
   ask: () => Promise<Word>;
-  /** How long it may take the shell, and how long to wait between two questions, in ms. */
+  /** How long the shell may take, and the pause between two questions, in ms. */
   patienceMs?: number;
   pauseMs?: number;
 }
 
-/** What is live by the composition, as the end of a sentence. */
+/** The releases in the live composition, as the end of a sentence. */
 export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
   remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
 
-/** How much longer a build of the shell may take than a remote: its processes are replaced one after the other. */
+/** How much longer a build of the shell may take than a remote: its processes are replaced one by one. */
 const SHELL_TAKES = 12;
 
-/** Why the build of the shell that is to be live does not run; undefined when nothing is known to be wrong with it. */
+/** Why the intended build of the shell does not run; undefined when nothing is known to be wrong with it. */
 async function problemIn(
   desk: Desk,
   { now }: Change,
@@ -42,14 +42,14 @@ async function problemIn(
   return isOfShell ? quarantineSentence(desk, SHELL, build) : undefined;
 }
 
-/** Why a version was not taken, by what the shell said at last. */
+/** Why a version was not loaded, by the shell's last answer. */
 const reasonOf = (word: Word): string => {
   if (word === 'no shell') return 'ended when it was to take';
   if (word === 'no answer') return 'does not answer any more since it was to take';
   return 'did not take';
 };
 
-/** The remotes of a change, and the shell, that are not served as they are to be now. */
+/** The remotes of a change, and the shell, that are not served as intended yet. */
 function notServed({ before, now }: Change, word: Word): string[] {
   const names = changedParts(before?.composition, now.composition);
   if (typeof word === 'string') return names;
@@ -57,9 +57,9 @@ function notServed({ before, now }: Change, word: Word): string[] {
 }
 
 /**
- * Moves a channel and waits until the running shell answers with what it points to. A shell that is not there, or does
- * not answer anyhow, is not waited for: it takes it when it starts. Throws a NotTaken, with the channel as it was
- * before, when a shell that was well does not take it.
+ * Moves a channel and waits until the running shell serves its composition. A shell that does not run, or did not answer
+ * before, is not waited for: it loads it when it starts. When a healthy shell does not load it, the channel is moved back
+ * and a NotTaken thrown.
  */
 export async function goLive({
   desk,

@@ -29,7 +29,7 @@ export interface Admission {
   why?: string;
 }
 
-/** A key of the shop with what it may, and how that ended. */
+/** A key with its grant, and how that ended. */
 export interface KnownGrant extends Grant {
   revoked?: Revocation;
 }
@@ -44,7 +44,7 @@ const note = ({ files, author }: Desk, what: string, why?: string): Promise<void
     changes: [],
   });
 
-/** Only who is trusted with the whole shop gives and takes. */
+/** Only a fully trusted key gives and revokes grants. */
 async function fullKey({ key, keys }: Desk) {
   const own = await key();
   if (await keys.verify(own.id, own.sign(own.id), own.id)) return own;
@@ -54,7 +54,7 @@ async function fullKey({ key, keys }: Desk) {
 }
 
 /**
- * Lets a key change some remotes. Returns the grant, and the private part of the key when it was made for that: it is kept
+ * Lets a key change some remotes. Returns the grant, and the private part when the key was made here: it is stored
  * nowhere. Throws a GrantRefused.
  */
 export async function admit(
@@ -79,7 +79,7 @@ export async function admit(
   return { grant, ...(made && { privateKey: made.private }) };
 }
 
-/** Takes the grant of a key back. What channels point to now stays. Throws a GrantRefused. */
+/** Revokes the grant of a key. What channels point to now stays. Throws a GrantRefused. */
 export async function revoke(desk: Desk, id: string, why?: string): Promise<Revocation> {
   const own = await fullKey(desk);
   if (!(await readGrant(desk, id))) throw new GrantRefused(`There is no key ${id} with a grant.`);
@@ -107,7 +107,7 @@ export async function readGrants(desk: Desk): Promise<KnownGrant[]> {
   return grants.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The remotes that the key of a desk may change; undefined when nothing says that it may not change all. */
+/** The remotes that the desk's key may change; undefined when it may change all. */
 export async function scopeOf(desk: Desk): Promise<readonly string[] | undefined> {
   const own = await desk.key();
   if (await desk.keys.verify(own.id, own.sign(own.id), own.id)) return undefined;

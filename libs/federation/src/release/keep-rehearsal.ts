@@ -4,8 +4,8 @@ import { answersFile } from './publish.ts';
 import type { Passed } from './rehearse.ts';
 
 /**
- * Keeps in the store what a rehearsal of a release, such as `mf-search@1a2b`, has found, and what vendors said to it.
- * One in which no page was rendered says nothing.
+ * Stores the result of a rehearsal of a release, such as `mf-search@1a2b`, with the vendors' recorded answers. A
+ * rehearsal in which no page was rendered is not stored.
  */
 export async function keepRehearsal(
   { files, key }: Pick<Desk, 'files' | 'key'>,

@@ -36,8 +36,8 @@ const borrowedBy = ({ borrows = [] }: Described): string[] =>
   borrows.map(({ remote, name }) => `shows ${name} of ${remote}`);
 
 /**
- * What is another in a version of a remote than in the one before it, one line each: pages and where they are, what it lends,
- * tells and borrows, the bytes of each page as they are sent, shared versions, texts by language. What a version does not say is not compared.
+ * What changed between two versions of a remote, one line each: pages and their addresses, what it lends, tracks and
+ * borrows, bytes of each page as sent, shared versions, texts by language. Fields that a version lacks are not compared.
  */
 export function manifestDifferences(before: Described, now: Described): string[] {
   const texts = Object.keys({ ...before.texts, ...now.texts }).flatMap((language) => {

@@ -13,7 +13,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-/** The token that opens what a server says only to those who run it; undefined where none was made yet. */
+/** The token for what a server shows only to its operators; undefined where none was made yet. */
 export const readPlatformToken = (dir: string, given?: string): string | undefined =>
   given || read(join(dir, FILE));
 

@@ -4,7 +4,7 @@ import { findComposition, partOf } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 
-/** The composition that a channel began with: the first on its way back that was not made in it. */
+/** The composition that a channel started from: the first one in its history that was not made in it. */
 async function beginningOf(desk: Desk, { composition }: Named, channel: string): Promise<Named | undefined> {
   let at = composition;
   while (at.made.channel === channel && at.made.from) {
@@ -16,8 +16,8 @@ async function beginningOf(desk: Desk, { composition }: Named, channel: string):
 }
 
 /**
- * Takes over what was released into a channel: the versions in which it differs from what it began with. What was
- * released elsewhere meanwhile stays. Throws a NoEarlier when there is no such channel.
+ * Copies releases into a channel: the versions in which it differs from where it started. Releases made elsewhere
+ * meanwhile stay. Throws a NoEarlier when there is no such channel.
  */
 export async function promote(
   desk: Desk,

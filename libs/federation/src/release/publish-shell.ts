@@ -17,14 +17,17 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 const gunzipped = promisify(gunzip);
 const brotliDecompressed = promisify(brotliDecompress);
 
-/** What a file holds, whichever machine compressed it. Rejects for what is not compressed as its name says. */
+/**
+ * The content of a file, decompressed by its name, so that compressors of different machines compare equal. Rejects when
+ * it is not compressed as its name says.
+ */
 async function contentOf(name: string, bytes: Buffer): Promise<Buffer> {
   if (name.endsWith('.gz')) return gunzipped(bytes);
   if (name.endsWith('.br')) return brotliDecompressed(bytes);
   return bytes;
 }
 
-/** True when a file that somebody else wrote holds no more and no less than one's own. */
+/** True when somebody else's file has the same content as one's own. */
 async function holdsTheSame(name: string, own: Buffer, other: Buffer): Promise<boolean> {
   if (own.equals(other)) return true;
   const content = await contentOf(name, own);
@@ -38,12 +41,12 @@ export const OFFER_FILE = 'offer.json';
 /** Length of a build's name. */
 const NAME = 12;
 
-/** Nothing runs them, and they may name folders of a machine. */
+/** Source maps: nothing runs them, and they may name folders of a machine. */
 const MAP = /\.map$/;
-/** Made of the others, differently on each machine at most. */
+/** Derived from other files, so they may differ between machines. */
 const DERIVED = /\.(map|br|gz)$/;
 
-/** A build that is not there, or is not what its manifest says: it has to be built again. */
+/** A build that is missing or does not match its manifest: it has to be built again. */
 export class NotBuilt extends Error {
   override readonly name = 'NotBuilt';
 }
@@ -57,8 +60,8 @@ async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Writes the manifest of a build of the shell (`browser` and `server` below `buildDir`, offer and types beside it), by which
- * it has a name: a hash of what its files hold.
+ * Writes the manifest of a build of the shell (`browser` and `server` below `buildDir`, offer and types beside it), whose
+ * hash of all contents names the build.
  */
 export async function describeShell(
   buildDir: string,
@@ -81,8 +84,8 @@ export async function describeShell(
 }
 
 /**
- * Writes a file of a build, and returns what the store has of it then: what a publish that broke off left is as good, where
- * it holds the same. Throws a DamagedDocument.
+ * Writes a file of a build and returns its record in the store; an equal file left by an interrupted publish is kept.
+ * Throws a DamagedDocument.
  */
 async function put(store: Files, path: string, content: Buffer): Promise<Buffer> {
   if (await store.create(path, content)) return content;

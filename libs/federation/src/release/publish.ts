@@ -22,18 +22,18 @@ export interface PublishOptions {
   offer: ShellOffer;
   /** What stands for the version in the built files. */
   placeholder: string;
-  /** Pages may be over their budgets: somebody said why. */
+  /** Reason why pages may exceed their budgets. */
   mayBeOverBudget?: boolean;
 }
 
 /** Folder of a published version in the store. */
 export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
 
-/** What vendors said when a version was rehearsed; it lies and goes with the version. */
+/** Recorded answers of vendors from a version's rehearsal; stored and removed with the version. */
 export const answersFile = (name: string, version: string): string =>
   `${releaseFolder(name, version)}/answers.json.gz`;
 
-/** A file, and beside it the compressed forms that the shell sends as they are. */
+/** A file with its compressed forms, which the shell sends as they are. */
 async function formsOf(name: string, content: Buffer): Promise<[name: string, content: Buffer][]> {
   if (!COMPRESSIBLE.test(name) || content.length < 512) return [[name, content]];
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -51,10 +51,10 @@ function refuse(name: string, reasons: readonly string[]): void {
 }
 
 /**
- * Puts a built remote into its immutable, content-addressed folder of the store and returns its version.
- * It is not live before `switchTo`. Its manifest is written last: without it there is no version, so that a publish
- * that breaks off leaves nothing that could be served, and the next one goes on with it.
- * Throws a RefusedRelease when the shell could not run it, or a page of it is over its budget.
+ * Puts a built remote into its immutable, content-addressed folder of the store and returns its version. It is not live
+ * before `switchTo`. The manifest is written last and makes it a version: an interrupted publish leaves nothing that
+ * could be served, and the next one continues it. Throws a RefusedRelease when the shell could not run it, or a page
+ * exceeds its budget.
  */
 export async function publish(options: PublishOptions): Promise<string> {
   const { name, distDir, offer, placeholder } = options;

@@ -13,7 +13,7 @@ import {
 import type { Desk } from './desk.ts';
 import { pointChannel } from './change.ts';
 
-/** How far back it is looked for a composition that differs in nothing else. */
+/** How far back a composition that differs in nothing else is looked for. */
 const FURTHEST = 20;
 
 type Release = Pick<Quarantined, 'release' | 'why' | 'stack'>;
@@ -48,8 +48,8 @@ async function findEarlier(desk: Desk, release: string): Promise<{ from: string;
 }
 
 /**
- * Keeps a version out of all servers, for good or until somebody lifts that. The live channel goes back to the
- * composition before where only this version was added since. False when it was in quarantine already.
+ * Quarantines a version until somebody lifts that. The live channel goes back to the composition before when only this
+ * version was added since. False when it was in quarantine already.
  */
 export async function quarantineRelease(desk: Desk, { release, why, stack }: Release): Promise<boolean> {
   const at = new Date().toISOString();
@@ -63,7 +63,7 @@ export async function quarantineRelease(desk: Desk, { release, why, stack }: Rel
       if (composition !== earlier.from) return found;
       return { composition: earlier.to, previous: previous.slice(previous.indexOf(earlier.to) + 1) };
     }));
-  // A channel that is moved has its line in the history by that.
+  // Moving a channel already writes a line into the history.
   if (change?.now.id !== earlier?.to || !earlier)
     await noteEvent(desk.files, { at, ...desk.author, what, channel: LIVE, why, changes: [] });
   return true;

@@ -15,10 +15,10 @@ const stageSchema = v.object({
   asks: v.array(v.string()),
 });
 
-/** A shop that a rehearsing process has opened on this machine, for whoever looks at its pages with a browser. */
+/** A shop that a rehearsing process has opened on this machine, for a browser to look at its pages. */
 export type Stage = v.InferOutput<typeof stageSchema>;
 
-/** What somebody who looked at a stage has seen. */
+/** What the browser saw of a stage. */
 export interface Looked {
   /** Why the candidate should not be live, as a sentence. */
   refused?: string;
@@ -36,7 +36,7 @@ export interface Passed {
   pages: string[];
   hydrated: string[];
   fromRecorded: boolean;
-  /** What vendors said, for a rehearsal without them. */
+  /** Recorded answers of vendors, for a rehearsal without them. */
   answers?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Rehearsal {
   bundle: string;
   name: string;
   version: string;
-  /** The channel that it is to be released to, whose other remotes stand beside it; by default `live`. */
+  /** The channel to release to, whose other remotes stand beside it; by default `live`. */
   channel?: string;
   /** Versions of others that are released in the same step. */
   beside?: Versions;
@@ -57,15 +57,15 @@ export interface Rehearsal {
   memoryMb?: number;
   /** Looks at the pages with a browser. */
   look?: (stage: Stage) => Promise<Looked>;
-  /** Hears what is worth knowing of a version that nothing speaks against. */
+  /** Called with remarks on a version without faults. */
   onNote?: (sentence: string) => void;
-  /** Hears what was found of a version that nothing speaks against. */
+  /** Called with the findings on a version without faults. */
   onPassed?: (passed: Passed) => void;
   /** Settings of the process beside those of this one. */
   env?: Record<string, string | undefined>;
 }
 
-/** What a rehearsing process sends: nothing in `refused` is good. */
+/** Message of a rehearsing process: the candidate is good when `refused` is empty. */
 export const outcomeSchema = v.object({
   refused: v.nullable(v.string()),
   notes: v.optional(v.array(v.string()), []),
@@ -78,7 +78,7 @@ export const outcomeSchema = v.object({
 
 type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-/** What a rehearsing process sends before it renders a page, by its path. */
+/** Message of a rehearsing process before it renders a page, by its path. */
 const stepSchema = v.object({ at: v.string() });
 
 function endOf(said: string, memoryMb: number): string {
@@ -98,7 +98,8 @@ const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
 
 /**
  * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and
- * memory; `look` looks at them with a browser. Returns why no server should take it, one sentence; undefined if none.
+ * memory, while `look` sees them with a browser. Returns the reason to refuse it, as a sentence; undefined when there is
+ * none.
  */
 export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
   const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { SHELL } from '../composition/index.ts';
 
-/** What the shell on this machine says: the versions that it serves, by remote, and its own build as that of `shell`. */
+/** The running shell's answer: versions served, by remote, and its own build as that of `shell`. */
 export type Word =
   | 'no shell'
   | 'no answer'
   | {
       serves: Record<string, string>;
-      /** Why it does not run the build of the shell that is to be live. */
+      /** Why it does not run the intended build of the shell. */
       shellProblem?: { build: string; why: string };
     };
 
@@ -24,7 +24,7 @@ const healthSchema = v.object({
 const isNobody = (error: unknown): boolean =>
   (error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ECONNREFUSED';
 
-/** Asks a shell which versions it serves. What answers in another way than a shell is none. */
+/** Asks a shell which versions it serves. Anything that answers differently is not a shell. */
 export async function askShell(origin: string): Promise<Word> {
   try {
     const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -42,7 +42,7 @@ export async function readOfShell(
 const manifestSchema = v.object({
   /** Name of the build: a hash of all its files. */
   build: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  /** Which words its serving processes exchange with their primary. */
+  /** Version of the messages between its processes and their primary. */
   words: v.number(),
   /** npm packages that its server takes from `node_modules`, each with the version that it was built with. */
   needs: v.record(v.string(), v.string()),
@@ -56,7 +56,7 @@ export type ShellManifest = v.InferOutput<typeof manifestSchema>;
 /** Its name beside a build. */
 export const SHELL_MANIFEST = 'manifest.json';
 
-/** Where the builds of the shell are in the store: their manifests beside each other, so that all are found at once. */
+/** Folder of the shell's manifests in the store, so that all builds are listed at once. */
 export const SHELL_FILES = 'shell/';
 export const SHELL_MANIFESTS = 'shell-builds/';
 

@@ -65,7 +65,7 @@ function released(before: ComposedRemote | undefined, release: Release): Compose
   return { ...release, previous: earlier.slice(0, HISTORY) };
 }
 
-/** A composition in which a remote, or the shell, is in another release; what it was in before is what it can go back to. */
+/** A composition with another release of a remote, or of the shell; the former release becomes what it can go back to. */
 export const withReleased = (content: Content, name: string, release: Release | undefined): Content =>
   withPart(content, name, release && released(partOf(content, name), releaseOf(release)));
 
@@ -98,7 +98,7 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
   return { ...found, previous };
 }
 
-/** Goes back to the version of a remote before, or to an earlier one; what was live after it is forgotten. Throws a NoEarlier. */
+/** Goes back to the previous version of a remote, or to an earlier one; later ones are forgotten. Throws a NoEarlier. */
 export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): Promise<Change> =>
   changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
     withPart(current, name, earlierOf(name, partOf(current, name), to)),
@@ -111,7 +111,7 @@ export const remove = (desk: Desk, name: string, why: Why = {}): Promise<Change>
     return withPart(current, name, undefined);
   });
 
-/** Points a channel to the composition before, or to any that it is told: back, or forward again. Throws a NoEarlier. */
+/** Points a channel to the composition before, or to a given one: back, or forward again. Throws a NoEarlier. */
 export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Change> =>
   pointChannel(desk, { what: to ? `rollback to ${to}` : 'rollback', ...why }, ({ composition, previous }) => {
     const target = to ?? previous[0];
@@ -120,7 +120,7 @@ export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Cha
     return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
   });
 
-/** Points the channel back to where it was, if nobody moved it since. */
+/** Points the channel back, unless somebody moved it since. */
 const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promise<Change> =>
   pointChannel(desk, purpose, (found) =>
     before && found.composition === now.id
@@ -129,8 +129,8 @@ const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promi
   );
 
 /**
- * Takes a change back that no shell took: the channel is as it was before. When another change came in between, that
- * one stays, and only its way back leads past the version that was not taken. Returns the remote as it is then.
+ * Undoes a change that no shell loaded: the channel is as before. When another change came in between, that one stays,
+ * without the version that was not loaded in its history. Returns the remote as it is then.
  */
 export async function withdraw(
   desk: Desk,

@@ -15,8 +15,7 @@ import { shellFolder } from './shell-manifest.ts';
 const COMPOSITIONS = 'compositions/';
 
 /**
- * Folders of the versions that a composition is made of, and of what is known of them together; with those that its parts
- * can go back to, if these count.
+ * Folders of a composition's versions and of the reports on them; with the versions that can be gone back to, if wanted.
  */
 function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): string[] {
   const versionsIn = ({ version, previous }: ComposedRemote): string[] => [
@@ -32,7 +31,10 @@ function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): stri
   ];
 }
 
-/** Everything that a channel points to or can go back to. Rejects for what is damaged: then nothing can be known to be unused. */
+/**
+ * Everything that a channel points to or can go back to. Rejects when something is damaged: then nothing is known to be
+ * unused.
+ */
 export async function inChannels(desk: Desk): Promise<string[]> {
   const folders: string[] = [];
   for (const name of await channelNames(desk.pointers)) {
@@ -44,7 +46,7 @@ export async function inChannels(desk: Desk): Promise<string[]> {
   return folders;
 }
 
-/** What compositions name that were made since then. */
+/** Folders named by compositions made since then. */
 export async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
   const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
   const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));

@@ -3,18 +3,18 @@ import { readCurrent } from './change.ts';
 import type { Desk } from './desk.ts';
 
 export interface WayBack {
-  /** The newest version before the live one that nothing speaks against. */
+  /** The newest version before the live one without a reason against it. */
   to: string;
-  /** What was passed by on the way, one sentence each. */
+  /** Versions that were skipped, one sentence each. */
   passedBy: string[];
 }
 
-/** None of the versions before the live one can be served. */
+/** None of the earlier versions can be served. */
 export class NoWayBack extends Error {
   override readonly name = 'NoWayBack';
 }
 
-/** Looks for the version that a rollback leads to. Throws a NoWayBack when there is none. */
+/** Finds the version that a rollback leads to. Throws a NoWayBack when there is none. */
 export async function findWayBack(
   desk: Desk,
   name: string,

@@ -36,7 +36,7 @@ const timeout = (part: PartId) =>
 function hint(href: string, integrity: string): void {
   if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
-  // The hint must say what the script will: a browser fetches again what was hinted with less.
+  // The preload hint must carry the script's own integrity: browsers fetch a file again that was hinted with less.
   Object.assign(link, { rel: 'preload', as: 'script', href, integrity });
   document.head.append(link);
 }
@@ -83,18 +83,18 @@ export class BrowserPartSource implements PartSource {
 
   keepHtml(slot: string): void {
     const html = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`)?.innerHTML;
-    // React marks what came whole from the server; a skeleton drawn here, or a message, is not worth keeping.
+    // React marks content that came whole from the server; a skeleton or message drawn here is not worth keeping.
     if (html?.startsWith('<!--$-->')) this.html.set(slot, html);
   }
 
-  /** What a file of a remote must hold; empty when nobody answers for it. */
+  /** Integrity of a remote's file; empty when no manifest has it. */
   integrityOf(href: string): string {
     return integrityOf(this.composition, href);
   }
 
   /**
-   * Takes in remotes and parts that this tab did not know yet; a version once taken stays for the life of the tab. Says
-   * whether a remote is among them that this tab had nothing of.
+   * Adds remotes and parts that this tab did not know yet; a version stays for the life of the tab. Returns whether a
+   * remote is among them of which this tab had nothing.
    */
   adopt(remotes: Composition): boolean {
     let isNew = false;
@@ -107,7 +107,7 @@ export class BrowserPartSource implements PartSource {
     return isNew;
   }
 
-  /** Whether the server meanwhile serves another version of something this tab uses. */
+  /** True when the server meanwhile serves another version of something that this tab uses. */
   differsFrom(remotes: Composition): boolean {
     return (Object.keys(remotes) as RemoteName[]).some((name) => {
       const own = this.composition[name];
@@ -153,7 +153,7 @@ export class BrowserPartSource implements PartSource {
     if (this.pending.has(key) || !content) return this.load(part);
     const known = this.wanted.get(slot);
     if (known) return known;
-    // Another slot of the same part, or a navigation, may bring the code before.
+    // Another slot of the same part, or a navigation, may load the code first.
     const brought = new Promise<void>((resolve) => this.waiting.push({ key, resolve }));
     const loading = Promise.race([whenWanted(content, until), brought]).then(() => this.load(part));
     this.wanted.set(slot, loading);

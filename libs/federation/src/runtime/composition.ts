@@ -16,7 +16,7 @@ export interface PartFiles {
   css: readonly string[];
 }
 
-/** A remote as one tab knows it: which version, where its files are, and what the parts need that it has met so far. */
+/** A remote as one tab knows it: its version, the address of its files, and the files of the parts met so far. */
 export interface RemoteRef {
   version: string;
   /** Address that the file names are relative to, ending in a slash. */
@@ -27,14 +27,14 @@ export interface RemoteRef {
   fragments: Record<string, PartFiles>;
   /** Code that only some data is shown with. */
   chunks?: Record<string, PartFiles>;
-  /** What each of its scripts and style sheets must hold (`sha384-…`); absent on a development server. */
+  /** Integrity (`sha384-…`) of its scripts and style sheets; absent on a development server. */
   integrity?: Record<string, string>;
 }
 
-/** The remotes that a page was put together from. A remote that is not in it is down. */
+/** The remotes of a page. A remote that is missing is down. */
 export type Composition = Record<RemoteName, RemoteRef>;
 
-/** All that is known of the files of one version of a remote. */
+/** Everything known about the files of one version of a remote. */
 export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
   ...one,
   pages: { ...one.pages, ...other.pages },

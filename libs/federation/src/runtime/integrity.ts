@@ -4,8 +4,8 @@ import type { Composition } from './composition';
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
 /**
- * What a browser must find in a remote's script or style sheet before it uses it (`sha384-…`), by the file's address.
- * Empty for files that nobody answers for: other sites', the shell's own, and those of development servers.
+ * Integrity (`sha384-…`) of a remote's script or style sheet, by the file's address. Empty for files that no manifest
+ * has: those of other sites, the shell, and development servers.
  */
 export function integrityOf(composition: Composition, href: string): string {
   const path = href.split('?')[0] ?? '';

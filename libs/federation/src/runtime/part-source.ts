@@ -10,23 +10,26 @@ export interface PartSource {
   peek(part: PartId): PartComponent | undefined;
   /** Loads the component once; rejects with a RemoteLoadError. */
   load(part: PartId): Promise<PartComponent>;
-  /** Loads it when the shopper wants something of its slot; at once when nothing of the server stands there. Only in the browser. */
+  /**
+   * Loads it when the shopper needs something of its slot, or at once when the slot has no server HTML. Only in the
+   * browser.
+   */
   loadWhenWanted?(part: PartId, slot: string, until: Waits): Promise<PartComponent>;
-  /** How long a part's code has been on its way, in ms; 0 when it is not. Only in the browser, where code is waited for. */
+  /** How long a part's code has been loading, in ms; 0 when it is not. Only in the browser. */
   waitingFor?(part: PartId): number;
   /** Lets the next `load` try again after a failure. */
   forget(part: PartId): void;
-  /** Takes in what a payload says of remotes and parts that were not known yet. Only in the browser. */
+  /** Adds remotes and parts from a payload that were not known yet. Only in the browser. */
   adopt?(remotes: Composition): boolean;
-  /** Whether the server knows of no working version; the answer is the same on both sides of a hydration. */
+  /** True when the server has no working version; the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
-  /** Remembers what the server rendered in a slot, as long as it stands there untouched. Only in the browser. */
+  /** Remembers a slot's server HTML while it stands there untouched. Only in the browser. */
   keepHtml?(slot: string): void;
-  /** The server's HTML of a slot that failed in the browser, so that its content stays readable; of this address only. */
+  /** Server HTML of a slot that failed in the browser, so that its content stays readable; only for this address. */
   serverHtml(slot: string): string | undefined;
 }
 
-/** A remote's code did not come, or is not what its manifest says. */
+/** A remote's code did not load, or fails its integrity check. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly part: PartId;
@@ -54,9 +57,9 @@ export interface Slots {
   Message: ComponentType<SlotMessageProps>;
   /** Fetches the page's payload again, e.g. because a remote may be back. */
   refresh: () => Promise<void>;
-  /** Fetches a page of the shop ahead, never for those who save data; the function that it returns takes the wish back. */
+  /** Prefetches a page of the shop, except for those who save data; the returned function cancels it. */
   prefetch: (href: string) => () => void;
-  /** Loads the whole document again: what is left when a retry in place fails too. */
+  /** Loads the whole document again, for when a retry in place fails too. */
   reload: () => void;
   /** Tells of what broke, once. */
   report: (error: unknown) => void;

@@ -24,7 +24,7 @@ export interface PagePayload {
   remotes: Composition;
 }
 
-/** Whether a fragment's `load` said that there is nothing to show. */
+/** True when a fragment's `load` said that there is nothing to show. */
 export const isEmpty = (content: Loaded): boolean => content.state === 'ready' && content.data === null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -35,7 +35,7 @@ export function partFor(content: Loaded, part: PartId): PartId {
   return Array.isArray(chunks) ? { ...part, chunks: chunks.filter(isText) } : part;
 }
 
-/** The same page without the fragments whose code can wait: what a document brings the code of. */
+/** The page without the fragments whose code can wait: a document only brings the code of the rest. */
 export const withoutWaiting = (payload: PagePayload): PagePayload => ({
   ...payload,
   fragments: Object.fromEntries(Object.entries(payload.fragments).filter(([, { waits }]) => !waits)),

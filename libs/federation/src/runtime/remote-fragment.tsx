@@ -15,19 +15,19 @@ interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
   id?: string;
   props: Fragments[N][F];
   loading?: ReactNode;
-  /** Nobody misses it: when it fails its slot stays empty instead of saying so. */
+  /** Optional content: when it fails its slot stays empty without a message. */
   optional?: boolean;
 }
 
 const Silence = () => null;
 
-/** While its code is away React can only keep the server's HTML as long as nothing new is to be shown there. */
+/** While its code is missing, React keeps the server's HTML only as long as its props do not change. */
 const WaitingSlot = memo(
   RemoteSlot,
   (before, now) => codeKey(before.part) === codeKey(now.part) && before.props.data === now.props.data,
 );
 
-/** Shows what another remote lends. Whatever happens to that remote stays in this slot. */
+/** Shows a fragment of another remote. Whatever happens to that remote stays in this slot. */
 export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   of,
   name,

@@ -10,7 +10,7 @@ interface RemoteSlotProps {
   part: PartId;
   /** Tells slots of the same part on one page apart. */
   id?: string;
-  /** Its code is not asked for before it is wanted, as long as the server's HTML stands there. */
+  /** Its code is not loaded before it is needed, as long as the slot has the server's HTML. */
   waits?: Waits;
   props: Record<string, unknown>;
   /** Shown while the code is on its way; has the final geometry. */
@@ -32,7 +32,7 @@ function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode;
   const { Message, source } = useSlots();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    // A navigation may have waited for the code already, before this slot came.
+    // A navigation may have loaded the code already, before this slot was rendered.
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS - (source.waitingFor?.(part) ?? 0));
     return () => clearTimeout(timer);
   }, [source, part]);
@@ -48,13 +48,13 @@ interface BoundaryProps {
   part: PartId;
   slot: string;
   slots: Slots;
-  /** What is shown; a slot that failed tries again with another. */
+  /** Counts tries: a failed slot tries again with the next number. */
   content: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps what a remote throws inside its own slot. */
+/** Catches what a remote throws, inside its own slot. */
 class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -81,7 +81,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     const { slots, part, slot, content, children } = this.props;
     if (!this.state.failed) return children;
-    // Nothing is committed yet: what threw has left the document as it was.
+    // Nothing is committed yet, so the error has left the document as it was.
     if (content === this.first) slots.source.keepHtml?.(slot);
     const html = slots.source.serverHtml(slot);
     return (

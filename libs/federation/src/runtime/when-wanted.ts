@@ -26,11 +26,11 @@ function whenTouched(content: Element): Promise<void> {
       for (const event of TOUCHES) removeEventListener(event, onTouch, true);
       resolve();
     };
-    // React stops what happens to content that it has not hydrated, on its own root: so this listens before.
+    // React stops events on content that it has not hydrated, at its own root: this listens before that.
     for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
   });
 }
 
-/** Resolves when the shopper wants something of content that stands there as the server's HTML. */
+/** Resolves when the shopper interacts with a slot's server HTML, or comes near it. */
 export const whenWanted = (content: Element, until: Waits): Promise<void> =>
   until === 'near' ? whenNear(content) : whenTouched(content);

@@ -14,14 +14,14 @@ function isAsItWas({ prototype, key, found }: Held): boolean {
   return now !== undefined && now.value === found.value && now.get === found.get;
 }
 
-/** Of what is still there only the value is given back: it may have become sealed meanwhile. */
+/** Only the value is restored of what is still there: it may have become sealed meanwhile. */
 function putBack({ prototype, key, found }: Held): void {
   const { get, value } = found;
   const held: PropertyDescriptor = get ? { get } : { value: value as unknown };
   Reflect.defineProperty(prototype, key, Object.hasOwn(prototype, key) ? held : found);
 }
 
-/** Remembers what built-ins hold that cannot be frozen, and puts it back when somebody changed it. */
+/** Remembers the contents of built-ins that cannot be frozen, and restores them when somebody changed them. */
 export class BuiltInWatch {
   private readonly held: Held[];
 
@@ -35,9 +35,9 @@ export class BuiltInWatch {
     });
   }
 
-  /** Puts back what was changed; returns the names of it. */
+  /** Restores what was changed; returns the names. */
   restore(): string[] {
-    // No method of arrays: they may be what was changed.
+    // Uses no array methods: they may be what was changed.
     const changed: string[] = [];
     for (let at = 0; at < this.held.length; at += 1) {
       const held = this.held[at];
@@ -49,10 +49,10 @@ export class BuiltInWatch {
   }
 }
 
-/** That of the realm in which server bundles run. */
+/** The built-ins of the realm in which server bundles run. */
 export const builtIns = new BuiltInWatch(new Script('globalThis').runInThisContext() as typeof globalThis);
 
-/** Puts back what somebody changed, and throws if there was something. */
+/** Restores what somebody changed, and throws if there was something. */
 export function refuseChanges(who: string): void {
   const changed = builtIns.restore();
   if (changed.length) throw new Error(`${who} changed ${changed.join(', ')}, which all code shares`);

@@ -14,8 +14,8 @@ export interface ShownCanary {
 export type HoldComposition = (id: string) => Promise<Snapshot>;
 
 /**
- * Follows the canary of the release store. It is shown once all of it is loaded; while it cannot be loaded, or is damaged,
- * nobody is shown it. While the store is away it goes on, as what is live does.
+ * Follows the canary of the release store. It is shown once all of it is loaded, and to nobody while it cannot be loaded
+ * or is damaged. While the store is away the canary goes on, as live does.
  */
 export class CanaryWatch {
   private readonly pointers: Pointers;
@@ -35,7 +35,7 @@ export class CanaryWatch {
     return this.shown;
   }
 
-  /** Looks what the canary is now, one look at a time. Never fails. */
+  /** Reads the canary, one read at a time. Never fails. */
   look(): Promise<void> {
     this.looking ??= this.lookNow().finally(() => (this.looking = undefined));
     return this.looking;

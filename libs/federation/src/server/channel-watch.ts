@@ -12,8 +12,8 @@ export interface ReleaseSource {
 }
 
 /**
- * Reads again and again what is live; what is wrong with it is said once, and so is that it is well again. While the
- * store is away or damaged, what was live before goes on; at a start, what this server answered with last.
+ * Polls the live channel; logs once what is wrong with it, and once that it is well again. While the store is away or
+ * damaged, the former composition stays live; at a start, the one that this server served last.
  */
 export class ChannelWatch {
   private readonly source: ReleaseSource;
@@ -28,7 +28,7 @@ export class ChannelWatch {
     this.log = log;
   }
 
-  /** What is live; undefined when nothing was released yet. Never fails. */
+  /** The live composition; undefined when nothing was released yet. Never fails. */
   async read(): Promise<Wanted | undefined> {
     try {
       const found = await fromStore(this.find());
@@ -49,14 +49,14 @@ export class ChannelWatch {
     }
   }
 
-  /** What a channel points to; undefined when there is none. Rejects when that cannot be read, or is not to be trusted. */
+  /** The composition of a channel; undefined when there is none. Rejects when it cannot be read or is not trusted. */
   async find(name = LIVE): Promise<Wanted | undefined> {
     const channel = await readChannel(this.source.pointers, name);
     if (!channel) return undefined;
     return this.open(channel.composition);
   }
 
-  /** A composition by its name. Rejects when it cannot be read, or is not to be trusted. */
+  /** A composition by its id. Rejects when it cannot be read or is not trusted. */
   async open(id: string): Promise<Wanted> {
     if (this.known?.id === id) return this.known;
     return { id, composition: await findComposition(this.source, id) };

@@ -12,7 +12,7 @@ const namesOf = (kind: PartId['kind'], wanted: readonly PartId[]) =>
 const filesOf = (...parts: Parts[]): string[] =>
   parts.flatMap((some) => Object.values(some).flatMap(({ js, css }) => [...js, ...css]));
 
-/** A remote with the files of these parts alone, and of what belongs to no part: its container, its entry, their chunks. */
+/** A remote with the files of these parts, and those that belong to no part: its container, its entry, their chunks. */
 function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   const { chunks = {}, integrity = {}, ...rest } = ref;
   const chosen = {
@@ -34,9 +34,9 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
 }
 
 /**
- * What a page or a payload tells a tab about the remotes of these parts: their versions, and of their files only those
- * that the parts may ask for. Of other remotes it says nothing, as it may be kept for longer than they are live: the tab
- * learns of them with the payload that first shows them.
+ * The remotes of these parts for a page or payload: their versions, and only the files that the parts may need. Other
+ * remotes are left out, as a payload may be kept for longer than they are live: the tab learns of them with the payload
+ * that first shows them.
  */
 export function compositionOf(snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition {
   const composition: Composition = {};

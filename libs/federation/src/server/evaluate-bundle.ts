@@ -17,9 +17,8 @@ const ALLOWED_BUILTINS = new Set([
 ]);
 
 /**
- * Runs the server bundle of a remote and returns what it exports.
- * It can require only what the shell lends, so it can never bring a second React along. Throws when it changes what all
- * code shares, which is put back.
+ * Runs the server bundle of a remote and returns its exports. It can require only what the shell lends, so it never
+ * brings a second React. Throws when it changes built-ins, which are restored.
  */
 export function evaluateBundle(code: string, filename: string, scope: SharedScope): unknown {
   const require = (id: string): unknown => {

@@ -6,14 +6,14 @@ type Content = Pick<Composition, 'shell'>;
 /** The build of the shell that a process runs. */
 export interface OwnShell {
   build: string;
-  /** Somebody starts another process in the place of this one when another build is to answer. */
+  /** A supervisor replaces this process when another build is to answer. */
   isReplaced: boolean;
 }
 
 /**
- * Which compositions a process may answer with, by the build of the shell that they were judged with. A process begins with
- * any. After that it takes those that name its own build or the build it began with, and leaves all others to the process
- * that takes its place. Where no process will, it takes all and logs that.
+ * Decides which compositions a process may serve, by the build of the shell that they were checked with. It begins with
+ * any; from then on it takes those that name its own build or the build of the first, and leaves others to the process
+ * that replaces it. Without a supervisor it takes all, and logs that.
  */
 export class FittingShells {
   private readonly own: OwnShell | undefined;
@@ -26,7 +26,7 @@ export class FittingShells {
     this.log = log;
   }
 
-  /** Whether this process may answer with a composition; says once of each other build what is done about it. */
+  /** True when this process may serve a composition; logs once for each other build what happens. */
   fit(content: Content | undefined): boolean {
     const named = content?.shell?.version;
     if (!this.own || !named || named === this.own.build) return true;

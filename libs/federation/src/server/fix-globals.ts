@@ -1,10 +1,10 @@
 /**
- * No global name can be given another meaning, and none can be added: code asks `typeof window` to know where it runs.
- * To be called once, when all modules of the server are there.
+ * Makes all global names read-only and allows no new ones: code asks `typeof window` to know where it runs. Call it once,
+ * when all modules of the server are loaded.
  */
 export function fixGlobals(globals: object = globalThis): void {
   for (const key of Reflect.ownKeys(globals)) {
-    // Reading brings those that only come then, such as `Request`.
+    // Some globals, such as `Request`, are only created when they are read.
     const value: unknown = Reflect.get(globals, key);
     const found = Object.getOwnPropertyDescriptor(globals, key);
     if (!found?.configurable) continue;

@@ -1,4 +1,4 @@
-/** What the language brings along and all code shares, by its name in the global object. */
+/** Built-ins of the language that all code shares, by their global names. */
 const BUILT_INS = [
   'Object',
   'Function',
@@ -36,7 +36,7 @@ const BUILT_INS = [
   'URLSearchParams',
 ] as const;
 
-/** Built-ins without a name: what the iterators, generators and async functions of a realm inherit from. */
+/** Built-ins without a name: prototypes of the iterators, generators and async functions of a realm. */
 const NAMELESS = `[
   [].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'x'.matchAll(/x/g),
   (function* () {})(), (async function* () {})(), function* () {}, async function* () {}, async () => {},
@@ -49,7 +49,7 @@ const NAMELESS = `[
  */
 const ASSIGNED_OVER = /^(Object|Function|\w*Error)$/;
 
-/** Engines run slower once anything about these was touched, so what they hold is watched instead (`BuiltInWatch`). */
+/** Engines run slower once one of these is frozen, so their contents are watched instead (`BuiltInWatch`). */
 export const WATCHED = ['Array', 'RegExp'] as const;
 
 type Holder = Record<PropertyKey, unknown>;
@@ -57,7 +57,7 @@ type Holder = Record<PropertyKey, unknown>;
 const isHolder = (value: unknown): value is Holder =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Puts an accessor in the place of a value: read alike, but who inherits it may still be given one of its own. */
+/** Replaces a value by an accessor: it reads alike, and objects that inherit it may still assign their own. */
 function letHeirsAssign(prototype: Holder, key: PropertyKey): void {
   const found = Object.getOwnPropertyDescriptor(prototype, key);
   if (!found?.configurable || !found.writable) return;
@@ -73,7 +73,7 @@ function letHeirsAssign(prototype: Holder, key: PropertyKey): void {
 
 function freezePrototype(name: string, prototype: Holder): void {
   if (ASSIGNED_OVER.test(name)) for (const key of Reflect.ownKeys(prototype)) letHeirsAssign(prototype, key);
-  // Freezing the first two would also slow down every array with a gap; what they hold is read-only, or watched.
+  // Freezing the first two would also slow down every array with a gap; their properties are read-only, or watched.
   if (name === 'Object' || name === 'Array') Object.seal(prototype);
   else if (name !== 'RegExp') Object.freeze(prototype);
 }
@@ -84,8 +84,8 @@ function prototypesAbove(value: unknown): Holder[] {
 }
 
 /**
- * Freezes what all code of a process shares, so that no remote can change it for the rest. To be called once, when all
- * modules of the server are there. `Error` itself stays open: React and servers set its `stackTraceLimit`.
+ * Freezes what all code of a process shares, so that no remote can change it for the rest. Call it once, when all modules
+ * of the server are loaded. `Error` itself stays open: React and servers set its `stackTraceLimit`.
  */
 export function freezeBuiltIns(realm: typeof globalThis = globalThis): void {
   const globals = realm as unknown as Holder;

@@ -6,7 +6,7 @@ export class TooLate extends Error {
 /** Longest wait for the store, in ms. */
 const STORE_PATIENCE_MS = 2000;
 
-/** The result of some work, or a TooLate when it does not come within a time, in ms. The work itself goes on. */
+/** The result of some work, or a TooLate after a time, in ms. The work itself goes on. */
 export async function inTime<T>(work: Promise<T>, what: string, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TooLate(`${what} did not come within ${ms} ms`)), ms);

@@ -7,7 +7,7 @@ import type { HostLog } from './host-log';
 import type { RemoteName } from '@weefsel/contracts';
 import type { LiveRemote } from './live-remote';
 
-/** A composition as it was answered with: of a remote that could not be loaded, it has the version that did instead. */
+/** A composition as it was served: a remote that could not be loaded has the version that stood in for it. */
 export function asServed(
   composition: Composition,
   remotes: ReadonlyMap<RemoteName, LiveRemote>,
@@ -27,7 +27,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /** Where a server with this data folder remembers it. */
 export const lastGoodFile = (dataDir: string): string => join(dataDir, 'last-good.json');
 
-/** Keeps on the disk of this server what it answers with, for a start without a store that can be read. */
+/** Keeps on this server's disk what it serves, for a start without a readable store. */
 export class LastGood {
   private readonly file: string;
   private readonly log: HostLog;
@@ -39,7 +39,7 @@ export class LastGood {
     this.log = log;
   }
 
-  /** What served last; undefined when nothing did. Throws a DamagedDocument. */
+  /** The composition that was served last; undefined when there was none. Throws a DamagedDocument. */
   async read(): Promise<Wanted | undefined> {
     const text = await readFile(this.file, 'utf8').catch((error: unknown) => {
       if (isMissing(error)) return undefined;
@@ -49,12 +49,12 @@ export class LastGood {
     return { id: compositionId(text), composition: readComposition(text, this.file) };
   }
 
-  /** Writes behind what runs; what is known of remotes that are not live now stays. */
+  /** Writes in the background; records of remotes that are not live now stay. */
   remember(served: Composition): void {
     this.writing = this.writing.then(() => this.write(served));
   }
 
-  /** Resolves when all that was to be remembered is. */
+  /** Resolves when all writes are done. */
   settled(): Promise<void> {
     return this.writing;
   }

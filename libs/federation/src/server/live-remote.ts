@@ -11,7 +11,7 @@ import { remoteTexts, type RemoteTexts } from './remote-texts';
 /** A remote that the server can render with: checked, evaluated, and never changed again. */
 export interface LiveRemote extends OpenParts {
   name: RemoteName;
-  /** What was loaded; differs from `ref.version` only on a development server, which always is `dev` to browsers. */
+  /** The version that was loaded; differs from `ref.version` only on a development server, which is `dev` to browsers. */
   build: string;
   ref: RemoteRef;
   /** What its entry says. */
@@ -25,7 +25,7 @@ export interface LiveRemote extends OpenParts {
 /** Starts the builds of development servers. */
 export const DEVELOPMENT_PREFIX = 'dev-';
 
-/** A release that is to be loaded; one of a development server has no manifest that could be known before. */
+/** A release to load; on a development server its manifest is not known before. */
 export interface WantedRelease {
   version: string;
   manifest?: string;
@@ -46,13 +46,13 @@ function checkIntegrity(manifest: RemoteManifest, file: string, content: string)
 /** A page's or fragment's `load`, by the name that its entry gives the chunk: it runs on servers only. */
 const SERVER_ONLY = /^load\./;
 
-/** Hashes of what browsers fetch, which travel with every page; a development server has none. */
+/** Integrity of the files that browsers fetch, which travels with every page; a development server has none. */
 function browserIntegrity({ files }: RemoteManifest): Record<string, string> | undefined {
   const ours = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file) && !SERVER_ONLY.test(file));
   return ours.length ? Object.fromEntries(ours) : undefined;
 }
 
-/** What a manifest promises to other remotes and to shoppers is in the entry. */
+/** Checks that the entry has everything that its manifest declares. */
 function checkEntry({ description: said }: RemoteManifest, { pages, fragments }: RemoteDescription): void {
   if (!said) return;
   const gone = [
@@ -66,7 +66,9 @@ function checkEntry({ description: said }: RemoteManifest, { pages, fragments }:
 const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: A) => R>) =>
   new Map([...loads].map(([name, load]) => [name, ownedBy(id, load)]));
 
-/** Reads, checks and evaluates one version of a remote; every part of it is opened once, so a broken one never goes live. */
+/**
+ * Reads, checks and evaluates one version of a remote, and opens each part once, so that a broken one never goes live.
+ */
 export async function loadLiveRemote(
   name: RemoteName,
   release: WantedRelease,

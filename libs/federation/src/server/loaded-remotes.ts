@@ -4,7 +4,7 @@ import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LiveRemote, WantedRelease } from './live-remote';
 
-/** How long a composition waits for a version that was being loaded before it came, in ms. */
+/** How long a composition waits for a version that was already being loaded, in ms. */
 const GRACE_MS = 1000;
 
 interface Work {
@@ -28,8 +28,8 @@ export class LoadedRemotes {
   }
 
   /**
-   * A version, loaded if it is not yet. Undefined when it cannot be loaded, failed a little while ago, or is being
-   * loaded for so long already that others should go on without it. `instead` ends the sentence of the log.
+   * Loads a version unless it is here. Undefined when it cannot be loaded, failed a little while ago, or has been loading
+   * for too long. `instead` ends the sentence of the log.
    */
   async load(name: RemoteName, release: WantedRelease, instead: string): Promise<LiveRemote | undefined> {
     const id = `${name}@${release.version}`;
@@ -43,7 +43,7 @@ export class LoadedRemotes {
     return outcome;
   }
 
-  /** Forgets all versions that nobody answers with any more. */
+  /** Forgets all versions that are no longer served. */
   keepOnly(used: ReadonlySet<LiveRemote>): void {
     for (const [id, remote] of this.kept) if (!used.has(remote)) this.kept.delete(id);
   }

@@ -16,7 +16,7 @@ export const OPEN_PATIENCE_MS = 3000;
 
 export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
 
-/** Opens a part; what goes wrong says which part it was. */
+/** Opens a part; an error names the part. */
 async function open<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     const opened = await inTime((async () => work())(), 'it', OPEN_PATIENCE_MS);
@@ -38,7 +38,7 @@ function componentOf(exported: unknown, part: string, as: 'Page' | 'Fragment'): 
   return component as PartComponent;
 }
 
-/** Opens every page, fragment and chunk once, beside each other. Throws for the first that cannot be, by its name. */
+/** Opens every page, fragment and chunk once, in parallel. Throws for the first that fails, with its name. */
 export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry): Promise<OpenParts> {
   const parts: OpenParts = {
     views: new Map(),

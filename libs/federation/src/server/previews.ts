@@ -9,11 +9,11 @@ import type { QuarantineWatch } from './quarantine-watch';
 
 /** Compositions beside the live one that this server holds at a time. */
 const MOST_HELD = 4;
-/** How long it is believed what a preview points to, and how long a request waits for it, in ms. */
+/** How long a preview's composition is cached, and how long a request waits for it, in ms. */
 const BELIEVED_MS = 1000;
 const PATIENCE_MS = 4000;
 
-/** What channels other than `live` are answered with. Loaded when somebody asks, and let go when others were asked for since. */
+/** Snapshots of channels other than `live`: loaded on request, and dropped when others were requested since. */
 export class Previews {
   private readonly watch: ChannelWatch;
   private readonly loaded: LoadedRemotes;
@@ -48,7 +48,7 @@ export class Previews {
     }
   }
 
-  /** The remotes that nobody may forget because a preview is answered with them. */
+  /** The remotes that must stay loaded for previews. */
   remotes(): LiveRemote[] {
     return [...this.held.values()].flatMap(({ remotes }) => [...remotes.values()]);
   }

@@ -9,7 +9,10 @@ const PATIENCE_MS = 3000;
 
 const BROWSER = 'browser/';
 
-/** Where the browser files of all published shells are. Names carry a hash of the content, so any build's file will do. */
+/**
+ * Finds the browser files of all published builds of the shell. Their names carry their content, so any build's copy will
+ * do.
+ */
 export class PublishedAssets {
   private readonly files: Pick<Files, 'list' | 'read'>;
   private readonly log: HostLog;

@@ -4,8 +4,8 @@ import type { HostLog } from './host-log';
 import { fromStore } from './in-time';
 
 /**
- * Knows which versions no server takes any more: those that the store names, and those that this server was told of
- * until the store names them too. While the store is away or damaged, what was known before goes on.
+ * Knows the versions in quarantine: those in the store, and those reported to this server until the store has them too.
+ * While the store is away or damaged, the last known list stays.
  */
 export class QuarantineWatch {
   private readonly pointers: Pointers;
@@ -33,7 +33,7 @@ export class QuarantineWatch {
     try {
       const found = await fromStore(readQuarantine(this.pointers));
       this.stored = new Set(found.map(({ release }) => release));
-      // From now on the store decides, so that who lifts a quarantine there lifts it here.
+      // From now on the store decides, so that lifting the quarantine there is enough.
       for (const release of this.stored) this.told.delete(release);
       this.isUnwell = false;
     } catch (err) {

@@ -17,24 +17,27 @@ import { developmentFiles, publishedFiles, type RemoteFiles } from './remote-fil
 
 export interface RemoteHostOptions {
   source: ReleaseSource;
-  /** Where this server remembers what it answered with last. */
+  /** Where this server keeps what it served last. */
   lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
-  /** The build of the shell that this process runs, if it has a name, and whether another takes its place when that is to be another. */
+  /**
+   * The build of the shell that this process runs, if it has a name, and whether a supervisor replaces it for another
+   * build.
+   */
   shell?: OwnShell | undefined;
   log: HostLog;
 }
 
-/** How often it is looked what is live, in ms: a release is served well within a second. */
+/** How often the live channel is read, in ms: a release is served well within a second. */
 const POLL_MS = 300;
 
-/** Longest wait for the remotes when the server starts, in ms; who comes later is taken then. */
+/** Longest wait for the remotes at the start, in ms; later ones are added when they come. */
 const START_PATIENCE_MS = 8000;
 
 /**
- * Holds what this server answers with and follows the live channel. A composition is taken as one step, when each of
- * its remotes has an outcome; what fails to load never replaces what works.
+ * Holds the snapshot that this server answers with, and follows the live channel. A composition is taken as a whole, once
+ * each of its remotes has loaded or failed; a failed remote never replaces one that works.
  */
 export class RemoteHost {
   private readonly options: RemoteHostOptions;
@@ -72,7 +75,7 @@ export class RemoteHost {
     return this.snapshot;
   }
 
-  /** What a channel other than `live` is answered with; undefined when it cannot be shown. Never fails. */
+  /** The snapshot of a channel other than `live`; undefined when it cannot be shown. Never fails. */
   preview(channel: string): Promise<Snapshot | undefined> {
     return this.previews.of(channel);
   }
@@ -86,14 +89,14 @@ export class RemoteHost {
     return isOut ? undefined : shown;
   }
 
-  /** Answers with these versions no more, such as `mf-search@1a2b`: at once, whether the store knows that already or not. */
+  /** Stops serving these versions, such as `mf-search@1a2b`: at once, whether the store has the quarantine or not. */
   keepOut(releases: readonly string[]): void {
     this.quarantine.tell(releases);
     this.leaveOut();
     if (this.timer) void this.look();
   }
 
-  /** Loads what is live now, as long as that is quick, then keeps following the channel until `stop`. */
+  /** Loads the live composition, with a limit on time, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
     const patience = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
@@ -113,14 +116,14 @@ export class RemoteHost {
     clearTimeout(this.timer);
   }
 
-  /** Brings the snapshot in line with the live channel; resolves when each remote has its outcome. */
+  /** Brings the snapshot in line with the live channel; resolves when each remote has loaded or failed. */
   async refresh(): Promise<void> {
     await this.look();
     await Promise.all(this.works.values());
     await this.lastGood.settled();
   }
 
-  /** Looks what is live and sets to work what that asks for. */
+  /** Reads the live channel and starts loading what it needs. */
   private async look(): Promise<void> {
     const changed = builtIns.restore();
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
@@ -146,7 +149,7 @@ export class RemoteHost {
     return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => aims.has(name));
   }
 
-  /** What is in quarantine is not answered with while something else is loaded in its place: it could hang again. */
+  /** Versions in quarantine are dropped before their replacement is loaded: they could hang again. */
   private leaveOut(): void {
     const { amiss, remotes } = this.snapshot;
     const out = [...remotes].flatMap(([name, { build }]) => (this.quarantine.has(name, build) ? [name] : []));
@@ -165,7 +168,7 @@ export class RemoteHost {
     const found = await Promise.all(
       [...aims].map(async ([name, { releases }]) => [name, await this.bestOf(name, releases)] as const),
     );
-    // What was asked for later may have been there earlier.
+    // A later request may have been served earlier.
     if (turn < this.taken) return;
     this.taken = turn;
     const remotes = found.flatMap(([name, remote]) =>

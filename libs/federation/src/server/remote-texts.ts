@@ -4,7 +4,7 @@ import type { RemoteManifest, TextsByLanguage } from '../bundler/manifest';
 /** Texts that came with a version of a remote, by key. */
 export interface RemoteTexts {
   own: ReadonlyMap<string, string>;
-  /** Of libraries that are built into it, for a shell that does not have them yet. */
+  /** Texts of libraries that are built into it, for a shell that does not have them yet. */
   libs: ReadonlyMap<string, string>;
 }
 
@@ -13,7 +13,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 const textsIn = (texts: TextsByLanguage | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries<unknown>(texts?.[locale.language] ?? {}).filter(isText));
 
-/** What a manifest says of texts; what is none is left out, and an older version has none. */
+/** The texts in a manifest; invalid ones are left out, and older versions have none. */
 export const remoteTexts = ({
   texts,
   libTexts,

@@ -2,7 +2,7 @@ import type { PartComponent, PartId, PartSource } from '../runtime/index';
 import { viewKey } from './open-parts';
 import type { Snapshot } from './snapshot';
 
-/** Components of remotes while rendering on the server: all there already, or down. */
+/** Components of remotes for rendering on the server: loaded already, or down. */
 export class SnapshotPartSource implements PartSource {
   private readonly snapshot: Pick<Snapshot, 'remotes'>;
 

@@ -2,7 +2,7 @@ import { addressesOf, type RemoteName, type PageAddresses, type RedirectRules } 
 import type { LiveRemote } from './live-remote';
 import type { Composition } from '../composition';
 
-/** Of a remote that is here what its own version says, of others what the composition does. */
+/** Addresses of loaded remotes from their own manifests, of the others from the composition. */
 export function addressesIn(
   remotes: ReadonlyMap<RemoteName, LiveRemote>,
   wanted?: Wanted,
@@ -22,15 +22,15 @@ export interface Wanted {
 
 /** What requests are answered with. A request keeps the snapshot it started with. */
 export interface Snapshot {
-  /** The composition that it was made of; absent before the first release. */
+  /** The composition that it was made from; absent before the first release. */
   composition?: string;
-  /** The build of the shell that it was judged with, where the composition names one. */
+  /** The build of the shell that it was checked with, where the composition names one. */
   shell?: string;
-  /** Remotes that are not here in the version of the composition: an earlier one answers for them, or none. */
+  /** Remotes that could not be loaded in the composition's version: an earlier one answers for them, or none. */
   amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
-  /** Where the pages of each remote are shown, also of one that is not here in any version. */
+  /** Addresses of each remote's pages, also for remotes of which no version is loaded. */
   addresses: Readonly<Record<RemoteName, PageAddresses>>;
-  /** Moves of addresses that came with a release; the same object as long as they are the same. */
+  /** Released redirects; the same object as long as they are the same. */
   redirects?: RedirectRules;
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { writeWhole } from './drafts.ts';
 import { storePath, type Files } from './files.ts';
 
-/** Files of a store in the network; those that were read also lie in a folder of this machine. */
+/** Files of a network store; those that were read are kept in a folder of this machine too. */
 export interface CachedFiles extends Files {
   /**
    * Name of a local file that holds the content, fetched if need be; undefined when the store has no such file. Rejects
@@ -16,15 +16,15 @@ export interface CachedFiles extends Files {
 const sumOf = (content: Uint8Array): string =>
   `${content.byteLength} ${createHash('sha256').update(content).digest('hex')}\n`;
 
-/** Beside each file lies what it must hold; a file without that, or with another content, is fetched again. */
+/** Beside each file lies its checksum; a file without one, or that does not match, is fetched again. */
 const sumFileOf = (file: string): string => join(dirname(file), `.sum-${basename(file)}`);
 
 const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
 /**
- * Keeps what was read of a store in a folder, for ever: a path has one content. What another machine removed may still be
- * read here. A kept file is checked by its checksum whenever it is read. `fileOf` checks it once per process, and again
- * when its length or time of change differ.
+ * Caches the files of a store in a folder for ever: a path has one content. Files removed by another machine may still be
+ * read here. A cached file is compared with its checksum whenever it is read, and before its name is first given out in
+ * this process; after that while its length and time of change stay the same.
  */
 export function cachedFiles(files: Files, dir: string): CachedFiles {
   const seen = new Map<string, string>();
@@ -66,7 +66,7 @@ export function cachedFiles(files: Files, dir: string): CachedFiles {
       const here = await kept(path);
       if (here) return here;
       const content = await fetched(path);
-      // Whoever reads has what was asked for, though it could not be kept.
+      // The reader gets the file, though it could not be cached.
       if (content) await keep(path, content).catch(() => undefined);
       return content;
     },

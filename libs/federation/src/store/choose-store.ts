@@ -14,15 +14,15 @@ import { BadStoreSetting, redisSettings, s3Settings, type Env } from './store-se
 export interface Store {
   files: Files;
   pointers: Pointers;
-  /** Folder of this machine in which files of the store lie, at their own paths, once they were brought. */
+  /** Folder of this machine in which fetched files lie, at their own paths. */
   folder: string;
-  /** Brings a file into that folder, if the store has it. Rejects when the store cannot be had. */
+  /** Fetches a file into that folder, if the store has it. Rejects when the store is away. */
   bring(path: string): Promise<void>;
-  /** Ends its connections; what is asked of it then, rejects. */
+  /** Ends its connections; later calls reject. */
   close(): void;
 }
 
-/** Longest wait for an answer about a pointer, in ms: servers ask for them all the time, and texts are short. */
+/** Longest wait for a pointer, in ms: servers read them all the time, and texts are short. */
 const POINTER_PATIENCE_MS = 5000;
 
 type Place = Omit<Store, 'close'>;

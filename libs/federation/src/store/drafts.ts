@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What starts the name of everything that is still being written. */
+/** Prefix of files that are still being written. */
 const DRAFT = '.draft-';
 
-/** A draft that nobody has written to for so long was left behind by somebody who was ended, in ms. */
+/** A draft untouched for so long was left by a process that ended, in ms. */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
-/** Name for what will stand in a folder under another name once it is whole. */
+/** Temporary name of a file in the folder until it is whole. */
 export const draftIn = (dir: string, of = ''): string => join(dir, `${DRAFT}${of}${randomUUID()}`);
 
 /** Writes a file so that a reader sees either the old or the new one, never half of it. */
@@ -23,7 +23,7 @@ export async function writeWhole(file: string, content: Uint8Array | string): Pr
   }
 }
 
-/** Writes a file that is not there yet, whole or not at all; false when it was there: it stays as it is. */
+/** Writes a file atomically unless it exists; false when it does, and it stays as it is. */
 export async function createOnce(
   file: string,
   content: Uint8Array | string,
@@ -32,7 +32,7 @@ export async function createOnce(
   const draft = draftIn(dirname(file));
   try {
     await writeFile(draft, content, options);
-    // Unlike a rename, a link never takes the place of what is there.
+    // Unlike a rename, a link never replaces an existing file.
     await link(draft, file);
     return true;
   } catch (error) {

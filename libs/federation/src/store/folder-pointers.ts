@@ -6,7 +6,7 @@ import { pointerValue, type Pointers } from './pointers.ts';
 
 const MOVE = /^\d{10}$/;
 
-/** How many moves of a pointer stay to be seen; nobody moves one that was moved so often since it was read. */
+/** How many moves of a pointer are kept; nobody can move one that was moved so often since it was read. */
 const KEPT_MOVES = 500;
 /** Old moves are removed now and then, not with every move. */
 const CLEAR_EVERY = 50;
@@ -24,8 +24,8 @@ async function movesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Pointers in a folder: each is a folder of numbered moves, the highest of which counts. Who moves it writes the next
- * number, which a file system lets only one do; so there is no lock that somebody could leave behind.
+ * Pointers in a folder: each is a folder of numbered moves, and the highest counts. Moving a pointer creates the next
+ * number, which a file system lets only one process do; so there is no lock to be left behind.
  */
 export function folderPointers(dir: string): Pointers {
   const folderOf = (name: string): string => join(dir, storePath(name));

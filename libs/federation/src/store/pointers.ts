@@ -1,4 +1,4 @@
-/** What a pointer holds, with a mark that changes with every move: who moves it says what it was found as. */
+/** The value of a pointer, with a tag that changes with every move and that the next move has to give. */
 export interface Pointer {
   value: string;
   tag: string;
@@ -8,19 +8,19 @@ export interface Pointer {
 export const LONGEST_VALUE = 256 * 1024;
 
 /**
- * Names of the store whose content changes: the only things of a shop that ever do. Texts of at most 256 kB, never empty
- * (a TypeError). Names are paths of the store (a NoStorePath); a StoreAway from `move` or `remove` of a store in the
- * network says whether it is known that nothing changed.
+ * Named values of the store, the only things of a shop that change. Values have at most 256 kB and are never empty (a
+ * TypeError). Names are paths of the store (a NoStorePath); a StoreAway from `move` or `remove` of a network store says
+ * whether it is known that nothing changed.
  */
 export interface Pointers {
   /** The pointer as it is now; undefined when there is none. */
   read(name: string): Promise<Pointer | undefined>;
   /**
-   * Compare-and-set: moves a pointer that still is as it was found (`undefined`: not there yet). Returns it as it is
-   * then; undefined when somebody else moved it meanwhile, and nothing was changed.
+   * Compare-and-set: moves a pointer if it is still as it was read (`undefined`: not there yet). Returns it as it is
+   * then; undefined, with nothing changed, when somebody else moved it meanwhile.
    */
   move(name: string, value: string, found: Pointer | undefined): Promise<Pointer | undefined>;
-  /** Removes a pointer that still is as it was found; false when it is not. */
+  /** Removes a pointer if it is still as it was read; false when it is not. */
   remove(name: string, found: Pointer): Promise<boolean>;
   /** Names of all pointers that begin so, in order. */
   list(prefix: string): Promise<string[]>;

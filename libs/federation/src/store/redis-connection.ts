@@ -15,7 +15,7 @@ type Client = ReturnType<typeof connect>;
 
 /** A Redis that is asked with bounded patience. */
 export interface RedisConnection {
-  /** `unknown` is what to say when the command was sent and nobody knows what came of it. */
+  /** `unknown`: for a command that was sent and got no answer. */
   ask<T>(unknown: string, command: (client: Client) => Promise<T>): Promise<T>;
   close(): void;
 }
@@ -23,19 +23,19 @@ export interface RedisConnection {
 const DEFAULT_PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
-/** Replies that mean "not now": it is loading its data, has lost its master, or just became a replica. */
+/** Replies that mean "not now": it is loading its data, has lost its master, or has just become a replica. */
 const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
 
-/** True when a command waited in vain for a connection: the client takes back what it did not send in time. */
+/** True when a command never got a connection: the client drops what it could not send in time. */
 const wasNotSent = (error: unknown): boolean =>
   error instanceof TimeoutError || error instanceof ClientClosedError;
 
 function connect(url: string, patienceMs: number) {
   return createClient({
     url,
-    // What was not sent in time is taken back, so it is known that nothing came of it.
+    // A command that was not sent in time was dropped, so nothing came of it.
     commandOptions: { timeout: patienceMs },
-    // A connection that hangs is found out, and another is made.
+    // A hanging connection is detected and replaced.
     pingInterval: patienceMs,
     socket: {
       connectTimeout: patienceMs,

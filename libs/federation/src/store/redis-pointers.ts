@@ -3,7 +3,7 @@ import { storePath, storePrefix } from './files.ts';
 import { pointerValue, type Pointers } from './pointers.ts';
 import { redisConnection, type RedisSettings } from './redis-connection.ts';
 
-/** Sets tag and value where the tag is still the one that was found; an empty tag stands for no pointer. */
+/** Sets tag and value if the tag is still the given one; an empty tag stands for no pointer. */
 const MOVE = `
 local now = redis.call('HGET', KEYS[1], 'tag')
 if (now or '') ~= ARGV[1] then return 0 end
@@ -15,16 +15,16 @@ if redis.call('HGET', KEYS[1], 'tag') ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1])
 return 1`;
 
-/** The number of a move, and what no other move has: a pointer that was removed begins at 1 again. */
+/** A tag: the number of the move and a random part, since a removed pointer begins at 1 again. */
 const tagAfter = (tag: string | undefined): string =>
   `${Number.parseInt(tag ?? '0', 10) + 1}-${randomUUID()}`;
 
 const escaped = (prefix: string): string => prefix.replace(/[*?[\]^\\]/g, '\\$&');
 
 /**
- * Pointers in a Redis: a hash of tag and value each, moved by a script, which Redis runs as one. They never expire; whether
- * they survive is for the Redis to say: it needs `appendonly yes` and a policy that evicts none of them. Every call rejects
- * within twice the patience with a StoreAway or StoreUnusable; the connection comes back by itself.
+ * Pointers in a Redis: a hash of tag and value each, moved by a script, which Redis runs as one step. They never expire;
+ * to keep them, the Redis needs `appendonly yes` and a policy that evicts none of them. Every call rejects within twice
+ * the patience with a StoreAway or StoreUnusable; the connection comes back by itself.
  */
 export function redisPointers(settings: RedisSettings): Pointers & { close(): void } {
   const redis = redisConnection(settings);

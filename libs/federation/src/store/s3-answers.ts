@@ -1,7 +1,7 @@
 /** A page of the list of a bucket. */
 export interface S3Page {
   files: { key: string; at: Date; size: number }[];
-  /** What to ask the next page with; absent on the last. */
+  /** Token for the next page; absent on the last. */
   next?: string;
 }
 
@@ -20,7 +20,7 @@ const textOf = (xml: string, name: string): string | undefined => {
   return found === undefined ? undefined : unescaped(found);
 };
 
-/** What an answer calls its error, e.g. `NoSuchKey`; empty when it is no error of S3. */
+/** Error code of an answer, e.g. `NoSuchKey`; empty when it is no S3 error. */
 export function errorCode(body: Buffer): string {
   const xml = body.subarray(0, 4096).toString('utf8');
   return xml.includes('<Error>') ? (textOf(xml, 'Code') ?? '') : '';

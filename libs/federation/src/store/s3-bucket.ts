@@ -26,7 +26,7 @@ export interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** Asked once only: whether it was done is not known when the answer gets lost. */
+  /** Not repeated: when the answer gets lost it is unknown whether it was done. */
   once?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface S3Answer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Set when it was asked before, and that answer got lost. */
+  /** True when an earlier try's answer got lost. */
   isRepeated: boolean;
 }
 
@@ -43,7 +43,10 @@ export interface S3Bucket {
   /** How messages call it. */
   name: string;
   prefix: string;
-  /** Any answer but "busy", "not allowed", "no such bucket" and "elsewhere": for those a StoreAway or a StoreUnusable. */
+  /**
+   * Any answer except "busy", "not allowed", "no such bucket" and "elsewhere", which throw a StoreAway or a
+   * StoreUnusable.
+   */
   ask(request: S3Request): Promise<S3Answer>;
 }
 
@@ -63,7 +66,7 @@ const reasonOf = (error: unknown): string => {
     : message;
 };
 
-/** Throws for answers that no repetition will better, in words for who set the store up. */
+/** Throws for answers that repeating does not change, with advice for whoever configured the store. */
 function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): void {
   const code = errorCode(body);
   const told = `${name} answers ${status}${code && ` ${code}`}`;
@@ -74,7 +77,7 @@ function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): v
   if (code === 'NoSuchBucket') throw new StoreUnusable(`${told}: create the bucket, or check its name.`);
 }
 
-/** A bucket behind the S3 API, asked by signed requests with the bucket in the path. Nothing is asked before it is used. */
+/** A bucket behind the S3 API, with signed path-style requests. Sends nothing before it is used. */
 export function s3Bucket(settings: S3Settings): S3Bucket {
   const { endpoint, bucket, prefix, patienceMs = DEFAULT_PATIENCE_MS } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
@@ -124,13 +127,13 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
   };
 }
 
-/** True when a PUT was done; who is not S3 may say 200 to anything, but has no ETag for it. */
+/** True when a PUT was done; something other than S3 may also answer 200, but has no ETag for it. */
 export const isWritten = ({ status, headers }: S3Answer): boolean => status === 200 && headers.has('etag');
 
 /** True when the bucket says that it has no such key. */
 export const isAbsent = ({ status, body }: S3Answer): boolean =>
   status === 404 && errorCode(body) === 'NoSuchKey';
 
-/** What an answer becomes that no S3 server gives: a proxy, a login page or another service is at the address. */
+/** Error for an answer that no S3 server gives: a proxy, a login page or another service is at the address. */
 export const notS3 = (bucket: S3Bucket, what: string): StoreUnusable =>
   new StoreUnusable(`${bucket.name} does not answer as S3 does (${what}): check the endpoint of the store.`);

@@ -1,13 +1,13 @@
 import { isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 
-/** Writes a tag as a server wants it in `If-Match`. */
+/** Formats a tag for the server's `If-Match`. */
 type TagForm = (tag: string) => string;
 
-/** What a server does with conditions on writing: some do not know them, and some of those say nothing and write. */
+/** How a server treats conditional writes: some reject them as unknown, and some ignore them silently and write. */
 export interface Conditions {
   /** True when `If-None-Match: *` keeps what is there. */
   creates(): Promise<boolean>;
-  /** Set when `If-Match` keeps what is not as it was found: the form that lets through what is. */
+  /** The `If-Match` format with which changed objects are kept; undefined when there is none. */
   matches(): Promise<TagForm | undefined>;
 }
 
@@ -18,7 +18,7 @@ const FORMS: TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
 const PROBE = '.conditions';
 
 const REFUSED = [409, 412];
-/** The server says itself that it does not know this. */
+/** The server itself says that it does not support this. */
 const UNKNOWN = [400, 501];
 
 /** True when a write whose condition does not hold is refused. */
@@ -30,7 +30,7 @@ async function isRefused(bucket: S3Bucket, headers: Record<string, string>): Pro
   throw notS3(bucket, `status ${answer.status} to a conditional write`);
 }
 
-/** Remembers an answer; not that there was none. */
+/** Remembers an answer, but not a failure to get one. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () => {
@@ -42,11 +42,11 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What the server of a bucket does with conditions: each asked once, by a few small writes of one content. */
+/** How the server of a bucket treats conditions: each tested once by a few small writes. */
 export function conditionsOf(bucket: S3Bucket): Conditions {
   const creates = remembered(async () => {
     const once = { 'if-none-match': '*' };
-    // The first write of all is not refused, so the second tells.
+    // The first write succeeds anyway, so the second one tells.
     return (await isRefused(bucket, once)) || (await isRefused(bucket, once));
   });
   const matches = remembered(async () => {

@@ -23,11 +23,11 @@ const TYPES: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** Media type that a bucket says with a file, for the CDN in front of it, by the end of the file's name. */
+/** Media type of a file in a bucket, for the CDN in front of it, by the file's extension. */
 const contentType = (path: string): string =>
   TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** Who wrote a file: tells a writer whose answer got lost from one who came second. */
+/** Id of a file's writer: tells a writer whose answer got lost from one who came second. */
 const WRITER = 'x-amz-meta-writer';
 const HASH = 'x-amz-meta-sha256';
 
@@ -37,9 +37,9 @@ const CONFLICT_PAUSE_MS = 50;
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Files in a bucket of an S3 server. Who reads is told when a file is not what was written. Where the server does not know
- * conditional writes, it is looked before a file is written: two who write one path at once then both believe that they
- * were first, and the later content stays. Paths name their content, so those two wrote the same.
+ * Files in a bucket of an S3 server. Reading fails when a file does not match its checksum. Without conditional writes,
+ * the file is looked for before it is written: two writers of one path may then both believe that they were first, and
+ * the later content stays. Paths name their content, so both wrote the same.
  */
 export function s3Files(bucket: S3Bucket): Files {
   const conditions = conditionsOf(bucket);

@@ -7,13 +7,13 @@ import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
-/** The mark of a move and its value. S3 marks by content alone; with a mark inside, no two moves have one ETag. */
+/** A move's random mark and its value. ETags depend on content alone; with the mark no two moves share one. */
 const CONTENT = /^([\da-f-]{36})\n(.*)$/s;
-/** Length of a mark with nothing after it: a pointer that was removed. */
+/** Length of a mark without a value: a removed pointer. */
 const GONE_BYTES = 37;
 const GONE = '';
 
-/** The two answers that say that somebody else is at it; other 409s are faults. */
+/** The two answers that mean that somebody else is writing; other 409s are faults. */
 const CONFLICTS = ['ConditionalRequestConflict', 'OperationAborted'];
 
 interface Found {
@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * Pointers in a bucket of an S3 server that knows conditional writes (412, 409); of any other the first move rejects
- * with a StoreUnusable. A pointer that was removed stays as a mark of 37 bytes: not every server can remove on condition.
+ * Pointers in a bucket of an S3 server with conditional writes (412, 409); on any other the first move rejects with a
+ * StoreUnusable. A removed pointer stays as a mark of 37 bytes: not every server can remove conditionally.
  */
 export function s3Pointers(bucket: S3Bucket): Pointers {
   const conditions = conditionsOf(bucket);
@@ -47,7 +47,9 @@ export function s3Pointers(bucket: S3Bucket): Pointers {
     );
   };
 
-  /** Writes if what is there has the tag, or if nothing is; the new tag, or undefined when it is otherwise. */
+  /**
+   * Writes if the object has the tag, or if there is none; returns the new tag, or undefined when the condition fails.
+   */
   const write = async (name: string, value: string, tag: string | undefined): Promise<string | undefined> => {
     const mark = randomUUID();
     const match = await ifMatch(tag ?? '');

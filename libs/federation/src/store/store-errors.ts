@@ -3,7 +3,7 @@ export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }
 
-/** The store does not do what is asked of it, and will not tomorrow: a setting is wrong, or it is no such store. */
+/** The store cannot do what is asked, now or later: a setting is wrong, or it is no such store. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
 }

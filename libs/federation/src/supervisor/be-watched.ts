@@ -6,7 +6,7 @@ import { remoteIn } from './blame.ts';
 import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, signOfLife } from './sign-of-life.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
 
-/** How often the main thread shows that it turns, in ms. */
+/** How often the main thread reports that its event loop turns, in ms. */
 const BEAT_MS = 50;
 
 /** A heap above this share of its limit counts as full: the process may then be slow for want of memory alone. */
@@ -14,7 +14,7 @@ const FULL = 0.85;
 
 /** The main thread of a process that is watched. */
 export interface Watched {
-  /** From now on requests are answered: nothing takes long any more. */
+  /** Call when requests are answered: from then on nothing may take long. */
   serves: () => void;
   /** It ends because it was told to. */
   mayEnd: () => void;
@@ -39,7 +39,7 @@ export function beWatched(threadFile: string | URL): Watched {
   else new Worker(threadFile, { workerData: memory, execArgv: [] }).unref();
   process.once('exit', () => {
     if (mayEnd) return;
-    // Runs inside the call that ends the process, so whoever called it stands below.
+    // Runs inside the call that ends the process, so the stack below shows the caller.
     Error.stackTraceLimit = 50;
     const stack = (new Error('ends').stack ?? '').split('\n').slice(2);
     const remote = remoteIn(stack.join('\n'));

@@ -1,7 +1,7 @@
 /** A frame of a remote's server bundle: `at load (mf-search@1a2b/server.cjs:12:3)`. */
 const FRAME = /\b(mf-[a-z-]+@[\w-]+)\/server\.cjs/;
 
-/** The remote, as `mf-search@1a2b`, whose code is nearest to the top of a stack. */
+/** The remote, as `mf-search@1a2b`, of the topmost frame of a stack that is a remote's. */
 export const remoteIn = (stack: string): string | undefined => FRAME.exec(stack)?.[1];
 
 /** A remote is blamed when at least this part of the stacks names it; the others may be of what it calls. */

@@ -1,13 +1,13 @@
 import type { Word } from './messages.ts';
 import type { Member, ShellBuild } from './members.ts';
 
-/** A process of which nothing was heard for so long is ended, and one that takes so long to start, in ms. */
+/** A silent process is ended after this time, and one that takes so long to start, in ms. */
 const SILENCE_MS = 15_000;
 const START_MS = 90_000;
-/** While others serve, nobody has to wait for one that does not come up. */
+/** While others serve, a starting process may take longer. */
 const REPLACE_MS = 30_000;
 
-/** How often it is looked whether all are heard, in ms. */
+/** How often all processes are checked for signs of life, in ms. */
 const CHECK_MS = 1000;
 
 /** The processes of a server. */
@@ -51,12 +51,12 @@ export class Crew {
     return staying.length > count ? staying[0] : undefined;
   }
 
-  /** Looks every second for those of which nothing was heard for too long, or that do not come up. */
+  /** Checks every second for processes that are silent for too long, or do not start. */
   eachSilent(found: (member: Member) => void): NodeJS.Timeout {
     let last = performance.now();
     return setInterval(() => {
       const now = performance.now();
-      // Where this process itself stood still, nothing could be heard.
+      // While this process itself stood still, it could hear nothing.
       if (now - last < 2 * CHECK_MS) this.silent(now).forEach(found);
       else for (const member of this.members) member.heardAt = now;
       last = now;

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 
 /** Who can be handed a connection. */
 export interface Taker {
-  /** Hands it over; it is taken once the taker says so by its number. */
+  /** Hands a connection over; the process has it once it reports its number. */
   hand: (connection: number, socket: Socket) => void;
 }
 
 /** Most connections that wait while nobody can take them; beyond that they are refused. */
 const MOST_WAITING = 5000;
 
-/** Longest wait for those who came in last, in ms. */
+/** Longest wait for the last connections, in ms. */
 const SETTLING_MS = 1000;
 
 interface Handed {
@@ -18,8 +18,9 @@ interface Handed {
 }
 
 /**
- * Hands connections to those who serve, one at a time and in turn. What was handed to one who ended before it was taken
- * goes to another; while there is nobody, connections wait. So a process that hangs holds up one of them, and loses none.
+ * Hands connections to serving processes, one at a time and in turn. A connection that a process did not take before it
+ * ended goes to another one; while there is none, connections wait. So a hanging process delays one connection at most,
+ * and loses none.
  */
 export class Dispatcher {
   private readonly free = new Set<Taker>();
@@ -34,7 +35,7 @@ export class Dispatcher {
     this.handOn();
   }
 
-  /** Somebody who takes none any more. What it was handed may still be taken by it until `end`. */
+  /** Removes a process that takes no more connections. It may still take what it was handed, until `end`. */
   close(taker: Taker): void {
     this.free.delete(taker);
     this.closed.add(taker);
@@ -54,7 +55,7 @@ export class Dispatcher {
     const handed = this.handed.get(taker);
     if (handed?.connection !== connection) return;
     this.handed.delete(taker);
-    // Its other end stays open: the taker has its own hold of it.
+    // The socket stays open: the process has its own handle.
     handed.socket.destroy();
     if (!this.closed.has(taker)) this.free.add(taker);
     this.handOn();
@@ -69,7 +70,7 @@ export class Dispatcher {
     this.handOn();
   }
 
-  /** Resolves when all who came in were taken, or soon. */
+  /** Resolves when all connections were taken, or after a short time. */
   async settled(): Promise<void> {
     const until = performance.now() + SETTLING_MS;
     while (this.waiting.length + this.handed.size > 0 && performance.now() < until)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts the work of a thread in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Where a thread's work stands behind its name, which may have blanks and brackets in it. */
+/** Fields after a thread's name, which may contain blanks and brackets. */
 const USER = 11;
 const SYSTEM = 12;
 
@@ -14,7 +14,7 @@ export function workIn(stat: string): number {
   return TICK_MS * (Number(fields[USER]) + Number(fields[SYSTEM]));
 }
 
-/** What the main thread of this process worked so far, in ms; where that is not known, what all its threads did. */
+/** Processor time of this process's main thread so far, in ms; where that is not known, of all its threads. */
 export function mainThreadWork(): number {
   try {
     return workIn(readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8'));
@@ -24,7 +24,7 @@ export function mainThreadWork(): number {
   }
 }
 
-/** How many times it is looked where the main thread is, and how long it runs between two looks, in ms. */
+/** How many stack samples are taken of the main thread, and how long it runs between two, in ms. */
 const LOOKS = 8;
 const BETWEEN_MS = 25;
 

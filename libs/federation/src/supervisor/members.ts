@@ -28,10 +28,10 @@ export interface SupervisorOptions {
   /** How many processes serve. */
   count: number;
   build: ShellBuild;
-  /** What they run when the first that runs the build ends before it serves. */
+  /** The build to fall back to when the first process of a new build ends before it serves. */
   otherwise?: ShellBuild;
   log: SupervisorLog;
-  /** Keeps a version out for all servers. Never fails. */
+  /** Quarantines a version for all servers. Never fails. */
   blame: (guilty: Guilty) => void;
   addEnded: AddEnded;
 }
@@ -45,7 +45,10 @@ export interface Member extends Taker {
   isServing: boolean;
   /** Another serves in its place. */
   isLeaving: boolean;
-  /** Hears whether it came to serve: then it is to take the place of another, and nobody takes its own if it ends before. */
+  /**
+   * Starts a process that is to replace another; called back with whether it came to serve. It is not replaced itself if
+   * it ends before.
+   */
   came?: ((serves: boolean) => void) | undefined;
   served?: Served;
   /** Why it ended, where that was told. */
@@ -56,7 +59,7 @@ export interface Member extends Taker {
 export const howEnded = (code: number | null, signal: NodeJS.Signals | null): string =>
   signal ?? `code ${code}`;
 
-/** What is logged of a process that ended and is replaced, after a pause. */
+/** Log line for a process that ended and is replaced after a pause. */
 export function endOf(
   { process: { pid }, report, isServing }: Member,
   ended: { code: number | null; signal: NodeJS.Signals | null; pauseMs: number },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Socket } from 'node:net';
 
 /**
- * Which words a primary and its processes exchange. They may be of different builds of the shell: whoever changes a word that
- * is here already, or needs a new one, counts on.
+ * Version of the messages between primary and processes. They may be of different builds of the shell: whoever changes a
+ * message, or needs a new one, increases it.
  */
 export const WORDS = 2;
 
@@ -11,7 +11,7 @@ const servedSchema = v.object({
   /** Build of the shell that it runs. */
   shell: v.exactOptional(v.optional(v.string())),
   composition: v.exactOptional(v.optional(v.string())),
-  /** Remotes that are not there in the version of the composition. */
+  /** Remotes that are not loaded in the version of the composition. */
   amiss: v.array(v.string()),
   /** Version of each remote. */
   remotes: v.record(v.string(), v.string()),
@@ -37,7 +37,7 @@ const sayingSchema = v.variant('say', [
   v.object({ say: v.literal('serving') }),
   v.object({ say: v.literal('took'), connection: v.number() }),
   v.object({ say: v.literal('served'), served: servedSchema }),
-  /** What it counted since it began; with `ask` it wants to hear what all did. */
+  /** Its counts since it began; with `ask` it wants the counts of all. */
   v.object({ say: v.literal('counted'), counts: v.unknown(), ask: v.exactOptional(v.number()) }),
   /** It takes no more connections. */
   v.object({ say: v.literal('leaving') }),
@@ -46,13 +46,13 @@ const sayingSchema = v.variant('say', [
 /** What a serving process says to its primary. */
 export type Saying = v.InferOutput<typeof sayingSchema>;
 
-/** Undefined for what is no word of a serving process. */
+/** Undefined for anything that is no message of a serving process. */
 export function readSaying(message: unknown): Saying | undefined {
   const saying = v.safeParse(sayingSchema, message);
   return saying.success ? saying.output : undefined;
 }
 
-/** What a primary tells its serving processes; with a `connection` comes its socket. */
+/** Messages of a primary to its serving processes; a `connection` comes with its socket. */
 export type Word =
   | { tell: 'quarantine'; releases: string[] }
   | { tell: 'connection'; connection: number }
@@ -67,7 +67,7 @@ export type Word =
 
 /** The primary, as a serving process sees it. */
 export interface Primary {
-  /** `onSaid` is called when it is on its way, whatever becomes of this process then; also when it could not be said. */
+  /** `onSaid` is called when the message is on its way, or could not be sent, whatever becomes of this process then. */
   say: (saying: Saying, onSaid?: () => void) => void;
   /** Hears what the primary tells from now on. */
   listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;

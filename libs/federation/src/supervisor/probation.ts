@@ -1,4 +1,6 @@
-/** How long a build is new after its first process served, in ms, and how often one of its processes may end until then. */
+/**
+ * How long a build counts as new after its first process served, in ms, and how often its processes may end until then.
+ */
 const NEW_MS = 300_000;
 const MOST_ENDS = 2;
 
@@ -8,10 +10,7 @@ interface New {
   ends: number;
 }
 
-/**
- * Tells when a build that processes were turned to lately ends again and again. A build that was well here before is not
- * new: what ends it now lies elsewhere.
- */
+/** Tells when a new build keeps ending. A build that was well here before is not new: the cause lies elsewhere. */
 export class Probation {
   private readonly proven = new Set<string>();
   private now: New | undefined;
@@ -27,7 +26,7 @@ export class Probation {
     this.now = { build, since: performance.now(), ends: 0 };
   }
 
-  /** Why a build may not go on when a process of it ended for no reason that is known; undefined while it may. */
+  /** Why a build is given up when one of its processes ended for an unknown reason; undefined while it may go on. */
   ended(build: string | undefined, how: string): string | undefined {
     this.prove();
     if (!this.now || this.now.build !== build) return undefined;

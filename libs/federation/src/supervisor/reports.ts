@@ -6,7 +6,7 @@ export const REPORT_FD = 4;
 const reportSchema = v.variant('kind', [
   /** Its watching thread runs. */
   v.object({ kind: v.literal('alive') }),
-  /** Somebody debugs it: nothing will be heard of it. */
+  /** A debugger is attached: it will send nothing. */
   v.object({ kind: v.literal('debugged') }),
   /** Its main thread hangs. */
   v.object({
@@ -24,7 +24,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 
 export const reportLine = (report: Report): string => `${JSON.stringify(report)}\n`;
 
-/** Reads what came on the descriptor, piece by piece. What is no report is nothing. */
+/** Reads the reports from the descriptor, in chunks. Anything else is ignored. */
 export function readReports(take: (report: Report) => void): (chunk: Buffer | string) => void {
   let rest = '';
   return (chunk) => {

@@ -1,11 +1,11 @@
-/** A process that served for so long was well, in ms. */
+/** A process that served for so long counts as healthy, in ms. */
 const WELL_MS = 10_000;
 
-/** Pause before a process is started again that ended soon, at first and at most, in ms. */
+/** Pause before an early-ended process is restarted, at first and at most, in ms. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How long to wait before a process is started in the place of one that ended: longer each time, while none is well. */
+/** How long to wait before replacing an ended process: longer each time, while none is healthy. */
 export class Restarts {
   private pauseMs = 0;
 

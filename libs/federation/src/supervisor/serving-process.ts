@@ -8,7 +8,7 @@ import { readReports, REPORT_FD, type Report } from './reports.ts';
 export interface Listener {
   said: (saying: Saying) => void;
   reported: (report: Report) => void;
-  /** It is no more, and all that it reported was heard. */
+  /** It has ended, and all its reports were read. */
   ended: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
@@ -21,7 +21,7 @@ export interface ServingProcess {
 
 export type StartProcess = (listener: Listener) => ServingProcess;
 
-/** Starts processes that run a file with an argument by which it knows what it is, and settings beside those of this one. */
+/** Starts processes that run a file, with an argument that tells them their role and with additional settings. */
 export const forked =
   (file: string, argument: string, env: Record<string, string> = {}): StartProcess =>
   (listener) => {
@@ -41,7 +41,7 @@ export const forked =
     return {
       pid: child.pid ?? 0,
       tell: (word, socket) => {
-        // Who cannot be told any more has ended, which is heard of soon.
+        // A process that cannot be reached has ended, which is reported soon.
         if (child.connected) child.send(word, socket, { keepOpen: true }, () => undefined);
       },
       kill: (signal) => void child.kill(signal),

@@ -14,8 +14,8 @@ export function countSignsIn(memory: Int32Array): void {
 }
 
 /**
- * Says that another piece of work begins: many may follow on each other before the event loop turns, and none of them
- * hangs. Costs next to nothing, and nothing where nobody watches.
+ * Reports that another task begins: many may follow each other before the event loop turns, and none of them hangs. Costs
+ * next to nothing, and nothing in an unwatched process.
  */
 export function signOfLife(): void {
   if (pulse) Atomics.add(pulse, BEATS, 1);

@@ -9,8 +9,9 @@ import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
 
 /**
- * Keeps a number of processes serving and runs no code of a remote itself. Who hangs or ends is replaced; if a version of
- * a remote did that, no process takes it any more. Connections come in here, so none is lost while nobody serves.
+ * Keeps a number of serving processes alive and runs no code of a remote itself. A process that hangs or ends is
+ * replaced; if a version of a remote caused that, all processes stop using it. Connections arrive here, so none is lost
+ * while no process serves.
  */
 export class Supervisor {
   private readonly options: SupervisorOptions;
@@ -41,7 +42,7 @@ export class Supervisor {
     return this.build.name;
   }
 
-  /** Resolves when all processes serve. Rejects when the first of them ends before that: others would as well. */
+  /** Resolves when all processes serve. Rejects when the first of them ends before that: the others would as well. */
   async start(): Promise<void> {
     this.timer = this.crew.eachSilent((member) => this.end(member));
     this.add();
@@ -52,13 +53,16 @@ export class Supervisor {
     this.dispatcher.enter(socket);
   }
 
-  /** All say from now on that they close, and serve all the same. */
+  /** From now on all processes report that they are closing, and still serve. */
   announceEnd(): void {
     this.isStopping = true;
     this.crew.tell({ tell: 'closing' });
   }
 
-  /** Tells all to end, in order, when nobody comes in any more. Resolves when all have; tells whether something had to be cut off. */
+  /**
+   * Ends all processes in order, once no connections arrive. Resolves when all have ended, with whether connections had
+   * to be cut.
+   */
   async stop(longestMs: number): Promise<{ cut: boolean }> {
     this.isStopping = true;
     clearInterval(this.timer);
@@ -80,15 +84,15 @@ export class Supervisor {
   }
 
   /**
-   * Lets all processes run another build, one after the other: who leaves is told so when another serves in its place.
-   * False when one of them ended, or was not there in time, before it served: the others stay as they are.
+   * Replaces all processes by another build, one after the other: each leaves when its successor serves. False when a
+   * successor ended, or was not there in time: the others stay as they are.
    */
   async turnTo(build: ShellBuild): Promise<boolean> {
-    // Who just ended comes again as what serves, so that is another build too.
+    // A process that has just ended is replaced by the new build too.
     while (!this.isStopping && (this.build.name !== build.name || this.crew.others(build).length > 0)) {
       const serves = await new Promise<boolean>((came) => this.add(build, came));
       if (!serves) return false;
-      // What serves once is what those that end are replaced by.
+      // Once a build has served, ended processes are replaced by it.
       this.build = build;
       this.probation.begin(build.name);
       const leaver = this.crew.others(build)[0] ?? this.crew.surplus(this.options.count);
@@ -97,7 +101,7 @@ export class Supervisor {
     return !this.isStopping;
   }
 
-  /** All know, and say, why what is to be live does not run here; undefined when it does. */
+  /** Lets all processes report why the intended build does not run here; undefined when it does. */
   tellProblem(problem: ShellProblem | undefined): void {
     this.problem = problem;
     this.crew.tell({ tell: 'shell-problem', problem });
@@ -150,7 +154,7 @@ export class Supervisor {
     if (saying.say === 'serving') this.serve(member);
   }
 
-  /** Who asks is answered with what is known: nobody waits for another process. */
+  /** Answered with what is known: nobody waits for another process. */
   private count(member: Member, { counts, ask }: Extract<Saying, { say: 'counted' }>): void {
     this.counts.told(member, counts);
     const { server } = this.counts;
@@ -161,7 +165,7 @@ export class Supervisor {
     const { pid } = member.process;
     member.isServing = true;
     this.options.log.info({ process: pid }, `Process ${pid} serves.`);
-    // The first shows whether this server can start at all.
+    // The first process shows whether this server can start at all.
     if (!this.hasServed) for (let more = 1; more < this.options.count; more += 1) this.add();
     this.hasServed = true;
     this.dispatcher.open(member);
@@ -199,7 +203,7 @@ export class Supervisor {
     if (why) this.options.blame({ release: `shell@${name}`, why, stack: report?.stack ?? [] });
   }
 
-  /** Its connections are closed at once, so that those who wait for it ask again. */
+  /** Its connections are closed at once, so that clients try again. */
   private end(member: Member): void {
     this.dispatcher.close(member);
     member.process.kill('SIGKILL');

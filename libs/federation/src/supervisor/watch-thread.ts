@@ -6,18 +6,18 @@ import { REPORT_FD, reportLine, type Report } from './reports.ts';
 import { sampleMainThread, mainThreadWork } from './main-thread.ts';
 import { BEATS, HEAP_FULL, SERVES } from './sign-of-life.ts';
 
-/** How often it is looked how the main thread is, and how often it is told that all is well, in ms. */
+/** How often the main thread is checked, and how often its health is reported, in ms. */
 const LOOK_MS = 50;
 const ALIVE_EVERY = 10;
 
-/** Before it serves, the main thread loads all there is; and how long it may hang for no reason that is known. In ms. */
+/** Time for loading everything before it serves; and how long it may hang for no known reason. In ms. */
 const LONGEST_AT_START_MS = 3000;
 const LONGEST_UNEXPLAINED_MS = 5000;
 
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
 const detector = new FreezeDetector();
 
-/** Where nobody is left to hear it, this process ends: it may hang, so that it would never notice. */
+/** Without a primary this process ends: it may hang, and would never notice. */
 function tell(report: Report): void {
   try {
     writeSync(REPORT_FD, reportLine(report));
@@ -26,10 +26,10 @@ function tell(report: Report): void {
   }
 }
 
-/** Looks where the main thread hangs; true when that was told, and the process is to be ended. */
+/** Samples where the main thread hangs; true when that was reported, and the process is to be ended. */
 async function look({ took, worked }: Freeze): Promise<boolean> {
   const isGivenUp = worked > LONGEST_UNEXPLAINED_MS || took > 3 * LONGEST_STANDSTILL_MS;
-  // Who works when there is no memory left is not who took it.
+  // Without free memory the running code need not be the cause.
   const isFull = Atomics.load(pulse, HEAP_FULL) === 1;
   const before = Atomics.load(pulse, BEATS);
   const blameOf = (samples: string[][]) => (isFull ? { stack: samples[0] ?? [] } : blamed(samples));

@@ -7,9 +7,9 @@ import { CountryField, type OfferedCountries } from './country-field';
 interface AddressFieldsProps {
   field: (name: AddressField) => FieldProps;
   countries: OfferedCountries;
-  /** What the address is for, where a form has several: the browser may know one for each. */
+  /** Purpose of the address, where a form has several: autocomplete may know one for each. */
   use?: 'shipping' | 'billing';
-  /** What stands in the fields at first, where the form does not keep what is typed itself. */
+  /** Initial values, for forms that do not keep typed values themselves. */
   known?: Partial<AddressTexts>;
 }
 

@@ -24,8 +24,8 @@ interface CountryFieldProps {
 const nameOf = ({ name, translated }: Country): string => translated?.name ?? name ?? '';
 
 /**
- * The country of an address, by its ISO code: the one that is known, else where most of our shoppers live. Instead of a
- * known one that is not offered any more none is chosen: the shopper is told, and asked for another one.
+ * The country of an address, by ISO code: the known one, else the shop's usual one. When the known one is no longer
+ * offered, none is chosen and the shopper is asked for another.
  */
 export const CountryField = observer(function CountryField({
   field,

@@ -27,7 +27,7 @@ export function toAddress(texts: AddressTexts, phone: string, countries: readonl
   };
 }
 
-/** The fields for an address that the backend knows, to go on typing in. */
+/** The fields of a known address, for editing. */
 export function toFields(address: CustomerAddress): AddressTexts {
   const { street = '', country, additionalAddressLine1, ...known } = address;
   const [, name = street, houseNumber = '', addition = ''] = /^(.*\S)\s+(\d+)\s*(.*)$/.exec(street) ?? [];

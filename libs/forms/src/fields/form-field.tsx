@@ -13,7 +13,7 @@ export interface FormFieldProps {
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric';
   required?: boolean;
-  /** What stands in it at first, where the form does not keep what is typed itself. */
+  /** Initial value, for forms that do not keep typed values themselves. */
   known?: string | undefined;
   /** How much of a line it takes, default all of it; `wide` is half of it where there is room. */
   width?: 'half' | 'quarter' | 'wide';

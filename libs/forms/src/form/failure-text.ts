@@ -12,11 +12,11 @@ const THROTTLED = [
 export const isLoggedOut = (error: unknown): boolean =>
   error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 
-/** No answer came: what was asked may have been done or not. */
+/** No answer came: the request may or may not have been carried out. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof TimeoutError;
 
-/** What to tell a shopper whose form did not get through for no fault of its fields. */
+/** The message for a form that failed without an error in its fields. */
 export function failureText(error: unknown): SnippetKey {
   if (isUnanswered(error)) return 'headless.form.offline';
   const isThrottled =

@@ -8,9 +8,9 @@ export interface Attempt<F extends string> {
   /** What is wrong before anything is sent. */
   errors: FieldErrors<F>;
   send: () => Promise<void>;
-  /** What the vendor that refused it has against its fields. */
+  /** The vendor's field errors in a refusal. */
   refused: (error: unknown) => FieldErrors<F>;
-  /** What to say of a refusal that is not about a field. */
+  /** The message for a refusal that is not about a field. */
   explain: (error: unknown) => SnippetKey;
 }
 
@@ -22,10 +22,10 @@ const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(B
  */
 export class FormState<F extends string> {
   errors: FieldErrors<F> = {};
-  /** Why it did not get through, when no field is to blame. */
+  /** Why it failed, when no field is the cause. */
   failure: SnippetKey | null = null;
   isBusy = false;
-  /** How often it was refused, here or by the vendor: each time the shopper is led to what is wrong. */
+  /** Number of refusals, here or by the vendor: each one moves focus to the errors. */
   refusals = 0;
   /** How often it got through. */
   sent = 0;
@@ -36,7 +36,7 @@ export class FormState<F extends string> {
     makeAutoObservable(this, { errors: observableRef }, { autoBind: true });
   }
 
-  /** Checks and sends the form, unless it is on its way already; resolves to whether it got through. Never rejects. */
+  /** Validates and sends the form, unless it is being sent; resolves to whether it succeeded. Never rejects. */
   async attempt({ errors, send, refused, explain }: Attempt<F>): Promise<boolean> {
     if (this.isBusy) return false;
     this.failure = null;
@@ -65,14 +65,14 @@ export class FormState<F extends string> {
     }
   }
 
-  /** Takes back what was said about a field: the shopper is mending it. */
+  /** Clears a field's error while the shopper corrects it. */
   mend(field: F): void {
     if (!this.errors[field]) return;
     const { [field]: _mended, ...errors } = this.errors;
     this.errors = errors as FieldErrors<F>;
   }
 
-  /** Says why the form has to be sent again, or that nothing is in the way. */
+  /** Sets the reason why the form has to be sent again, or clears it. */
   tell(failure: SnippetKey | null): void {
     this.failure = failure;
   }

@@ -53,8 +53,8 @@ function textOf(error: ApiError, field: string): SnippetKey {
 }
 
 /**
- * What a backend that refused a form says about its fields, in Dutch; empty when it is about something else.
- * @param nameOf our name of the field that a pointer is about, when a form has several of one kind
+ * Field errors of a refused form, in Dutch; empty when the refusal is about something else. @param nameOf our name of the
+ * field that a pointer is about, when a form has several of one kind
  */
 export function refusedFields<F extends string>(
   error: unknown,

@@ -20,7 +20,7 @@ interface ShopFormProps {
   actions?: ReactNode;
 }
 
-/** A form whose fields keep what was typed, also before the page's script has come. */
+/** A form whose fields keep their values, including those typed before hydration. */
 export const ShopForm = observer(function ShopForm({
   form,
   submit,
@@ -50,7 +50,7 @@ export const ShopForm = observer(function ShopForm({
   };
 
   return (
-    // Without script this form must go nowhere, least of all with a password in the address.
+    // Without script this form must not be sent: a GET would put the password into the URL.
     <form
       ref={element}
       className={classes.form}

@@ -7,11 +7,11 @@ import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
 
 export interface FormOptions<F extends string> {
-  /** The rules, or those that go by what is typed, as a postcode's by its country. */
+  /** The schema, or a function that chooses it by the values, as a postcode's depends on the country. */
   schema: FormSchema<F> | ((typed: Typed<string>) => FormSchema<F>);
-  /** Sends what was typed, tidied by the schema; what it rejects with is explained at the fields, else above them. */
+  /** Sends the values, normalised by the schema; a rejection is explained at the fields, else above them. */
   send: (texts: Texts<F>) => Promise<void>;
-  /** What this form says of a refusal that is not about a field; nothing for what all forms say. */
+  /** This form's message for a refusal that is not about a field; absent for the usual ones. */
   explain?: (error: unknown) => SnippetKey | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface FieldProps {
   name: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
-  /** What stands in it, where the form keeps that itself. */
+  /** Its value, where the form keeps it. */
   value?: string;
 }
 
@@ -34,7 +34,7 @@ function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed
   return Object.fromEntries(fields.map((field) => [field, textOf(typed.get(field))])) as Typed<F>;
 }
 
-/** A form whose fields keep what is typed: checked, sent once at a time, explained when refused; for use inside an observer. */
+/** A form that keeps its values: validated, sent once at a time, errors explained; for use inside an observer. */
 export function useForm<F extends string>({ schema, send, explain }: FormOptions<F>) {
   const { session, snippets } = useStores();
   const [state] = useState(() => new FormState<F>(session));
@@ -59,7 +59,7 @@ export function useForm<F extends string>({ schema, send, explain }: FormOptions
     sent,
     failure: state.failure ?? undefined,
     submit: (typed: FormData) => void submit(typed),
-    /** Props of a field; typing into it takes back what was said about it. */
+    /** Props of a field; typing into it clears its error. */
     field: (name: F): FieldProps => {
       const error = errors[name];
       return { name, error: error && snippets.text(error), onChange: () => state.mend(name) };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs what a button sends, one at a time: of two presses at the same moment the second does nothing. */
+/** Runs a button's request, one at a time: the second of two simultaneous presses does nothing. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false);
   /** Known at once: neither press sees the other's state. */

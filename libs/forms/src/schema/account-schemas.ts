@@ -43,7 +43,7 @@ export const addressBookSchema = (typed: Typed<'country'>) =>
 export const registrationSchema = (typed: Typed<'country'>) =>
   v.object({ email: email(), password: newPassword(), ...addressBookSchema(typed).entries });
 
-/** What shows that an order is somebody's who has no account: the postcode may be of any country. */
+/** Proof that a guest owns an order: the postcode may be of any country. */
 export const orderProofSchema = v.object({
   email: email(),
   zipcode: required('headless.form.error.zipcode'),

@@ -7,7 +7,7 @@ export type Texts<F extends string> = Record<F, string>;
 /** What was typed so far. */
 export type Typed<F extends string> = Partial<Texts<F>>;
 
-/** What is wrong with each field, in the order of the form; empty when nothing is. */
+/** Errors by field, in the order of the form; empty without errors. */
 export type FieldErrors<F extends string = string> = Partial<Record<F, SnippetKey>>;
 
 /** The rules of a form's fields; their messages are keys of texts. */
@@ -19,7 +19,7 @@ export type FormSchema<F extends string> = v.ObjectSchema<
 /** The names of a form's fields, in its order. */
 export const fieldsOf = <F extends string>(schema: FormSchema<F>): F[] => Object.keys(schema.entries) as F[];
 
-/** What is wrong with what was typed, the first thing of each field; `texts` are what to send when nothing is. */
+/** Validates typed values: the first error of each field; `texts` are the values to send when there is none. */
 export function checkForm<F extends string>(schema: FormSchema<F>, typed: Typed<F>) {
   const { issues = [], output } = v.safeParse(schema, typed);
   const errors: FieldErrors<F> = {};

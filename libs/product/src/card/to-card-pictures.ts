@@ -5,7 +5,7 @@ import type { ProductCardData } from './to-product-card';
 /** A card of 180 to 310 px, on today's screens. */
 const CARD_WIDTHS = [320, 640] as const;
 
-/** The pictures of a card in a slider or a look; none from a host that is not allowed. */
+/** Addresses of a card's pictures in a slider or a look; pictures from hosts that are not allowed are left out. */
 export function toCardPictures(
   { image, hoverImage, name, alt = name }: ProductCardData,
   hosts: readonly string[],

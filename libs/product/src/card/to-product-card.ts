@@ -25,7 +25,7 @@ export interface ProductCardData {
   image?: string;
   /** The picture that is seen while the pointer is on the card. */
   hoverImage?: string;
-  /** What is to be seen on the first picture, where editors said it and it was asked for; else the name says it. */
+  /** Description of the first picture, where editors wrote one and it was requested; else the name is used. */
   alt?: string;
   /** The shop's own labels. */
   labels?: CardLabel[];
@@ -43,7 +43,7 @@ export const CARD_FIELDS = {
   calculated_price: ['unitPrice', 'listPrice', 'regulationPrice'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Beside that what else is asked of products, and what there is to see on their pictures. */
+/** The same for other product requests, with what their pictures show. */
 export const describedCardFields = (...ofProduct: string[]): Record<string, readonly string[]> => ({
   ...CARD_FIELDS,
   product: [...CARD_FIELDS.product, ...ofProduct],

@@ -16,7 +16,7 @@ function toName(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a path tells of the way to its page: one step per segment below home, in its own words. */
+/** Breadcrumbs from a path: one step per segment below home, in its own words. */
 export function stepsOfPath(path: string): Crumb[] {
   const segments = path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
   const steps = segments.map((segment, index) => ({
@@ -33,7 +33,7 @@ export const toStep = (category: Category): Crumb => ({
 });
 
 /**
- * The way from home to a page. The last step is the page itself; of those before it only they stay that lead somewhere
+ * Breadcrumbs from home to a page. The last step is the page itself; earlier steps are kept only if they lead somewhere
  * other than home.
  */
 export function toCrumbs(text: Text, steps: readonly Crumb[]): Crumb[] {

@@ -13,7 +13,7 @@ export const toJsonLd = (type: string, fields: object): object => ({
 /** Absolute address of a path of the shop. */
 export const absoluteHref = (href: string, origin: string): string => new URL(href, origin).href;
 
-/** The way from home to a page as search engines read it. A step that leads nowhere has no address. */
+/** Breadcrumbs as schema.org data. A step without a page has no address. */
 export const toBreadcrumbList = (crumbs: readonly Crumb[], origin: string): object =>
   toJsonLd('BreadcrumbList', {
     itemListElement: crumbs.map(({ name, href }, index) => ({

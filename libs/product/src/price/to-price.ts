@@ -16,8 +16,8 @@ export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): Sal
 }
 
 /**
- * Free at zero, a sale when both the list price and the lowest price of the last 30 days are higher, else regular: who
- * announces a reduction has to say from that lowest price, so there is none without it.
+ * Free at zero; a sale when both the list price and the lowest price of the last 30 days are higher; else regular. The
+ * law measures a reduction from that lowest price, so there is no sale without it.
  */
 export function toPrice({ amount, listAmount, lowestAmount }: PriceAmounts): PriceValue {
   if (amount === 0) return { kind: 'free' };

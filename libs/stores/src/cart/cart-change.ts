@@ -1,16 +1,16 @@
 import type { Cart, CartError } from '@weefsel/api-clients';
 
-/** What became of a product that was to go into the cart: `no-more` has as many in it as there are. */
+/** The result of adding a product: `no-more` means that the cart already has as many as there are. */
 export type Added = 'added' | 'sold-out' | 'no-more' | 'failed';
 
 /** How a session becomes another one. */
 export type SessionChange = 'entered' | 'left' | 'removed';
 
-/** What a change of the shopper's made of the cart. */
+/** The cart after a shopper's change. */
 export interface Change {
   before: Cart;
   after: Cart;
 }
 
-/** Whether a message is for who asked for the change, who tells it. */
+/** True for a message that the caller of the change shows itself. */
 export type IsMine = (error: CartError, change: Change) => boolean;

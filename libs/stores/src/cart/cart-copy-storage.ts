@@ -55,7 +55,7 @@ const toLost = (value: unknown): LostLine[] =>
     return known && copied ? { line: copied, why: known, ...textAs('customerId', customerId) } : [];
   });
 
-/** Takes what makes sense of what is stored: an older release may have written it, or somebody else. */
+/** Reads the valid parts of the stored data: an older release or another program may have written it. */
 function toCopy(text: string | null): CartCopy {
   try {
     const stored: unknown = JSON.parse(text ?? '');

@@ -14,8 +14,8 @@ export interface CopiedLine {
 }
 
 /**
- * Why a line is not in the cart: sold out, not for sale any more, waiting in the account of who was logged in, not kept
- * any longer, or nobody said.
+ * Why a line is not in the cart: sold out, not for sale any more, waiting in the account of the customer who logged out,
+ * expired, or unknown.
  */
 export type LossReason = 'sold-out' | 'unavailable' | 'account' | 'expired' | 'gone';
 
@@ -38,13 +38,13 @@ export interface TakenLine {
 export interface CartCopy {
   lines: readonly CopiedLine[];
   lost: readonly LostLine[];
-  /** What the shopper took out a moment ago: an answer that is on its way may still have it. */
+  /** Lines that the shopper just removed: an answer under way may still have them. */
   taken: readonly TakenLine[];
   /** Whose account the cart was in. */
   customerId?: string;
   /** When it was seen, in days since 1970. */
   day: number;
-  /** An order of it was sent, and nothing is known of it yet. */
+  /** An order of it was sent, and its outcome is unknown. */
   ordering?: boolean;
   /** The order that it became. */
   orderId?: string;
@@ -67,10 +67,10 @@ export const toCopiedLine = ({ id, label, quantity, payload }: LineItem): Copied
   ...textAs('code', payload?.code),
 });
 
-/** The lines that are worth remembering; a discount that comes by itself comes again by itself. */
+/** The lines worth remembering; automatic discounts come back by themselves. */
 export const toCopiedLines = (lines: readonly LineItem[]): CopiedLine[] =>
   lines.filter((line) => !isPromotion(line) || line.payload?.code).map(toCopiedLine);
 
-/** What to ask the backend for to have a line again. */
+/** The request that adds a line again. */
 export const toNewItem = ({ id, quantity, code }: CopiedLine): NewLineItem =>
   code ? { referencedId: code, type: 'promotion' } : { id, quantity, type: 'product' };

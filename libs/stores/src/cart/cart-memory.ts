@@ -19,7 +19,7 @@ import {
 import type { CartCopyStorage } from './cart-copy-storage';
 import { isIn, lostLines, reasonIn } from './lost-lines';
 
-/** Reads the cart, and asks once more for what this browser had in it and the backend has left behind. */
+/** Reads the cart, and adds again what this browser had in it and the backend has lost. */
 export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory): Promise<Cart> {
   const read = await cart.read();
   const items = memory.missing(read).map(toNewItem);
@@ -28,7 +28,7 @@ export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory
     const whole = await cart.addItems(items);
     return { ...whole, errors: { ...cartErrors(read), ...cartErrors(whole) } };
   } catch (error) {
-    // What could not be taken along is then told by name.
+    // What could not be added is then reported by name.
     console.error('[cart] along', error);
     return read;
   }
@@ -41,9 +41,9 @@ interface Neighbours {
 }
 
 export interface Look {
-  /** Lines that were asked for just now: they are missed too. */
+  /** Lines added just now: they are missed too. */
   tried?: readonly CopiedLine[];
-  /** Why something is missing that no message speaks of; what the copy tells when absent. */
+  /** The reason for missing lines without a message; by default the copy's. */
   why?: LossReason | undefined;
   /** Messages of a refusal, which say why something is not in the cart. */
   because?: Readonly<Record<string, CartError>>;
@@ -57,14 +57,14 @@ const isRecent = ({ at }: TakenLine): boolean => Date.now() - at < MINUTE;
 const idsOf = (lines: readonly { id: string }[]): Set<string> => new Set(lines.map(({ id }) => id));
 
 /**
- * What this browser knows of the cart beside the backend: what was in it last, in whichever tab, and what is not in it
- * any more although the shopper did not take it out.
+ * What this browser knows of the cart besides the backend: its last contents in any tab, and lines that disappeared
+ * without the shopper.
  */
 export class CartMemory {
   lost: readonly LostLine[] = [];
   /** The order that the cart became today, in this tab or another, until something else is in the cart. */
   orderId: string | undefined;
-  /** What came back from the account at the login: if it is missing, it was taken out or ordered elsewhere. */
+  /** Lines that came back from the account at the login: if missing, they were removed or ordered elsewhere. */
   #returning: ReadonlySet<string> = new Set();
   readonly #neighbours: Neighbours;
 
@@ -73,7 +73,7 @@ export class CartMemory {
     makeAutoObservable(this, { lost: observableRef }, { autoBind: true });
   }
 
-  /** Takes over what this or another tab has written. */
+  /** Loads what this or another tab has written. */
   recall(): CartCopy {
     const copy = this.#neighbours.storage.read();
     runInAction(() => this.#show(copy));
@@ -85,7 +85,7 @@ export class CartMemory {
     return this.#neighbours.storage.watch(() => changed(this.recall()));
   }
 
-  /** The shopper takes lines out. To be said before the backend is asked, as other tabs may look meanwhile. */
+  /** The shopper removes lines. Call it before the backend is asked, as other tabs may compare meanwhile. */
   takeOut(ids: readonly string[]): void {
     const copy = this.#neighbours.storage.read();
     const others = <T extends { id: string }>(all: readonly T[]) => all.filter(({ id }) => !ids.includes(id));
@@ -93,7 +93,7 @@ export class CartMemory {
     this.#write({ ...copy, lines: others(copy.lines), taken: [...others(copy.taken), ...taken] });
   }
 
-  /** The shopper wants products in the cart, whatever was taken out before. */
+  /** The shopper adds products, whatever was removed before. */
   putIn(ids: readonly string[]): void {
     const copy = this.#neighbours.storage.read();
     this.#write({ ...copy, taken: copy.taken.filter(({ id }) => !ids.includes(id)) });
@@ -105,7 +105,7 @@ export class CartMemory {
     this.#write({ ...copy, lost: copy.lost.filter(({ line }) => !ids.includes(line.id)) });
   }
 
-  /** Somebody logged in: what waited in the account should be in the cart now, or is told of once more. */
+  /** Somebody logged in: the account's lines should be in the cart now, or are reported again. */
   entered(): void {
     const copy = this.#neighbours.storage.read();
     const customerId = this.#neighbours.customerId();
@@ -126,7 +126,7 @@ export class CartMemory {
     this.#write({ ...NO_COPY, day: today(), orderId });
   }
 
-  /** What a shopper without an account had and a cart lacks, without a message that says why. */
+  /** A guest's lines that the cart lacks without a message that says why. */
   missing(cart: Cart): readonly CopiedLine[] {
     const copy = this.#neighbours.storage.read();
     if (copy.customerId) return [];
@@ -167,7 +167,7 @@ export class CartMemory {
     return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isTold(error)));
   }
 
-  /** What was in it, without what the shopper takes out. */
+  /** Its former lines, without those that the shopper removes. */
   #had({ lines, taken }: CartCopy): CopiedLine[] {
     const out = idsOf(taken.filter(isRecent));
     return lines.filter(({ id }) => !out.has(id));

@@ -21,7 +21,7 @@ interface Neighbours {
   cart: CommerceClient['cart'];
   hasSession: () => boolean;
   memory: CartMemory;
-  /** Hears what a change of the shopper's made of the cart. */
+  /** Called with the cart after a shopper's change. */
   changed?: (before: Cart, after: Cart) => void;
 }
 
@@ -36,12 +36,12 @@ const PROMOTION = 'promotion';
 /** What the shopper is going to buy. Changes run one after another and never reject: look at `lastFailure`. */
 export class CartStore {
   state: Loadable<Cart> = idle;
-  /** Ids of the lines (products to be) that a change is under way for. */
+  /** Ids of the lines (or products, when added) with a running change. */
   pending: Set<string> = new Set();
   /** Why the last change failed; the cart is then as it was before. */
   lastFailure: Failure = idle;
   errors: Record<string, CartError> | null = null;
-  /** What this browser knows beside the backend: lines that went without the shopper. */
+  /** Lines that disappeared without the shopper. */
   readonly memory: CartMemory;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #neighbours: Neighbours;
@@ -134,14 +134,14 @@ export class CartStore {
     return this.#done([], () => readAlong(this.#neighbours.cart, this.memory));
   }
 
-  /** Puts another cart in place without collecting its messages. */
+  /** Replaces the cart without collecting its messages. */
   replace(cart: Cart): void {
     this.state = ready(cart);
   }
 
   /**
-   * Adds pieces of a product to those that are there. When there are none, whoever asked has to say so.
-   * @param named what it is called: then the cart says so.
+   * Adds pieces of a product. When none are available the caller reports it. @param named its name: the cart then reports
+   * it itself.
    */
   async add(productId: string, quantity = 1, named?: CopiedLine): Promise<Added> {
     const items = [{ id: productId, quantity, type: 'product' as const }];
@@ -156,7 +156,7 @@ export class CartStore {
     return pieces(change.after) === 0 ? 'sold-out' : 'no-more';
   }
 
-  /** Puts lines into the cart again that went without the shopper; what is not to be had is told once more. */
+  /** Adds disappeared lines again; those that are unavailable are reported again. */
   async putBack(lines: readonly CopiedLine[]): Promise<boolean> {
     const items = lines.map(toNewItem);
     const ids = lines.map(({ id }) => id);
@@ -177,14 +177,14 @@ export class CartStore {
     });
   }
 
-  /** Asks for a discount. Whoever asked says what became of it, by the cart before and after; undefined: it failed. */
+  /** Enters a discount code. The caller reports its result from the cart before and after; undefined: it failed. */
   async addPromotion(code: string): Promise<Change | undefined> {
     const items = [{ referencedId: code, type: 'promotion' as const }];
     const isMine: IsMine = ({ messageKey }) => messageKey.startsWith(PROMOTION);
     return this.#run([PROMOTION], () => this.#neighbours.cart.addItems(items), {}, isMine);
   }
 
-  /** The messages since the last time, by key; null when there are none. They are given once. */
+  /** New messages by key; null when there are none. They are returned once. */
   consumeErrors(): Record<string, CartError> | null {
     const errors = this.errors;
     this.errors = null;
@@ -229,7 +229,7 @@ export class CartStore {
     }
   }
 
-  /** A discount that waits says so with every answer, and is told once. */
+  /** A discount that does not apply yet is repeated in every answer, and reported once. */
   #collect(errors: readonly [string, CartError][], known: Record<string, CartError>): void {
     const isNew = ([key]: [string, CartError]) => !key.startsWith(PROMOTION) || !(key in known);
     const news = errors.filter(isNew);

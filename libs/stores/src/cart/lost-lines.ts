@@ -23,8 +23,8 @@ export const isIn = ({ lineItems }: Cart, { id, code }: CopiedLine): boolean =>
   lineItems.some((line) => line.id === id || (code !== undefined && line.payload?.code === code));
 
 /**
- * What should be in a cart and is not. Some backends take things out without a word, so the lines are compared, not
- * the messages. Discounts have messages of their own, and are missed only together with all that they were for.
+ * The lines missing from a cart. Some backends remove lines silently, so lines are compared, not messages. Discounts have
+ * messages of their own, and count as missing only together with all the goods they were for.
  */
 export function lostLines(expected: readonly CopiedLine[], cart: Cart, otherwise: LossReason): LostLine[] {
   const errors = cartErrors(cart);

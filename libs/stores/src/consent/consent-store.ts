@@ -22,7 +22,7 @@ function holds({ version, at }: ConsentProof, now: Date): boolean {
 export class ConsentStore {
   /** The choice that counts; null when there is none. */
   proof: ConsentProof | null = null;
-  /** Storage has been looked at: only then is it known that there is no choice. */
+  /** True once storage was read: only then is it known that there is no choice. */
   resumed = false;
   /** The shopper wants to change the choice. */
   reopened = false;

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 
-/** What is kept in the browser for purposes that need leave; it goes when none of them has it any more. */
+/** Data kept for purposes that need consent; erased when none of them has it any more. */
 const KEPT: readonly { key: string; purposes: readonly ConsentPurpose[] }[] = [
   { key: STORAGE_KEYS.visitorId, purposes: ['personal'] },
   { key: STORAGE_KEYS.toldPurchases, purposes: CONSENT_PURPOSES },

@@ -165,7 +165,7 @@ export class SessionStore {
     await this.refresh();
   }
 
-  /** Whoever was shopping is gone: that the session which follows could not be read yet takes nothing of it back. */
+  /** The former session has ended, even if the new one could not be read yet. */
   async #isOver(change: SessionChange): Promise<void> {
     await this.#becameAnother(change).catch((error: unknown) => {
       console.error(`[session] ${change}`, error);

@@ -16,26 +16,26 @@ export type SnippetTexts = ReadonlyMap<string, string>;
 /** Texts by key, as the stores' snapshot carries them. */
 export type SnippetsSnapshot = Readonly<Record<string, string>>;
 
-/** Is told a key that nobody has a text for, once; called where the text was asked for. */
+/** Called with a missing key, once, where the text was requested. */
 export type OnMissingText = (key: string) => void;
 
 /** Keys of texts that stand in `href`; editors can change them like any other. */
 const ADDRESS = /^headless\.link\..+\.url$/;
 
-/** What is shown in place of a text that nobody has; an address leads nowhere. */
+/** Shown for a missing text; an address leads nowhere. */
 const standIn = (key: string): string => (ADDRESS.test(key) ? '#' : wordsOf(key));
 
-/** Every text on screen. On the server it remembers which texts a page used: only those travel to the browser. */
+/** Every text on screen. On the server it records which texts a page used: only those are sent to the browser. */
 export class SnippetsStore {
   state: Loadable<true> = idle;
   #texts: SnippetTexts;
-  /** Changes when a text that somebody shows does: a longer list alone is no reason to render the page again. */
+  /** Changes when a displayed text changes: a longer list alone does not render the page again. */
   readonly #shown = createAtom('snippets shown');
   /** Keys that somebody asked for, known or not. */
   readonly #asked = new Set<string>();
-  /** Keys that nobody has a text for, as far as that was told. */
+  /** Missing keys that were reported. */
   readonly #told = new Set<string>();
-  /** No more texts are on their way: a key that is not here is one that nobody has. */
+  /** True when no more texts will come: a missing key is then final. */
   #isWhole = false;
   #loading: Promise<void> | undefined;
   readonly #shop: Pick<ShopClient, 'snippets'>;
@@ -81,8 +81,8 @@ export class SnippetsStore {
   }
 
   /**
-   * A text with its `{name}` places filled in. One that is on its way is empty; a key that nobody has is told, and shown
-   * in words.
+   * A text with its `{name}` places filled in. While texts are loading a missing one is empty; after that its key is
+   * reported and shown in words.
    */
   readonly text: Text = (key: string, values) => {
     this.#shown.reportObserved();
@@ -101,7 +101,10 @@ export class SnippetsStore {
     this.#onMissing(key);
   }
 
-  /** Lets all texts of these areas travel with the page: for what is first shown in the browser, maybe before the whole list. */
+  /**
+   * Sends all texts of these areas with the page: for parts that are first shown in the browser, maybe before the whole
+   * list is loaded.
+   */
   readonly carry = (...areas: SnippetArea[]): void => {
     for (const key of this.#texts.keys()) {
       if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#asked.add(key);
@@ -117,7 +120,7 @@ export class SnippetsStore {
     this.#settle(changed);
   }
 
-  /** From now on what is not here is nobody's: those who wait for it are shown that. */
+  /** From now on missing texts are final: waiting ones are shown as missing. */
   #settle(changed: boolean): void {
     const isLater = !this.#isWhole && [...this.#asked].some((key) => !this.#texts.has(key));
     this.#isWhole = true;
@@ -142,7 +145,7 @@ export class SnippetsStore {
     runInAction(() => (this.state = loading));
     try {
       const list = await this.#shop.snippets();
-      // What the page brought stays: the list may be of a server that has other versions.
+      // The page's own texts stay: the list may be from a server with other versions.
       this.provide(new Map([...this.#texts, ...list.map(({ key, value }) => [key, value] as const)]));
     } catch (error) {
       console.error('[snippets] load', error);

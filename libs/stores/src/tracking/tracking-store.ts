@@ -18,7 +18,7 @@ export type Receive = (event: TrackingEvent) => void;
 /** Most events that wait in memory for leave, or for the code that sends them. */
 const MOST_WAITING = 100;
 
-/** The one way in which anything in the shop is measured: parts say what happened, and who may know hears it. */
+/** All tracking goes through this: parts report events, and listeners with consent receive them. */
 export class TrackingStore {
   readonly #consent: Pick<ConsentStore, 'allows' | 'refuses'>;
   readonly #counting: ((name: TrackingEvent['name']) => void)[] = [];
@@ -29,18 +29,18 @@ export class TrackingStore {
     this.#consent = consent;
   }
 
-  /** Says what happened, which its owner declares; browser only, from effects and handlers. Never throws. */
+  /** Reports an event that its owner declares; browser only, from effects and handlers. Never throws. */
   readonly track: (event: DeclaredEvent) => void = (event: TrackingEvent) => {
     this.#counting.forEach((count) => count(event.name));
     for (const purpose of CONSENT_PURPOSES) this.#route(purpose, event);
   };
 
-  /** Names who counts that something happened. They learn nothing of what and who, so that takes nobody's leave. */
+  /** Adds a counter of events. It learns nothing of their content or of the shopper, so it needs no consent. */
   readonly count = (receive: (name: TrackingEvent['name']) => void): void => {
     this.#counting.push(receive);
   };
 
-  /** Names who hears the events of a purpose; those that wait for it come first. */
+  /** Adds a listener for a purpose; events that wait for it come first. */
   readonly connect = (purpose: ConsentPurpose, receive: Receive): void => {
     this.#receivers.set(purpose, receive);
     const waiting = this.#waiting[purpose].splice(0);
@@ -52,7 +52,7 @@ export class TrackingStore {
     const receive = this.#receivers.get(purpose);
     const allowed = this.#consent.allows(purpose);
     if (allowed && receive) return this.#tell(purpose, receive, event);
-    // Until there is a choice, only what happened on the page that is shown waits for it, in memory.
+    // Until there is a choice, only events of the present page wait for it, in memory.
     if (this.#consent.refuses(purpose) || (!allowed && event.name === 'content-view')) waiting.splice(0);
     if (this.#consent.refuses(purpose)) return;
     waiting.push(event);

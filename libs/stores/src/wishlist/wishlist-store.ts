@@ -102,7 +102,7 @@ export class WishlistStore {
       if (outcome === 'refused') this.#changeHere(change);
       if (outcome !== 'done') return;
       this.saved = withChange(this.saved, change);
-      // The copy follows, or what was taken off would come back with the next login.
+      // The copy is updated too, or removed products would come back with the next login.
       this.#neighbours.storage.write(withChange(this.#neighbours.storage.read() ?? [], change));
     });
     return outcome !== 'failed';
@@ -138,7 +138,7 @@ export class WishlistStore {
       this.state = ready(true);
       return;
     }
-    // What one customer left here is not for the next one.
+    // A former customer's list is not given to the next.
     if (previousId) this.saved = [];
     else storage.setUnmerged(true);
     void this.#inTurn(() => this.#readServer());
@@ -203,7 +203,7 @@ export class WishlistStore {
     }
   }
 
-  /** Runs something after everything before it, so that no old answer covers a newer change. */
+  /** Queues a task, so that no old answer overwrites a newer change. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => undefined);

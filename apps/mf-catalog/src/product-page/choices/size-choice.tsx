@@ -11,7 +11,7 @@ interface SizeChoiceProps {
   options: readonly ChoiceOption[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** What to do, when it was not chosen and had to be. */
+  /** The message when a required choice is missing. */
   error?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
 import classes from './gallery.module.css';
 import type { ZoomDialog } from './zoom-dialog';
 
-/** Part of a picture that must be in sight for it to be the one that is looked at. */
+/** Visible share from which a picture counts as the one being viewed. */
 const MOSTLY = 0.6;
 
 /** Follows which of the items in a scrolling track is looked at, from 0. */
@@ -35,7 +35,7 @@ const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dial
 /** Fetches the dialog early, as the shopper comes near it; if this fails the click tries again. */
 const intend = () => void loadZoom().catch(() => undefined);
 
-/** The last one of an odd number has no neighbour on a desktop. */
+/** The last picture of an odd number has no neighbour on a desktop. */
 const fillsLine = (index: number, total: number) => index === total - 1 && total % 2 === 1;
 
 interface GalleryProps {
@@ -48,8 +48,8 @@ interface GalleryProps {
 const PRIORITIES = ['first', 'eager'] as const;
 
 /**
- * All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click shows them over the whole
- * screen; without script, or when that cannot be had, it leads to the large picture itself.
+ * All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click opens them full screen;
+ * without script, or when that fails to load, it leads to the large picture itself.
  */
 export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const { snippets, config, overlay } = useStores();

@@ -10,7 +10,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const FIELD = { size: 'maat', length: 'lengte' } as const;
 
 /**
- * Puts what is chosen into the cart and opens it; says what is missing, sold out or went wrong. For use inside an
+ * Adds the chosen variant to the cart and opens it; reports what is missing, sold out or went wrong. For use inside an
  * observer.
  */
 export function useAddToCart(
@@ -49,7 +49,7 @@ export function useAddToCart(
     failed: outcome.kind === 'failed',
     /** There are no more than the cart has already. */
     noMore: outcome.kind === 'no-more',
-    /** What was asked for last, when that had just been sold out. */
+    /** The last request, when it turned out to be sold out. */
     soldOut: outcome.kind === 'sold-out' ? outcome.selection : undefined,
     /** Variants that the page still offers and that turned out to be sold out. */
     soldOutIds,

@@ -21,7 +21,7 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
   return (
     <QuantityStepper
       value={quantity}
-      // The stepper stops at its limits, so a limit lies where one more step would pass it.
+      // The stepper stops at its limits, so a limit is placed where one more step would exceed it.
       min={min + step - 1}
       max={max - step + 1}
       onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}

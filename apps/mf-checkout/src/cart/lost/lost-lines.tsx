@@ -8,8 +8,8 @@ import { SoldOutLine } from './sold-out-line';
 const TOGETHER = ['account', 'expired', 'gone'] as const;
 
 /**
- * What is not in the cart although the shopper did not take it out: by name, why, and what to do now. It stays until
- * the shopper has dealt with it.
+ * Lines that disappeared from the cart without the shopper: their names, why, and what to do now. Shown until the shopper
+ * has dealt with them.
  */
 export const LostLines = observer(function LostLines() {
   const { cart, snippets } = useStores();
@@ -23,7 +23,7 @@ export const LostLines = observer(function LostLines() {
   }, [isShown]);
 
   if (!isShown) return null;
-  // The button that was pressed has gone, and the focus with it.
+  // The pressed button is gone, and focus with it.
   const focusWhatIsLeft = () => {
     const heading = frame.current?.querySelector<HTMLElement>('h1, h2');
     const next = cart.memory.lost.length > 0 ? group.current : heading;

@@ -11,7 +11,7 @@ interface LostTogetherProps {
   onSettled: () => void;
 }
 
-/** Names what went from the cart at once, and offers to put it back; what waits in an account comes back with a login. */
+/** Names lines that disappeared together, and offers to put them back; those of an account come back with a login. */
 export const LostTogether = observer(function LostTogether({ lines, why, onSettled }: LostTogetherProps) {
   const { cart, snippets } = useStores();
   const [hasFailed, setFailed] = useState(false);

@@ -38,8 +38,8 @@ const differences = (wanted: Options, other: Options): string[] =>
   [...wanted.keys()].filter((group) => wanted.get(group) !== other.get(group));
 
 /**
- * What comes closest to a line that is sold out: variants that differ in one thing, and not in the first, which is the
- * colour; without those, other colours.
+ * The best replacements of a sold-out line: variants that differ in one option other than the first, which is the colour;
+ * without those, other colours.
  */
 export function closestTo({ options, id }: CopiedLine, variants: readonly Product[]): OtherChoice[] {
   const wanted = new Map(options.map(({ group, option }) => [group, option]));
@@ -58,7 +58,7 @@ export function closestTo({ options, id }: CopiedLine, variants: readonly Produc
   return (sizes.length > 0 ? sizes : close).map(({ choice }) => choice);
 }
 
-/** Asks what can be bought instead of a line; nothing when that cannot be known. */
+/** Loads replacements for a line; empty when that fails. */
 export async function otherChoices(
   { product }: Pick<CommerceClient, 'product'>,
   line: CopiedLine,

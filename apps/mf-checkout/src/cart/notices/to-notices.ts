@@ -21,7 +21,7 @@ const NEEDS: Readonly<Partial<Record<SnippetKey, { value: string; otherwise: Sni
   'headless.cart.notice.outOfStock': { value: 'name', otherwise: 'headless.cart.notice.notFound' },
 };
 
-/** What checkout asks for; there is nothing that a shopper could do about it in the cart. */
+/** Requirements of the checkout; the shopper cannot meet them in the cart. */
 const isForCheckout = (messageKey: string) =>
   /^(salutation-missing|country-region-missing|(shipping|billing)-address)/.test(messageKey);
 

@@ -15,11 +15,13 @@ export const missedNotice = ({ id, name }: Line): Notice => ({
 const NONE: readonly Notice[] = [];
 
 export interface NoticesOptions {
-  /** Leaves the messages to somebody else: the panel over the page. */
+  /** Leaves the messages to the panel over the page. */
   paused?: boolean;
 }
 
-/** Takes the cart's messages, which it gives only once, and keeps them until the shopper changes something else. */
+/**
+ * Takes the cart's messages, which the backend sends only once, and keeps them until the shopper changes something else.
+ */
 export function useNotices({ paused = false }: NoticesOptions) {
   const { cart } = useStores();
   const [notices, setNotices] = useState(NONE);

@@ -16,7 +16,7 @@ const addressTexts = (draft: DetailsDraft, use: AddressUse): Texts<AddressField>
     ADDRESS_FIELDS.map((field) => [field, valueOf(draft, `${use}.${field}`)]),
   ) as Texts<AddressField>;
 
-/** An address as it was typed: what is wrong with it, and its fields tidied. */
+/** Validates a typed address: its errors, and its fields normalised. */
 export function checkAddress(draft: DetailsDraft, use: AddressUse) {
   const typed = addressTexts(draft, use);
   return checkForm(addressSchema(typed.country), typed);
@@ -35,7 +35,7 @@ const contactErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
 export const addressUses = ({ otherBilling }: Pick<DetailsDraft, 'otherBilling'>): AddressUse[] =>
   otherBilling ? ['shipping', 'billing'] : ['shipping'];
 
-/** Everything that is wrong before anything is sent; customers with an account are asked no e-mail address. */
+/** All errors before anything is sent; logged-in customers are not asked for an e-mail address. */
 export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErrors<FieldName> =>
   Object.assign(
     {},
@@ -50,8 +50,8 @@ const FIELDS: readonly FieldName[] = [
 ];
 
 /**
- * Which fields the backend refused, and why. Empty when it was about something else.
- * @param use of the address that the backend calls the billing address, or that was sent alone
+ * Fields that the backend refused, and why. Empty when it refused something else. @param use of the address that the
+ * backend calls the billing address, or that was sent alone
  */
 export const refusedDetails = (error: unknown, use: AddressUse): FieldErrors<FieldName> =>
   refusedFields(error, FIELDS, (pointer = '') => {

@@ -22,7 +22,7 @@ interface Neighbours {
   remember: (draft: DetailsDraft) => void;
 }
 
-/** Who orders and where it goes: what was typed, what is wrong with it, and giving it to the backend. */
+/** The details form: typed values, errors, and submitting them to the backend. */
 export class DetailsForm {
   draft: DetailsDraft = emptyDraft();
   countries: readonly Country[] = [];
@@ -50,7 +50,7 @@ export class DetailsForm {
     return this.#neighbours.session.isLoggedIn;
   }
 
-  /** Fills in what is known. `isGiven`: the backend has this draft already. Never rejects. */
+  /** Fills in known data. `isGiven`: the backend already has this draft. Never rejects. */
   async start(kept: DetailsDraft | undefined, isGiven: boolean): Promise<void> {
     const { session, address, lookup } = this.#neighbours;
     this.draft = kept ?? this.#known();
@@ -87,7 +87,7 @@ export class DetailsForm {
     this.#change({ otherBilling });
   }
 
-  /** Gives the details to the backend; resolves to whether that worked. */
+  /** Submits the details; resolves to whether that worked. */
   async save(): Promise<boolean> {
     const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
@@ -98,7 +98,7 @@ export class DetailsForm {
     return isThrough && this.#neighbours.session.customer !== null;
   }
 
-  /** The backend knows somebody else, or nobody: everything has to be given again. */
+  /** The backend has another customer, or none: everything has to be submitted again. */
   forgetGiven(why: SnippetKey): void {
     this.#given = '';
     this.state.tell(why);
@@ -141,7 +141,7 @@ export class DetailsForm {
     return { ...emptyDraft(), values: { ...values, ...Object.fromEntries(fields) } };
   }
 
-  /** Where a customer's goods usually go, unless something else was chosen. */
+  /** The customer's default shipping address, unless another one was chosen. */
   #withKnownAddresses(addresses: readonly CustomerAddress[]): DetailsDraft {
     if (addresses.length === 0) return this.draft;
     const { customer } = this.#neighbours.session;

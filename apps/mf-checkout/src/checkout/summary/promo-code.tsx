@@ -15,7 +15,7 @@ interface Outcome {
   over: readonly Notice[];
 }
 
-/** Takes a discount code, says what became of it, and shows those that were taken. */
+/** Takes a discount code, shows its result, and lists the accepted ones. */
 export const PromoCode = observer(function PromoCode({ notices }: { notices: readonly Notice[] }) {
   const { cart, snippets } = useStores();
   const [code, setCode] = useState('');

@@ -13,7 +13,7 @@ export type BlogTeasersBlock = v.InferOutput<typeof blogTeasersBlock>;
 const blogTeasersBlock = blockOf('blogTeasers', {
   title: text,
   blogs: list(reference),
-  /** What the query followed the references to, without those that are gone. */
+  /** The documents behind the references, without missing ones. */
   cards: v.exactOptional(v.array(blogCard)),
 });
 

@@ -20,7 +20,7 @@ const idOf = (letter: string) => `merken-${letter === '#' ? 'overig' : letter}`;
 
 const BrandName = ({ name, href }: BrandEntry) => (href ? <a href={href}>{name}</a> : <span>{name}</span>);
 
-/** What takes the place of the brands when they could not be had. */
+/** Shown when the brands could not be loaded. */
 const NoBrands = observer(() => {
   const { snippets } = useStores();
   const { revalidate, state } = useRevalidator();

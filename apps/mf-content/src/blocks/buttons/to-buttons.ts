@@ -14,7 +14,7 @@ const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
 export interface ButtonsProps {
   buttons: ButtonLinkProps[];
-  /** Where the row stands: where its first button wants to be. */
+  /** Alignment of the row: that of its first button. */
   align: (typeof ALIGNMENTS)[number];
 }
 

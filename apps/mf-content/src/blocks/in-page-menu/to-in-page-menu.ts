@@ -19,7 +19,7 @@ const inPageMenuBlock = blockOf('inPageMenu', {
       _key: text,
       title: text,
       pageReference: v.exactOptional(reference),
-      /** What the query followed the reference to; null when that page is gone. */
+      /** The page behind the reference; null when it is gone. */
       page: titledPage,
     }),
   ),

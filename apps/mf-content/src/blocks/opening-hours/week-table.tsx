@@ -6,7 +6,7 @@ import classes from './week-table.module.css';
 /** The hours of a week. Today, in the store's own time, is marked once the browser has the page: a cached page does not know it. */
 export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) => {
   const { snippets } = useStores();
-  // Asked for on the server too, where it is not shown, so that it travels with the page.
+  // Read on the server too, where it is not shown, so that the text is in the page's state.
   const todayText = snippets.text('headless.content.today');
   const today = useHydrated() ? weekdayOf(new Date()) : undefined;
   return (

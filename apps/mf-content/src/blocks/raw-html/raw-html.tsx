@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import classes from './raw-html.module.css';
 import type { RawHtmlProps } from './to-raw-html';
 
-// Never with allow-same-origin: without it the frame has no origin, so its scripts reach neither the shop nor its cookies.
+// Never with allow-same-origin: without it the frame's origin is opaque, so its scripts reach neither the shop nor its
+// cookies.
 const ALLOWED = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
-/** Markup of another service, locked in a frame: one that runs its scripts, or without script the markup alone. */
+/** Markup of another service in a sandboxed frame: with its scripts, or for browsers without script the markup alone. */
 export const RawHtml = observer(({ block: { title, document } }: { block: RawHtmlProps }) => {
   const { snippets } = useStores();
   const [scripted, setScripted] = useState(false);

@@ -18,7 +18,10 @@ export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onCho
   },
 });
 
-/** Where a category leads: to its own page, or to this listing narrowed to it. The filters go along: its count has them. */
+/**
+ * The address of a category link: the category's own page, or this listing narrowed to it; filters are kept, as the count
+ * assumes.
+ */
 export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {
   if (!('href' in link)) return at(withCategory(state, link.category ?? undefined));
   if (link.href === NO_LINK) return link.href;

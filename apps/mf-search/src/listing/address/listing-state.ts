@@ -1,4 +1,4 @@
-/** What a listing shows, all of which stands in its address. */
+/** The state of a listing, all of which is in its address. */
 export interface ListingState {
   /** What was searched for; empty on pages that are no search. */
   text: string;

@@ -4,7 +4,7 @@ import { FACET, facetParameter, type ListingState } from './listing-state';
 
 const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 
-/** Every link of a listing carries its filters and foreign parameters: so both have a greatest length, in characters. */
+/** Longest filters and foreign parameters that are kept, in characters: every link of a listing carries them. */
 const MAX_FACETS = 40;
 const MAX_FILTERS_LENGTH = 4000;
 const MAX_OTHER_LENGTH = 2000;
@@ -41,7 +41,7 @@ function parseFilters(query: URLSearchParams): Record<string, string[]> {
 const isOther = (name: string): boolean =>
   !OWN.has(name) && !(name.startsWith(FACET) && name.length > FACET.length);
 
-/** What an address asks for; a value that makes no sense is taken as not there. Never throws. */
+/** Reads the state from an address; an invalid value counts as absent. Never throws. */
 export function parseListing(search: string | URLSearchParams): ListingState {
   const query = new URLSearchParams(search);
   const category = query.get('tn_cid') ?? '';
@@ -63,7 +63,7 @@ export function parseListing(search: string | URLSearchParams): ListingState {
 const inAddressOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   Number(isOwnKey(a)) - Number(isOwnKey(b)) || (a < b ? -1 : 1);
 
-/** The query of a listing's address with its question mark, empty when all is as it comes; one way for each state. */
+/** The query of a listing's address with its question mark, empty for the default state; each state has one spelling. */
 export function printListing({ text, category, filters, sort, page, other }: ListingState): string {
   const query = new URLSearchParams();
   if (text) query.set('tn_q', text);
@@ -77,7 +77,7 @@ export function printListing({ text, category, filters, sort, page, other }: Lis
   return printed && `?${printed}`;
 }
 
-/** What two pages of the same listing have in common: everything but the page. */
+/** The part of the state that pages of one listing share: everything but the page. */
 export const listingKey = (path: string, state: ListingState): string =>
   path + printListing({ ...state, page: 1 });
 

@@ -31,9 +31,9 @@ export function useListingAddress(href: string): ListingAddress {
       const to = at(next);
       if (to === at(state)) return;
       setAsked({ from: href, to });
-      // Together with the router's own update, which is a transition too; a later wish is left alone.
+      // In the same transition as the router's update; a later choice is kept.
       const answered = () => startTransition(() => setAsked((last) => (last?.to === to ? null : last)));
-      // The panel's entry in the history makes place for the page.
+      // Replaces the panel's history entry.
       const options = { preventScrollReset: true, replace: overlay.isOnEntry() };
       void Promise.resolve(navigate(to, options)).finally(answered);
     },

@@ -3,7 +3,7 @@ import type { SnippetsStore } from '@weefsel/stores';
 import type { ComponentType } from 'react';
 import type { ListingAddress } from '../address/listing-state';
 
-/** The known names in the order they have, each new one behind its neighbour. */
+/** Keeps known names in their order and inserts each new one after its neighbour. */
 export function inKnownOrder(known: readonly string[], now: readonly string[]): string[] {
   const order = [...known];
   now.forEach((name, index) => {
@@ -20,17 +20,17 @@ export interface AnyFacet {
   collapsed?: true;
 }
 
-/** How what is chosen in facets of a kind is written. */
+/** How chosen values of a facet kind are read from and written to an address. */
 export interface ChoiceKind {
   /** Keys of the search service that always belong to this kind. A kind without own keys takes all others. */
   ownKeys?: readonly string[];
-  /** What is chosen, from the values of an address: each once and in one spelling. Never throws. */
+  /** Chosen values from an address, without duplicates and in one spelling. Never throws. */
   parse: (values: readonly string[]) => string[];
   /** A chosen value in words. */
   print: (value: string, title: string, snippets: SnippetsStore) => string;
 }
 
-/** Makes facets of what the search service sends. Runs where that is asked. */
+/** Makes facets from the search service's answer. Runs where the service is called. */
 export interface FacetReader<F extends AnyFacet> {
   /** Whether a facet is of this kind. A reader without this function takes the facets that no other takes. */
   isOne?: (facet: Facet) => boolean;
@@ -38,13 +38,13 @@ export interface FacetReader<F extends AnyFacet> {
   toFacet: (facet: Facet) => F | undefined;
 }
 
-/** Everything that the listing has to know of a kind of facet. */
+/** Everything that the listing needs of a facet kind. */
 export interface FacetKind<F extends AnyFacet> extends ChoiceKind {
   /** What a facet is called in addresses. */
   key: (facet: F) => string;
   /** The facet to show when the last answer had `before` and this one has `now`; undefined hides it. */
   steady: (before: F, now: F | undefined) => F | undefined;
-  /** Whether what is chosen excludes nothing; absent when every choice excludes something. */
+  /** True when the chosen values exclude nothing; absent when every choice excludes something. */
   isEverything?: (facet: F, chosen: readonly string[]) => boolean;
   view: ComponentType<{ facet: F; address: ListingAddress }>;
   /** In a chunk that no browser asks for. */

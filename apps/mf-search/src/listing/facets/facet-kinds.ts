@@ -8,7 +8,7 @@ type Facets = { [K in keyof Listed]: Listed[K] extends FacetKind<infer F> ? F : 
 /** A facet of the filter bar, of any kind. */
 export type ListingFacet = Facets[keyof Facets];
 
-/** Every kind by its name; one whose facets say another name than the list does not compile. */
+/** All kinds by name; a facet type whose name differs from its key does not compile. */
 export const facetKinds: { [K in ListingFacet['kind']]: FacetKind<Facets[K]> } = listed;
 
 const kinds: readonly ChoiceKind[] = Object.values(facetKinds);
@@ -22,7 +22,7 @@ export const facetKey = (facet: ListingFacet): string => kindOf(facet).key(facet
 const ownKindOf = (key: string): ChoiceKind | undefined =>
   kinds.find(({ ownKeys }) => ownKeys?.includes(key));
 
-/** Whether a key is always of one kind, and so known to the search service wherever it is. */
+/** True for a key that always has one kind, and that the search service therefore always knows. */
 export const isOwnKey = (key: string): boolean => ownKindOf(key) !== undefined;
 
 /** How what is chosen under a key is written. */

@@ -10,8 +10,8 @@ import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
 type TreeLink = CategoryLink & { level: number; isParent?: true };
 
 /**
- * The way down to the present category, and what is around or below it. Pages of categories have their parents in the
- * crumbs; a listing that is narrowed to a category brings the whole branch with it.
+ * The path to the present category, with its neighbours or children. On a category page the crumbs have the parents; a
+ * listing narrowed to a category brings the whole branch.
  */
 export function categoryTree({ crumbs, categories, total }: ListingData): TreeLink[] {
   const { links } = categories;

@@ -12,8 +12,8 @@ function steady(before: ListingFacet | undefined, now: ListingFacet | undefined)
 }
 
 /**
- * The facets of an answer beside those of the one before: what would give nothing now stays where it was, with a
- * count of 0, so that nothing moves under the shopper's hand. What may go all the same is for its kind to say.
+ * Merges the facets of an answer with the previous ones: facets without results keep their place with a count of 0, so
+ * that nothing moves under the shopper's hand. Each kind decides what may disappear.
  */
 export function steadyFacets(known: readonly ListingFacet[], now: readonly ListingFacet[]): ListingFacet[] {
   const order = inKnownOrder(known.map(facetKey), now.map(facetKey));

@@ -1,7 +1,7 @@
 import { patienceFor } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 
-/** For how long the search service is waited for at most, in ms; less when the page has less. */
+/** Longest wait for the search service, in ms; less when the page has less. */
 export const PATIENCE_MS = 3500;
 
 /** Time that is kept for putting the listing together, in ms. */

@@ -5,8 +5,8 @@ import { isOwnKey } from '../facets/facet-kinds';
 const lowerCase = (text: string): string => text.toLowerCase();
 
 /**
- * What is chosen, without facets and sorts that the search service does not know: it took no notice of them. An answer
- * without a single facet, such as one without products, does not say which there are.
+ * The chosen state without facets and sorts that the search service does not know and therefore ignored. An answer
+ * without any facet, such as one without products, does not tell which exist.
  */
 export function knownChoices(state: ListingState, { facets, properties }: ListingAnswer): ListingState {
   const keys = new Set(facets.map(({ facetsettings }) => lowerCase(facetsettings.urlkey)));

@@ -5,8 +5,8 @@ import { hasFilters, type ListingState } from '../address/listing-state';
 export const landingId = (place: BlocksProps['place']): string => `landing-${place}`;
 
 /**
- * Name under which editors may have written something around a listing: `dames/kleding` for `/nl/dames/kleding/`.
- * Nothing once something was chosen: then the products are what it is about.
+ * Name of the editorial content around a listing: `dames/kleding` for `/nl/dames/kleding/`. None once something was
+ * chosen: then the products matter.
  */
 export function landingSlug(path: string, state: ListingState): string | undefined {
   const isChosen = state.text || state.category || state.sort || hasFilters(state);
@@ -19,7 +19,7 @@ export function landingAround(slug: string): Record<string, FragmentUse> {
     remote: 'mf-content',
     name: 'Blocks',
     props: { slug, place },
-    // An introduction is a text to read; what is below is only met by those who go there.
+    // The introduction is read at once; the content below is only seen by those who scroll there.
     waits: place === 'above' ? 'touched' : 'near',
   });
   return { [landingId('above')]: lent('above'), [landingId('below')]: lent('below') };

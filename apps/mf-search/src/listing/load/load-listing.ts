@@ -18,13 +18,13 @@ const isBrand = ({ type }: PageRequest): boolean => BRAND_TYPES.includes(type);
 /** The page that shows what is new hides more than the others. */
 const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
 
-/** What the search service found, or why it found nothing. */
+/** The search service's result, or why there is none. */
 const foundBy = (clients: Clients, ...asked: Parameters<Clients['search']['navigation']>) =>
   clients.search.navigation(...asked).catch((failure: unknown) => ({ failure }));
 
 type Result = PageResult<ListingData>;
 
-/** What a listing is restricted to, as far as its address tells it before anybody is asked. */
+/** The restriction of a listing, as far as its address tells before anybody is asked. */
 function restrictionOf({
   id = '',
   type,
@@ -33,7 +33,7 @@ function restrictionOf({
   return type === 'frontend.product_manufacturer.category.detail' ? undefined : { categoryId: id };
 }
 
-/** For how long the place of a listing is asked for, in ms; its path tells something too. */
+/** Longest wait for the place of a listing, in ms; its path tells something too. */
 const PLACE_MS = 3000;
 
 /** The work's result; rejects when it takes longer than `ms`. */
@@ -45,7 +45,7 @@ async function soon<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
-/** The listing of a place that is being looked up; products are asked for meanwhile where the address says enough. */
+/** The listing of a place that is being looked up; products are requested meanwhile where the address says enough. */
 async function withProducts(
   request: PageRequest,
   clients: Clients,

@@ -16,8 +16,8 @@ import { printListing } from '../address/listing-url';
 type Shown = Pick<ListingData, 'crumbs' | 'cards' | 'total'>;
 
 /**
- * The way from home and the products of a page as schema.org lists: what the page shows, in its order, with absolute
- * addresses. `page` is 1-based; products have their places in the whole listing.
+ * Breadcrumbs and products of a page as schema.org lists: what the page shows, in its order, with absolute addresses.
+ * `page` is 1-based; product positions count through the whole listing.
  */
 function toStructuredData({ crumbs, cards, total }: Shown, page: number, origin: string): object[] {
   const before = (page - 1) * LISTING_PAGE_SIZE;
@@ -48,7 +48,7 @@ function documentTitle({ place, context, state }: ListingSubject): string {
   return `${place.metaTitle ?? known}${page} | Weefsel`;
 }
 
-/** Whether a search engine should know this address: plain listings of something, with their pages. */
+/** True for addresses that search engines should index: unfiltered listings, with their pages. */
 const isPublic = ({ state, data }: ListingSubject): boolean =>
   data.total > 0 && !state.text && !state.category && !state.sort && !hasFilters(state);
 
@@ -63,8 +63,8 @@ function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'>
 const pathOf = ({ place, request }: ListingSubject): string => place.path ?? request.url.pathname;
 
 /**
- * What the document's head says about a listing. Its canonical address is its own, page included, without what is not
- * the listing's; search engines only keep plain listings with their pages.
+ * The head of a listing. Its canonical address has the page but no foreign parameters; only unfiltered listings are
+ * indexed.
  */
 export function toListingHead(subject: ListingSubject): PageHead {
   const { request, state, place, context, data } = subject;

@@ -49,8 +49,7 @@ function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boo
 }
 
 /**
- * A better address for what was asked: without what the search service does not know, without a range that nobody chose,
- * the last page there is.
+ * A canonical address for the request: without unknown filters and unchosen ranges, and with the last page that exists.
  */
 function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   const { state, answer, request } = source;
@@ -121,7 +120,7 @@ export async function toListingPage(
   };
 }
 
-/** For how long a listing is held up by how its badges look, in ms. */
+/** Longest wait for the look of badges, in ms. */
 const BADGES_MS = 400;
 
 /** Whether sale badges show a percentage; without the content service they show the word. */

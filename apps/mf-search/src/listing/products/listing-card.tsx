@@ -13,7 +13,9 @@ import { useState, type MouseEvent } from 'react';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingCard as Card } from '../listing-data';
 
-/** In which sizes a product can be had: "Nog in 2 maten (S, M; uitverkocht: L)"; undefined for a single size in stock. */
+/**
+ * The sizes in words: "Nog in 2 maten (S, M; uitverkocht: L)". Empty when none are known, or for a single available one.
+ */
 function toSizeText(
   sizes: readonly string[],
   soldOut: readonly string[],

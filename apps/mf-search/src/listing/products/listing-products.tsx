@@ -34,7 +34,7 @@ function useLatest<T extends unknown[]>(action: (...values: T) => void): (...val
   return useCallback((...values: T) => latest.current(...values), []);
 }
 
-/** Time after a page was asked for in which no other is, in ms. */
+/** Time after requesting a page in which no other is requested, in ms. */
 const LOAD_LOCK_MS = 2000;
 
 interface ListingProductsProps {

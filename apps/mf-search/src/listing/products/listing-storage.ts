@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 /** What no card is without. */
 const NEEDED = ['id', 'href', 'brand', 'name'] as const satisfies (keyof ListingCard)[];
 
-/** Whether a stored value is made like a fresh one in its place; where there is none, nothing can be said. */
+/** True when a stored value has the structure of a fresh one; unknown without a fresh one. */
 function fits(stored: unknown, fresh: unknown): boolean {
   if (fresh === undefined) return true;
   if (typeof stored !== typeof fresh || isRecord(stored) !== isRecord(fresh)) return false;
@@ -69,15 +69,15 @@ const isSpot = (value: unknown): value is CardSpot =>
   typeof value.top === 'number' &&
   typeof value.left === 'boolean';
 
-/** Whether this document was loaded to see again what the tab showed before. */
+/** True when this document is a reload or a return to what the tab showed before. */
 const isReturn = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 /**
- * What this tab knew of its last listing before the document was loaded again; undefined when it is loaded anew, and
- * when what is stored is damaged or other than `fresh`, the cards that the server sent now.
+ * The tab's last listing from before this document was loaded; undefined on a first load, and when the stored cards are
+ * damaged or differ from `fresh`, which the server sent now.
  */
 export function readListing(fresh: readonly ListingCard[]): StoredListing | undefined {
   try {
@@ -90,7 +90,7 @@ export function readListing(fresh: readonly ListingCard[]): StoredListing | unde
   }
 }
 
-/** Keeps it for the next document of this tab; where nothing can be kept, a reload shows one page. */
+/** Stores it for the next document of this tab; without storage a reload shows one page. */
 export function writeListing(known: StoredListing): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.listing, JSON.stringify(known));

@@ -31,7 +31,7 @@ export class PageMemory {
     this.#pages.set(page, cards);
   }
 
-  /** The given page with all that are known without a gap before and after it. */
+  /** The given page with the known pages directly before and after it. */
   around(key: string, current: ShownPage): ShownPage[] {
     const run = [current];
     if (key !== this.#key) return run;
@@ -52,7 +52,7 @@ export class PageMemory {
     return { key: this.#key, arrivedAt: this.#arrivedAt, pages };
   }
 
-  /** Takes back what was kept of a listing; pages that came since then are newer and stay. */
+  /** Restores a stored listing; pages loaded since then are newer and stay. */
   recall({ key, arrivedAt, pages }: RememberedPages): void {
     const known = key === this.#key ? this.#pages : [];
     this.#key = key;

@@ -11,11 +11,13 @@ type FindSpot = () => CardSpot | undefined;
 class TabMemory {
   readonly pages = new PageMemory();
   spot: CardSpot | undefined;
-  /** The listing on screen sets it, and takes it back when it goes. */
+  /** Set by the listing on screen, and cleared when it is removed. */
   findSpot: FindSpot = () => undefined;
   #recalled = false;
 
-  /** Takes back what was kept before this document; `shown` is what the server sent. Only the first call does anything. */
+  /**
+   * Restores what was stored before this document; `shown` is what the server sent. Only the first call has an effect.
+   */
   recall(key: string, shown: ShownPage): void {
     if (this.#recalled) return;
     this.#recalled = true;
@@ -41,7 +43,7 @@ export function useShownPages(
   cards: readonly ListingCard[],
 ): { pages: ShownPage[]; arrivedAt: number } {
   const { pages } = tabMemory;
-  // The server's HTML holds one page; what else is known comes right after it was taken over.
+  // The server's HTML has one page; other known pages are added right after hydration.
   if (useHydrated()) tabMemory.recall(key, { page, cards });
   useEffect(() => pages.keep(key, { page, cards }), [pages, key, page, cards]);
   return { pages: pages.around(key, { page, cards }), arrivedAt: pages.arrivedAt(key, page) };

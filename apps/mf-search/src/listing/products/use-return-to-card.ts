@@ -17,7 +17,7 @@ const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
 const boxOf = (link: Element): DOMRect => (link.closest('article') ?? link).getBoundingClientRect();
 const topOf = (link: Element): number => boxOf(link).top;
 
-/** As specified, but not so low that the card's end, where name and price are, would be out of sight. */
+/** As specified, but high enough to show the card's end with name and price. */
 function wantedTop(card: DOMRect): number {
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0;
   return Math.min(OFFSET, window.innerHeight - covered - BELOW - card.height);
@@ -37,24 +37,24 @@ function scrollTo(link: HTMLElement, { left, top }: CardSpot): void {
 }
 
 function goTo(link: HTMLElement, spot: CardSpot): void {
-  // Later in the same turn, when the header has the form that it has on this page; nothing is painted before.
+  // Later in the same turn, once the header has this page's form; nothing is painted before.
   queueMicrotask(() => scrollTo(link, spot));
   if (!spot.left) return;
-  // The shell brings focus to it when the page that was left is another one.
+  // The shell moves focus to it when the shopper comes from another page.
   link.dataset.arrival = '';
   link.addEventListener('blur', () => delete link.dataset.arrival, { once: true });
   link.focus({ preventScroll: true });
 }
 
 /**
- * Who goes back to a listing comes back to the product card by which they left it, who reloads it to the cards that
- * were in sight. Call the result with the address of the product that the shopper goes to.
+ * Going back to a listing scrolls to the card by which the shopper left; a reload to the cards that were visible. Call
+ * the result with the address of the product that the shopper opens.
  */
 export function useReturnToCard(list: RefObject<HTMLElement | null>): (href: string) => void {
   const { key, pathname, search } = useLocation();
   const entry = `${key} ${pathname}${search}`;
   const hydrated = useHydrated();
-  // Before the browser paints: the shopper sees the window in one place only.
+  // Before the browser paints, so that the window does not jump.
   useLayoutEffect(() => {
     if (!hydrated) return undefined;
     const { spot } = tabMemory;

@@ -22,8 +22,8 @@ export function outcomeIn(search: string): NewsletterOutcome | undefined {
 }
 
 /**
- * The page that a shopper without JavaScript comes back to, at the form, with what there is to tell. Always a path of
- * this shop, whatever the form said.
+ * The page that a shopper without JavaScript returns to, at the form, with the result in its query. Always a path of this
+ * shop, whatever the form said.
  */
 export function pageAfter(from: string, outcome: NewsletterOutcome | undefined): string {
   const shop = 'http://shop.invalid';

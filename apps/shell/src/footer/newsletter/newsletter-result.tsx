@@ -4,15 +4,15 @@ import type { NewsletterOutcome } from './newsletter-post';
 import styles from './newsletter-result.module.css';
 
 interface NewsletterResultProps {
-  /** What the server said in the address, to a shopper without JavaScript. */
+  /** The server's result from the address, for a shopper without JavaScript. */
   told: NewsletterOutcome | undefined;
-  /** Stands there until there is something to tell. */
+  /** Shown until there is a result. */
   children: ReactNode;
 }
 
 const texts = { succes: 'headless.newsletter.succes', failed: 'headless.newsletter.failed' } as const;
 
-/** How signing up went, in a place that is always as high. A shop that took the address without a word is not spoken for. */
+/** The result of signing up, in a slot of constant height. Shows nothing unless the server confirmed it. */
 export const NewsletterResult = observer(function NewsletterResult({
   told,
   children,

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** How long the pointer rests on an entry before its menu opens, in ms: who only crosses it means nothing by it. */
+/** How long the pointer rests on an entry before its menu opens, in ms: crossing it means nothing. */
 export const OPEN_AFTER_MS = 150;
-/** How long it may have left before the menu closes, in ms: hands are not steady. */
+/** How long the pointer may be outside before the menu closes, in ms: hands are not steady. */
 export const CLOSE_AFTER_MS = 300;
 
 interface Opened {
   id: string;
   /** A menu that a button opened does not close when the pointer leaves it. */
   by: 'pointer' | 'button';
-  /** The visit to a page that it was opened on; it does not go along to the next. */
+  /** The page visit that it was opened on: it closes with the next. */
   on: string;
 }
 
-/** Which of the top entries shows what is in it: one at most. Focus alone opens nothing. */
+/** The top entry whose menu is open, one at most. Focus alone opens nothing. */
 export function useOpenSubmenu() {
   const here = useLocation();
   const { key: on } = useNavigation().location ?? here;

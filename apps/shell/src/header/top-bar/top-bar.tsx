@@ -29,8 +29,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * The day of the week in Dutch time. A page may have been rendered yesterday: it comes to life with the day of its
- * rendering, and goes by the clock from then on, also when the shopper comes back to it tomorrow.
+ * The day of the week in Dutch time. It hydrates with the day of the server's rendering, which may be yesterday, and
+ * follows the clock from then on, also when the shopper returns tomorrow.
  */
 const useToday = (rendered: Weekday | undefined): Weekday | undefined =>
   useSyncExternalStore(
@@ -48,7 +48,7 @@ const OpeningToday = observer(function OpeningToday() {
     open: (from, until) => snippets.text('headless.header.openToday', { from, until }),
     closed: snippets.text('headless.header.closedToday'),
   });
-  // Wide enough for the longest of the two, so that its neighbours stay where they are.
+  // Always as wide as the longest text, so that its neighbours do not move.
   return <p className={styles.hours}>{text}</p>;
 });
 

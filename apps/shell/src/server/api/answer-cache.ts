@@ -6,7 +6,7 @@ const MAX_ANSWERS = 300;
 /** Keeps answers by a name of what was asked. */
 export type AnswerCache = <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
 
-/** What the shop's own server was asked lately, whatever it was. Zero seconds keep nothing. */
+/** Recent answers of the shop's own server. Zero seconds keep nothing. */
 export function createAnswerCache(freshSeconds: number, shared?: SharedStore): AnswerCache {
   const answers = new StaleCache<object>({ name: 'answer', freshSeconds, max: MAX_ANSWERS, shared });
   return <T extends object>(key: string, load: () => Promise<T>) => answers.read(key, load) as Promise<T>;

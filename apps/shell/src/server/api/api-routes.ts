@@ -15,9 +15,9 @@ export interface ApiOptions {
   clients: Clients;
   shellData: ShellDataSource;
   shownTo: ShownTo;
-  /** Seconds for which an answer is taken from memory before it is fetched again. */
+  /** Seconds for which an answer is served from memory. */
   freshSeconds: number;
-  /** Where several servers keep what they were asked lately. */
+  /** Where several servers share their recent answers. */
   shared?: SharedStore | undefined;
 }
 

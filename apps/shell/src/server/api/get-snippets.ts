@@ -5,8 +5,9 @@ import type { ShellDataSource } from '../shell-data';
 import { textsOf } from '../texts/texts-of';
 
 /**
- * GET /api/getSnippets: every text on screen, also those of the remotes that this browser is shown. Every document asks
- * again, as a release may have brought texts; the `etag` says when nothing changed.
+ * GET /api/getSnippets: every text on screen, as a list of key and value, with those of the remotes that this browser is
+ * shown. It is requested with every document, because a release may have brought texts; its ETag says when nothing
+ * changed.
  */
 export function getSnippets(app: FastifyInstance, shellData: ShellDataSource, shownTo: ShownTo): void {
   const lists = new WeakMap<object, { json: string; tag: string }>();

@@ -1,19 +1,19 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A place that all servers of the shop share. Never throws: what cannot be had is absent. */
+/** A store that all servers of the shop share. Never throws: after a failure a value is absent. */
 export interface SharedStore {
   read(key: string): Promise<string | undefined>;
-  /** Keeps a text for some seconds; does not wait until it is there. */
+  /** Stores a text for some seconds without waiting for it. */
   write(key: string, text: string, seconds: number): void;
   close(): void;
 }
 
-/** Longest time that an answer waits for the store, in ms: memory and vendors are not far either. */
+/** Longest wait for the store, in ms: memory and vendors are not far either. */
 const PATIENCE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** A Redis as shared store. When it is not there the servers go on by themselves, and the log says so once. */
+/** A Redis as shared store. When it is down the servers go on alone, and the log says so once. */
 export function redisStore(
   url: string,
   prefix: string,
@@ -41,7 +41,7 @@ export function redisStore(
   return {
     read: async (key) => {
       if (!client.isReady) return undefined;
-      // What came while the server was busy is read after its timers, and was in time.
+      // Data that arrived while the server was busy is read after its timers, and was in time.
       const patience = new Promise<null>((resolve) => {
         setTimeout(() => setImmediate(resolve, null), PATIENCE_MS).unref();
       });

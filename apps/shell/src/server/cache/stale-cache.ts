@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { SharedStore } from './shared-store';
 
-/** For how long an old answer is given at once while a fresh one is fetched behind it, in ms. */
+/** How long a stale answer is served while a fresh one is fetched in the background, in ms. */
 const AT_ONCE_MS = 600_000;
 /** A page that is only old is refreshed this long after it was sent, in ms: its reader's files go first. */
 export const REFRESHED_AFTER_MS = 2500;
-/** For how long it is kept for the case that a fresh one cannot be had, in seconds. */
+/** How long an answer is kept for the case that a fresh one cannot be fetched, in seconds. */
 const KEPT_SECONDS = 86_400;
-/** Longest wait for a fresh answer in place of one that is no longer given at once, in ms. */
+/** Longest wait for a fresh answer when the stale one is too old, in ms. */
 const PATIENCE_MS = 1500;
 /** A contradiction of a good answer is believed when it comes again, at least this long after the first, in ms. */
 const CONFIRMED_AFTER_MS = 5000;
-/** For how long a provisional answer is taken as it is, in seconds. */
+/** How long a provisional answer is served, in seconds. */
 const PROVISIONAL_SECONDS = 1;
 
 interface Entry<T> {
@@ -21,25 +21,25 @@ interface Entry<T> {
 }
 
 export interface StaleCacheOptions<T> {
-  /** Tells its answers apart from those of other caches in the shared store. */
+  /** Prefix of its keys in the shared store. */
   name: string;
-  /** For how long an answer is taken as it is; 0 keeps nothing. */
+  /** How long an answer is fresh; 0 keeps nothing. */
   freshSeconds: number;
   /** Most answers kept in memory. */
   max: number;
   shared?: SharedStore | undefined;
-  /** Answers that are no better than a failure are passed on, never kept. */
+  /** Answers that count as failures: they are passed on, never kept. */
   worthKeeping?: (value: T) => boolean;
-  /** Whether a new answer says that what is known and good is gone: then it must be said twice. */
+  /** True when a new answer says that a known page is gone: that must be said twice. */
   contradicts?: (known: T, next: T) => boolean;
   /**
    * Answers that are better than none: good for a second, so that a crowd does not ask a vendor in trouble again and
    * again, and only while nothing better is known. Other servers never get them.
    */
   isProvisional?: (value: T) => boolean;
-  /** Answers that say less than they could: they take the place of none that says all and is not old. */
+  /** Incomplete answers: they never replace a complete one that is not old. */
   isLesser?: (value: T) => boolean;
-  /** Longest time for which a flawed answer is taken as it is, in seconds; undefined for one that is as it should be. */
+  /** Longest time for which a flawed answer is fresh, in seconds; undefined for one without flaws. */
   mostSeconds?: (value: T) => number | undefined;
 }
 
@@ -54,9 +54,9 @@ const placeOf = (name: string, key: string): string =>
  * failure never replaces the last good answer, nor does a first word that it is gone.
  */
 export class StaleCache<T extends object> {
-  /** How often an answer was taken as it is, was given although it was old, and had to be waited for. */
+  /** How often an answer was fresh, was served stale, and had to be waited for. */
   readonly uses = { fresh: 0, old: 0, fetched: 0 };
-  /** Hears of each other answer that came behind one which was given although it was old. */
+  /** Called with each different answer that was fetched behind a stale one. */
   onRefreshed: (value: T) => void = () => undefined;
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
@@ -72,7 +72,7 @@ export class StaleCache<T extends object> {
     this.doubts = new LRUCache({ max: options.max });
   }
 
-  /** What is in memory, by key, without the answers: when each was last fetched, in ms since 1970. */
+  /** Keys in memory and when each was last fetched, in ms since 1970. */
   contents(): { key: string; keptAt: number }[] {
     const freshMs = this.options.freshSeconds * 1000;
     return Array.from(this.memory.entries(), ([key, { freshUntil }]) => ({
@@ -112,7 +112,7 @@ export class StaleCache<T extends object> {
         this.due.delete(key);
         const known = this.memory.get(key);
         if (known && known.freshUntil > Date.now()) return;
-        // Who asked has an answer; what goes wrong behind it is tried again by the next one.
+        // The caller has an answer; a failure here is tried again by the next one.
         this.refresh(key, load, known?.value, true).catch(() => undefined);
       },
       isFlawed ? 0 : REFRESHED_AFTER_MS,
@@ -126,7 +126,7 @@ export class StaleCache<T extends object> {
     return value;
   }
 
-  /** One fetch at a time for a key, however many ask for it. */
+  /** Joins concurrent fetches for one key. */
   private fetch(key: string, load: Load<T>, isBehind = false): Promise<T> {
     const running = this.loading.get(key);
     if (running) return running;
@@ -138,7 +138,7 @@ export class StaleCache<T extends object> {
   private async fetchOnce(key: string, load: Load<T>, isBehind: boolean): Promise<T> {
     const others = await this.fromShared(key);
     if (others && others.freshUntil > Date.now()) return this.remember(key, others).value;
-    // Another server may have had more luck meanwhile.
+    // Another server may have fetched it meanwhile.
     const lastGood = async () =>
       (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
     try {
@@ -169,7 +169,7 @@ export class StaleCache<T extends object> {
     return this.options.isProvisional?.(value) ?? false;
   }
 
-  /** Whether a better answer is known that is not old. */
+  /** True when a better and recent answer is known. */
   private isOutdone(value: T, known: Entry<T> | undefined): boolean {
     if (!known || this.rankOf(known.value) <= this.rankOf(value)) return false;
     return Date.now() - known.freshUntil <= AT_ONCE_MS;
@@ -185,7 +185,7 @@ export class StaleCache<T extends object> {
     return this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 }).value;
   }
 
-  /** Whether an answer contradicts a good one and has not yet been confirmed by a later one. */
+  /** True when an answer contradicts a good one and no later answer has confirmed it yet. */
   private isDoubtful(key: string, known: T, next: T): boolean {
     if (!this.options.contradicts?.(known, next)) {
       this.doubts.delete(key);
@@ -196,7 +196,7 @@ export class StaleCache<T extends object> {
     return Date.now() - since < CONFIRMED_AFTER_MS;
   }
 
-  /** An answer that did not change stays the same object, so that what was made of it stays good. */
+  /** An unchanged answer stays the same object, so that what was made of it stays valid. */
   private remember(key: string, { value, freshUntil }: Entry<T>): Entry<T> {
     const known = this.memory.peek(key)?.value;
     const same = known && JSON.stringify(known) === JSON.stringify(value);

@@ -5,7 +5,7 @@ import { PAGE_KINDS, type PageKind } from './read-addresses';
 import { newest, partsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const FRESH = 'public, max-age=3600';
-/** Filters of listings are endless, and what is one shopper's own is nothing for search engines. */
+/** Filtered listings are endless, and personal pages are nothing for search engines. */
 const DISALLOWED = [
   '/api/',
   '/account',
@@ -28,7 +28,7 @@ async function sendXml(xml: string, request: FastifyRequest, reply: FastifyReply
   return reply.send(await compressBytes(Buffer.from(xml), encoding));
 }
 
-/** What search engines ask for: which pages there are, and where they need not look. `origin` is the shop's own. */
+/** `robots.txt` and the sitemaps. `origin` is the shop's own. */
 export function sitemapRoutes(app: FastifyInstance, source: AddressSource, origin: string): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

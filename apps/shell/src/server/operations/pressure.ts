@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { lastResort } from '../error-page';
 
-/** What costs next to nothing, or is asked by those who must know how the server is. */
+/** Paths that are never refused: they cost next to nothing, or monitor the server. */
 const ALWAYS_ANSWERED = /^\/(assets\/|remotes\/|health$|ready$)/;
 
 const RETRY_AFTER_SECONDS = 5;
@@ -15,7 +15,7 @@ export async function refuseUnderPressure(app: FastifyInstance, maxDelayMs: numb
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request, reply, type, value) => {
-      // Infinite is a delay of which nothing is known: the first requests after a start find it so.
+      // The delay is Infinity until it is first measured.
       if (ALWAYS_ANSWERED.test(request.url) || value === Infinity) return;
       request.log.warn({ href: request.url, type, value }, 'turned away: the server cannot keep up');
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(lastResort(request, reply));

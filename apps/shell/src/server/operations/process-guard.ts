@@ -1,7 +1,7 @@
 import { blameOf } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The part of Node's `process` that tells of what nobody caught. */
+/** The part of Node's `process` that reports uncaught errors. */
 export interface Faults {
   on: (event: 'uncaughtException' | 'unhandledRejection', meet: (thrown: unknown) => void) => unknown;
 }
@@ -32,7 +32,7 @@ export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error:
     const remote = blameOf(thrown);
     if (!remote && !isServing) return end(err);
     const times = count(`${remote} ${err.message}`);
-    // One that comes again and again is logged ever more rarely.
+    // Repeated errors are logged ever more rarely.
     if (!isPowerOfTwo(times)) return;
     log.error(
       { err, ...(remote && { remote }), times },
@@ -45,7 +45,7 @@ export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error:
       faults.on('uncaughtException', meet);
       faults.on('unhandledRejection', meet);
     },
-    /** From now on the server answers, so that nothing may end it. */
+    /** Call when the server answers: from then on no error ends it. */
     serves: (): void => {
       isServing = true;
     },

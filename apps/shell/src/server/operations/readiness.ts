@@ -4,7 +4,7 @@ import type { ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
 import { servedByAll, servedOf } from './served-by-all';
 
-/** Whether the server was told to stop: those who send it shoppers are told before its port closes. */
+/** True when the server was told to stop: load balancers learn it before the port closes. */
 export interface Closing {
   announced: boolean;
 }
@@ -18,7 +18,7 @@ export interface ReadinessOptions {
   /** What all processes of this server answer with; absent, this is the only one. */
   processes?: () => readonly ServedBy[];
   closing?: Closing;
-  /** Addresses of the vendors that pages are made from, by what they are for. */
+  /** Addresses of the vendors that pages need, by purpose. */
   vendors: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ export function problemAlone(
   return { build: shell, why };
 }
 
-/** Longest wait for a vendor, and for how long its answer is believed, in ms. */
+/** Longest wait for a vendor, and how long its answer is cached, in ms. */
 const PATIENCE_MS = 2000;
 const BELIEVED_MS = 5000;
 
@@ -43,7 +43,7 @@ const isThere = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Asks all vendors at once, and at most once in a while. */
+/** Checks all vendors in parallel, at most once in a while. */
 function vendorWatch(vendors: Record<string, string>): () => Promise<Record<string, boolean>> {
   let asked: Promise<Record<string, boolean>> | undefined;
   let believedUntil = 0;
@@ -60,8 +60,9 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
 }
 
 /**
- * `/health`: the process runs. `/ready`: every vendor was reached once, a remote is loaded, and it is not closing. A
- * missing remote or vendor is named and takes no server out: no other server would have what this one misses.
+ * `/health`: the process runs. `/ready`: it may get traffic. It is ready once every vendor was reached and a remote is
+ * loaded, until it is told to close. A missing remote, or a vendor that goes away later, is named but does not make it
+ * unready: other pages still work, and other servers would have the same problem.
  */
 export function readiness(
   app: FastifyInstance,

@@ -10,13 +10,13 @@ export const publicPart = (address: unknown): unknown =>
     ? address.replace(/[?#].*/s, '').replace(/^(\/account\/order\/).+/, '$1…')
     : address;
 
-/** The id under which a request is followed through all logs: the one that a proxy gave it, or a new one. */
+/** The id of a request in all logs: from a proxy, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** How the server logs: nothing of a request but its method, path, id and outcome; nothing that tells who asked. */
+/** The server's log: of a request only method, path, id and outcome; nothing that identifies a person. */
 export const loggingOptions = (
   level: string,
 ): Pick<FastifyServerOptions, 'genReqId' | 'logController' | 'requestIdHeader'> & {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Served, ServedBy } from '@weefsel/federation/supervisor';
 
-/** What a server answers with, in the words of `/health`. */
+/** What a process serves, as `/health` reports it. */
 export const servedOf = ({ composition, amiss, remotes }: Snapshot, shell?: string): Served => ({
   shell,
   composition,
@@ -9,7 +9,7 @@ export const servedOf = ({ composition, amiss, remotes }: Snapshot, shell?: stri
   remotes: Object.fromEntries([...remotes].map(([name, { ref }]) => [name, ref.version])),
 });
 
-/** What can be said of a server of several processes: that it serves a version when all of them do. */
+/** Joins the reports of several processes: a version counts as served when all of them serve it. */
 export function servedByAll(
   own: Served,
   processes: readonly ServedBy[],

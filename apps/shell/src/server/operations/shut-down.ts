@@ -24,7 +24,7 @@ export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): 
     app.log.warn(`Requests that were not done within ${deadlineMs} ms are cut off.`);
     app.server.closeAllConnections();
   }, deadlineMs);
-  // A connection whose last request is done would be kept open for the next one, which is not wanted any more.
+  // A connection would be kept open for the next request, which is not wanted any more.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   await app.close();
   clearTimeout(deadline);

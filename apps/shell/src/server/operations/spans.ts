@@ -1,6 +1,6 @@
 export type SpanDetails = Readonly<Record<string, string | number>>;
 
-/** Does some work and says how long it took, to whoever traces. */
+/** Runs some work and reports its duration to the tracer. */
 export type InSpan = <T>(name: string, details: SpanDetails, work: () => Promise<T>) => Promise<T>;
 
 let tracer: InSpan | undefined;
@@ -10,5 +10,5 @@ export const traceWith = (next: InSpan | undefined): void => {
   tracer = next;
 };
 
-/** Does some work as a span of the request that it is for. Costs nothing while nobody traces. */
+/** Runs some work as a span of its request. Costs nothing without tracing. */
 export const inSpan: InSpan = (name, details, work) => (tracer ? tracer(name, details, work) : work());

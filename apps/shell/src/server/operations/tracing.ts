@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPart } from './request-log';
 import { traceWith, type InSpan } from './spans';
 
-/** What traces need; loaded only when somebody wants them, as it is a megabyte of code. */
+/** The tracing library; loaded only when tracing is on, as it is a megabyte of code. */
 async function openTelemetry() {
   const [api, sdk, hooks, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -16,7 +16,7 @@ async function openTelemetry() {
   return { ...api, ...sdk, ...hooks, ...resources, ...otlp };
 }
 
-/** Every answer as a span, with what is done for it below. Of its address the trace has as much as the log. */
+/** Every answer as a span, with its work below. It has as much of the address as the log. */
 function traceRequests(app: FastifyInstance, begin: (request: FastifyRequest, go: () => void) => Span): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { knownPath, type PathMemory } from './path-memory';
 
-/** How often news are written, in ms, and the largest file that is read, in bytes. */
+/** How often changes are written, in ms, and the largest file that is read, in bytes. */
 const WRITTEN_EVERY_MS = 10_000;
 const MOST_BYTES = 8_000_000;
 
@@ -37,7 +37,7 @@ export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBase
     written = changes;
     try {
       mkdirSync(dirname(file), { recursive: true });
-      // Whole or not at all, also when the process ends here.
+      // Written atomically, also when the process ends here.
       const draft = `${file}.${process.pid}.draft`;
       writeFileSync(draft, JSON.stringify({ version: 1, paths: memory.all() }));
       renameSync(draft, file);
@@ -47,7 +47,7 @@ export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBase
   };
 
   return {
-    /** Reads what is there and keeps it up to date from now on. */
+    /** Reads the file and keeps it up to date from now on. */
     start: (): void => {
       if (existsSync(file)) read();
       written = memory.changes;

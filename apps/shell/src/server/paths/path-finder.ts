@@ -16,22 +16,22 @@ export interface FoundPath {
   resolved: ResolvedPath;
   /** The path without its leading slash, when it is one that vendors were asked for. */
   path?: string;
-  /** It was known from earlier; the vendor was not asked, or is being asked still. */
+  /** The answer came from memory; the vendor was not asked, or has not answered yet. */
   remembered?: true;
-  /** Why it is only a guess that this is a page of the content service. */
+  /** Why it is only assumed to be a page of the content service. */
   failure?: unknown;
 }
 
-/** Longest wait for what a path means, in ms: the rest of the time is for the page itself. */
+/** Longest wait for the meaning of a path, in ms: the rest of the time is for the page itself. */
 const LOOKUP_MS = 2600;
-/** A remembered meaning is confirmed behind the answer when it is older than this, in ms. */
+/** A remembered meaning older than this is confirmed in the background, in ms. */
 const CONFIRMED_EVERY_MS = 60_000;
 /** A path that the backend does not know any more is forgotten when it says so again after this, in ms. */
 const MISSED_FOR_MS = 30_000;
 
 type Asking = Pick<TimeBudget, 'signal' | 'wait'>;
 
-/** Finds what paths mean, and remembers it for when the vendors that know are slow or away. */
+/** Finds the page of a path, and remembers it for when the vendors are slow or away. */
 export class PathFinder {
   private readonly memory: PathMemory;
   private readonly asking = new Map<string, Promise<ResolvedPath>>();
@@ -63,7 +63,7 @@ export class PathFinder {
     }
   }
 
-  /** Whose page a path is, as far as its address tells it or it is remembered; nobody is asked. */
+  /** The page of a path by its address or memory; no vendor is asked. */
   async whoseIs(pathname: string, routes: RouteTable): Promise<PageOwner | undefined> {
     const route = resolveRoute(pathname, routes);
     if (route.kind === 'page') return ownerOf(route, routes);
@@ -76,7 +76,7 @@ export class PathFinder {
     return budget.wait(this.ask(path, clients, budget.signal), LOOKUP_MS);
   }
 
-  /** Where an editor moved a path to, as far as is remembered; for a while, as nobody confirms it. */
+  /** The remembered redirect of a path, for a limited time, as nobody confirms it. */
   async knownMove(path: string): Promise<Redirect | undefined> {
     const meaning = (await this.memory.recall(path))?.meaning;
     return meaning?.kind === 'moved' ? { kind: 'redirect', to: meaning.to, status: 302 } : undefined;
@@ -90,7 +90,7 @@ export class PathFinder {
     this.memory.learn(path, { kind: 'moved', to });
   }
 
-  /** Drops what is remembered of a path that is gone for certain. */
+  /** Forgets a path that is gone for certain. */
   forget(path: string): void {
     this.memory.forget(path);
   }
@@ -123,7 +123,7 @@ export class PathFinder {
       return resolved;
     }
     const known = (await this.memory.recall(path))?.meaning;
-    // That a page of the content service is one is not for the commerce backend to say.
+    // The commerce backend cannot say whether the content service has a page.
     if (known?.kind !== 'page') return resolved;
     if (known.type === 'page') this.memory.learn(path, known);
     else this.missed(path);

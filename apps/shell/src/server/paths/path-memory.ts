@@ -19,12 +19,12 @@ const pageMeaning = v.object({
 });
 const movedMeaning = v.object({ kind: v.literal('moved'), to: v.string() });
 
-/** What is remembered of a path: the page that it shows, or where an editor moved it to. */
+/** The remembered meaning of a path: its page, or its redirect. */
 export const pathMeaning = v.variant('kind', [pageMeaning, movedMeaning]);
 export type PathMeaning = v.InferOutput<typeof pathMeaning>;
 type PageMeaning = v.InferOutput<typeof pageMeaning>;
 
-/** What is worth remembering of a page that a vendor was asked for; undefined of one that the route table knows. */
+/** The part of a vendor's answer worth remembering; undefined for pages of the route table. */
 export function toMeaning(page: FoundPage): PageMeaning | undefined {
   const known = PAGE_TYPES.find((one) => one === page.type);
   const id = 'id' in page && page.id;
@@ -46,7 +46,7 @@ const MOST_PATHS = 20_000;
 const REMEMBERED_SECONDS = 7 * 86_400;
 /** Longest path that is worth remembering, in characters. */
 const LONGEST_PATH = 200;
-/** Other servers are told again that nothing changed after this, in ms. */
+/** Unchanged meanings are shared again with other servers after this, in ms. */
 const TOLD_AGAIN_MS = 3_600_000;
 
 const sameMeaning = (one: PathMeaning, other: PathMeaning): boolean =>
@@ -55,8 +55,8 @@ const sameMeaning = (one: PathMeaning, other: PathMeaning): boolean =>
 const placeOf = (path: string): string => `path:${path}`;
 
 /**
- * What paths mean, for when the vendor that knows is away: in memory, in the store that servers share, and handed out
- * for a file. It never remembers that nothing is there.
+ * Meanings of paths, for when the vendor is away: in memory, in the store that servers share, and exported for a file.
+ * Only existing pages are remembered, never missing ones.
  */
 export class PathMemory {
   private readonly known = new LRUCache<string, KnownPath>({
@@ -66,7 +66,7 @@ export class PathMemory {
   });
   private readonly toldAt = new LRUCache<string, number>({ max: MOST_PATHS });
   private readonly shared: SharedStore | undefined;
-  /** How often something was learned or forgotten: whether there is news to keep. */
+  /** Number of changes so far: tells whether there is something to save. */
   changes = 0;
 
   constructor(shared?: SharedStore) {
@@ -110,7 +110,7 @@ export class PathMemory {
     return [...this.known.entries()];
   }
 
-  /** Takes over what was remembered earlier, as `all` gave it; what is too old is left out. */
+  /** Loads meanings exported by `all`; old ones are left out. */
   takeOver(paths: readonly (readonly [string, KnownPath])[]): void {
     const now = Date.now();
     for (const [path, known] of paths.toReversed()) {

@@ -14,23 +14,23 @@ interface RemoteRoute {
   at: PageOwner;
 }
 
-/** Who shows a type of page that no remote has: its place says that it cannot be shown now. */
+/** Owner of a page type that no remote has: its slot says that it cannot be shown now. */
 const NOBODY = 'nobody';
 
 type Addresses = Snapshot['addresses'];
 
-/** Whether a path stands for several, such as `/account/order/:code`. */
+/** True for a path with parameters, such as `/account/order/:code`. */
 export const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
 
 /** A path without slashes at its end: with or without them, it is the same page. */
 const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** What the paths of the shop are, as the remotes of one composition and the shell itself say it. */
+/** The paths of the shop, from the remotes of one composition and the shell itself. */
 export class RouteTable {
   /** Paths without places, as written and without end slashes (but for the one that leads home). */
   private readonly exact = new Map<string, ShellRoute | RemoteRoute>();
   private readonly bare = new Map<string, ShellRoute | RemoteRoute>();
-  /** Paths with places in them, which come after those that are written out. */
+  /** Paths with parameters, which come after literal ones. */
   private readonly patterns: readonly RemoteRoute[];
   private readonly shown: ReadonlyMap<SlugType, PageOwner>;
 
@@ -48,7 +48,7 @@ export class RouteTable {
     this.shown = new Map(pages.flatMap(({ at, shows = [] }) => shows.map((type) => [type, at] as const)));
   }
 
-  /** The shell's own route, or the page of a remote, that has this path for itself. */
+  /** The shell's route or a remote's page with this path. */
   at(pathname: string): ShellRoute | RemoteRoute | undefined {
     return (
       this.exact.get(pathname) ??
@@ -57,19 +57,19 @@ export class RouteTable {
     );
   }
 
-  /** Who has this path for itself, such as `mf-checkout/cart`; undefined of one that only vendors know the meaning of. */
+  /** The page with this path, such as `mf-checkout/cart`; undefined for paths that only vendors know. */
   claimAt(pathname: string): string | undefined {
     const route = this.at(pathname);
     return route && ('at' in route ? `${route.at.owner}/${route.at.page}` : `shell/${route.name}`);
   }
 
-  /** What views of a page with a fixed path are tracked as. */
+  /** Name under which views of a page with a fixed path are tracked. */
   viewAt(pathname: string): string | undefined {
     const route = this.at(pathname);
     return route && ('at' in route ? route.at.page : route.name);
   }
 
-  /** Whose page shows what vendors know a path as. */
+  /** The page that shows a type known to vendors. */
   showing(type: SlugType): PageOwner {
     return this.shown.get(type) ?? { owner: NOBODY, page: type };
   }
@@ -90,12 +90,12 @@ export function routesOf({ addresses }: Pick<Snapshot, 'addresses'>): RouteTable
 /** Paths that the server answers before any page is looked for. */
 const TECHNICAL = /^\/((api|assets|build|remotes|health|ready|metrics)(\/|$)|_(?!error$))/;
 
-/** Home is the remotes': only what leads there is the shell's. */
+/** Home is a remote's page: only redirects to it are the shell's. */
 const isShells = (path: string): boolean =>
   TECHNICAL.test(path) ||
   (path !== paths.home.pattern && shellRoutes.some((route) => pathForm(route.path) === pathForm(path)));
 
-/** Pages of a remote whose paths the shell has for itself, one sentence for each. */
+/** Pages of a remote that claim paths of the shell, one sentence for each. */
 export const claimsOfShell = (addresses: Addresses[string]): string[] =>
   Object.entries(addresses).flatMap(([page, { paths: claimed = [] }]) =>
     claimed

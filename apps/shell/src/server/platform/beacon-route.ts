@@ -8,7 +8,7 @@ import type { FaultList } from './fault-list';
 import type { KnownNames } from './known-names';
 import type { Measures } from './measures';
 
-/** From where on a figure is poor (web.dev), in ms; CLS is a share. */
+/** Limits from which a figure is poor (web.dev), in ms; CLS has no unit. */
 const POOR: Record<PageVital['name'], number> = {
   CLS: 0.25,
   FCP: 3000,
@@ -17,7 +17,7 @@ const POOR: Record<PageVital['name'], number> = {
   TTFB: 1800,
 };
 
-/** Adds what a page told to what was counted, under names that are known. */
+/** Adds a page's report to the counts, under known names. */
 function countBeacon(beacon: Beacon, measures: Measures, names: KnownNames): void {
   const composition = names.composition(beacon.composition);
   const view = names.view(beacon.view);
@@ -76,13 +76,13 @@ const beaconSchema = v.strictObject({
   carts: count(100),
 });
 
-/** What a page told, from the body of a request; undefined for anything that no page of the shop would tell. */
+/** Reads a page's report from a request's body; undefined for anything that no page of the shop would send. */
 function readBeacon(body: unknown): Beacon | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), beaconSchema), body);
   return read.success ? read.output : undefined;
 }
 
-/** Longest that a page tells, in bytes, and how often one address may tell something in a minute. */
+/** Largest report of a page, in bytes, and most reports of one address per minute. */
 const MAX_BODY = 8192;
 const MOST_A_MINUTE = 120;
 
@@ -98,7 +98,7 @@ export async function beaconRoute(app: FastifyInstance, options: BeaconOptions):
   const { measures, names, faults, visits } = options;
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // `sendBeacon` sends texts as this, and asks nobody before.
+    // `sendBeacon` sends text with this type, without a CORS preflight.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
     );

@@ -15,7 +15,7 @@ import { isBot } from '../../pages/is-bot';
 import type { LiveRemotes } from '../live-remotes';
 import { PREVIEW_COOKIE } from '../preview/shown-to';
 
-/** Cookie that keeps a browser, until it is closed, in the arm that it drew. There is no id in it. */
+/** Session cookie that keeps a browser in the arm it drew. It holds no id. */
 export const VISIT_COOKIE = 'weefsel-visit';
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -36,14 +36,17 @@ const lotteryOf = ({ canary: { since, percent, blockSeconds } }: ShownCanary): L
   blockSeconds,
 });
 
-/** Whether a browser asks for a document to show it to somebody. */
+/** True when a browser requests a document to show it. */
 function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boolean {
   const { accept = '', 'sec-fetch-dest': destination = 'document', 'user-agent': agent } = headers;
   if (method !== 'GET' || routeOptions.url !== PAGES || PAYLOAD.test(url.split('?', 1).join())) return false;
   return destination === 'document' && accept.includes('text/html') && !isBot(agent);
 }
 
-/** Draws by lot who is shown a canary, and counts each browser once, at its first document. */
+/**
+ * Draws who is shown a canary, and counts what happens to all visits. A visit is counted where it is drawn: a browser
+ * once for each canary, at its first document.
+ */
 export class CanaryVisits {
   private readonly remotes: Pick<LiveRemotes, 'canary'>;
   private readonly counts: VisitCounts;
@@ -54,7 +57,7 @@ export class CanaryVisits {
     this.counts = counts;
   }
 
-  /** What a request is answered with when its visit is the canary's; the same for as long as it lasts. */
+  /** The canary's snapshot for a visit in its arm; the same for the whole visit. */
   snapshotFor(request: FastifyRequest): Snapshot | undefined {
     const { visit, shown } = this.seen.get(request) ?? {};
     return visit?.arm === 'canary' ? shown?.snapshot : undefined;
@@ -102,7 +105,7 @@ export class CanaryVisits {
     seen.visit = visit;
   }
 
-  /** What sets a cookie is for one browser, whatever stands between. */
+  /** An answer that sets a cookie is private, whatever proxies there are. */
   private write(app: FastifyInstance, visit: Visit, { protocol }: FastifyRequest, reply: FastifyReply): void {
     const secure = protocol === 'https';
     reply.header('set-cookie', app.serializeCookie(VISIT_COOKIE, writeVisit(visit), { ...COOKIE, secure }));

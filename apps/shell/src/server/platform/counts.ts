@@ -10,7 +10,7 @@ const metric = v.object({
   aggregator: v.picklist(['omit', 'sum', 'first', 'min', 'max', 'average']),
   values: v.array(
     v.object({
-      // What is no number yet, such as the mean of nothing, does not travel.
+      // Values that are not numbers, such as the mean of nothing, are left out.
       value: v.fallback(v.number(), 0),
       labels: v.record(v.string(), v.union([v.string(), v.number()])),
       metricName: v.exactOptional(v.string()),
@@ -24,15 +24,15 @@ const countsSchema = v.object({
   faults: v.array(seenFault),
 });
 
-/** All that a process counted since it began, as it travels. */
+/** Counts of a process since it began, as they are transferred. */
 export type Counts = v.InferOutput<typeof countsSchema>;
 
-/** It cannot be said just now what all processes of this server counted. */
+/** The counts of all processes of this server are not available now. */
 export class NotCounted extends Error {
   override readonly name = 'NotCounted';
 }
 
-/** Undefined for what is none: any code of a process may have told it. */
+/** Undefined for invalid data: any code of a process may have sent it. */
 export function readCounts(told: unknown): Counts | undefined {
   const counts = v.safeParse(countsSchema, told);
   return counts.success ? counts.output : undefined;
@@ -41,7 +41,7 @@ export function readCounts(told: unknown): Counts | undefined {
 /** What this process counted, as it travels. */
 export const readOwn = (counted: Record<keyof Counts, unknown>): Counts => v.parse(countsSchema, counted);
 
-/** What several processes counted together, under one name. */
+/** Joined counts of several processes, under one name. */
 export function addCounts(name: string, all: readonly Counts[]): Counts {
   const metrics = AggregatorRegistry.aggregate(all.map((counts) => counts.metrics));
   return v.parse(countsSchema, {
@@ -54,7 +54,7 @@ export function addCounts(name: string, all: readonly Counts[]): Counts {
 export const inPrometheusText = ({ metrics }: Counts): Promise<string> =>
   AggregatorRegistry.aggregate([metrics]).metrics();
 
-/** Adds what a process counted before it ended. What is true of a process only while it runs is not kept. */
+/** Adds the counts of an ended process to those of earlier ones. Never fails: any code may have sent them. */
 export function addEnded(before: unknown, last: unknown): unknown {
   const counts = readCounts(last);
   if (!counts) return before;

@@ -23,7 +23,7 @@ type Kind = Pick<SeenFault, 'release' | 'composition' | 'kind' | 'name' | 'from'
 const keyOf = ({ release, composition, kind, name, from }: Kind): string =>
   JSON.stringify([release, composition, kind, name, from]);
 
-/** What several processes saw together, the newest first. */
+/** Joined errors of several processes, newest first. */
 export function addFaults(lists: readonly (readonly SeenFault[])[]): SeenFault[] {
   const sums = new Map<string, SeenFault>();
   for (const fault of lists.flat()) {
@@ -34,7 +34,7 @@ export function addFaults(lists: readonly (readonly SeenFault[])[]): SeenFault[]
   return [...sums.values()].sort((one, other) => other.lastAt.localeCompare(one.lastAt)).slice(0, MOST_KINDS);
 }
 
-/** What broke on pages lately, in one process, each kind of fault once. */
+/** Recent errors on pages in one process, each kind once. */
 export class FaultList {
   private readonly faults = new Map<string, SeenFault>();
 

@@ -2,7 +2,7 @@ import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LRUCache } from 'lru-cache';
 
-/** Compositions and releases of before that are still told apart. */
+/** Number of former compositions and releases that keep their names. */
 const MOST_REMEMBERED = 200;
 
 /**

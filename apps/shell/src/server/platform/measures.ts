@@ -1,9 +1,9 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 
-/** Limits of groups of times that servers and vendors take, in seconds. */
+/** Histogram buckets for times of servers and vendors, in seconds. */
 const SERVER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Limits of groups of times that shoppers see, in seconds: with the limits of web.dev for good and poor. */
+/** Histogram buckets for times that shoppers see, in seconds, with web.dev's limits for good and poor. */
 const PAGE_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
@@ -27,7 +27,7 @@ export function createMeasures() {
     new Histogram({ name: PREFIX + name, help, labelNames, buckets, registers: [registry] });
   return {
     registry,
-    /** A figure that is looked up when it is asked for. */
+    /** A gauge that is read when it is scraped. */
     gauge: <L extends string>({ name, ...figure }: Figure<L>, read: (gauge: Gauge<L>) => void) =>
       void new Gauge({
         name: PREFIX + name,
@@ -38,7 +38,7 @@ export function createMeasures() {
           read(this);
         },
       }),
-    /** What somebody else counts since the start, by where it comes from. */
+    /** A counter kept elsewhere, by source. */
     countedFrom: (name: string, help: string, read: () => Readonly<Record<string, number>>) =>
       void new Counter({
         name: PREFIX + name,
@@ -79,7 +79,7 @@ export function createMeasures() {
 
 export type Measures = ReturnType<typeof createMeasures>;
 
-/** Says which compositions and releases a server answers with. */
+/** Reports which compositions and releases a server serves. */
 export function measureReleases(measures: Measures, shown: () => readonly Snapshot[]): void {
   const figure: Figure<'composition' | 'release'> = {
     name: 'release_info',

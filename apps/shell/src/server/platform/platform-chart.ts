@@ -10,7 +10,7 @@ export interface Chart {
   lines: readonly ChartLine[];
   /** Value at which something happens, drawn across. */
   limit?: number;
-  /** The newest figures in words, for those who do not see the lines. */
+  /** The newest figures in words, for screen readers. */
   said: string;
 }
 
@@ -23,7 +23,7 @@ export function chartSvg({ title, lines, limit, said }: Chart, escape: (text: st
   const y = (value: number) => (HEIGHT * (1 - value / highest)).toFixed(1);
   const path = (values: readonly number[]) => {
     const step = values.length > 1 ? WIDTH / (values.length - 1) : 0;
-    // One moment is a line across, so that it can be seen.
+    // A single value is drawn as a line across.
     const all = values.length === 1 ? [...values, ...values] : values;
     const width = values.length === 1 ? WIDTH : step;
     return all.map((value, i) => `${(i * width).toFixed(1)},${y(value)}`).join(' ');

@@ -12,7 +12,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { SeenFault } from './fault-list';
 
-/** A channel with what it points to; a composition that cannot be read has no versions. */
+/** A channel with its composition; one that cannot be read has no versions. */
 export interface ChannelFact {
   name: string;
   id: string;
@@ -30,7 +30,7 @@ export interface PageBytes {
 export interface PlatformFacts {
   channels: ChannelFact[];
   canary?: CanaryNow | undefined;
-  /** What broke on pages, or why that is not known. */
+  /** Errors on pages, or why they are not known. */
   faults: readonly SeenFault[] | string;
   bytes: PageBytes[];
   history: HistoryEvent[];
@@ -43,7 +43,7 @@ export interface FactSources {
   faults: () => Promise<PlatformFacts['faults']>;
 }
 
-/** How many bytes a published file is when it is sent; what is published never changes. */
+/** Compressed size of a published file; it never changes. */
 function fileSizes({ files }: Pick<Store, 'files'>) {
   const known = new Map<string, number>();
   return async (path: string): Promise<number> => {
@@ -54,7 +54,7 @@ function fileSizes({ files }: Pick<Store, 'files'>) {
   };
 }
 
-/** Gathers what the platform page shows, anew each time. Rejects when the store is away. */
+/** Collects the facts of the platform page, anew each time. Rejects when the store is away. */
 export function platformFacts({ store, keys, shown, faults }: FactSources): () => Promise<PlatformFacts> {
   const sizeOf = fileSizes(store);
   const sum = async (hrefs: readonly string[]) =>

@@ -7,7 +7,7 @@ import { PLATFORM_STYLE } from './platform-style';
 
 const text = (value: string): string => escapeHtml(value);
 const code = (value: string): string => `<code>${text(value)}</code>`;
-/** A release such as `mf-search@1a2b`: where it does not fit into a line, the version goes to the next. */
+/** A release such as `mf-search@1a2b`; it may wrap before the version. */
 const releaseCode = (value: string): string => code(value).replace('@', '@<wbr>');
 const moment = (at: string): string => text(at.slice(0, 19).replace('T', ' '));
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -115,7 +115,7 @@ function faults(all: PlatformFacts['faults']): string {
   return `<div class="pair"><div>${table([...words('Release'), ...numbers('Errors')], versions, 'Nothing broke on a page since this server began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
 }
 
-/** The platform page as HTML, for those who run the shop: nothing on it is a script, and it looks again by itself. */
+/** The platform page for operators; it has no script and refreshes itself. */
 export function platformPage(facts: PlatformFacts): string {
   const bytes = facts.bytes.map(({ page, release, js, css }) => [
     text(page),

@@ -22,7 +22,7 @@ function secretIn(authorization = ''): string | undefined {
   return kind && plain.slice(plain.indexOf(':') + 1);
 }
 
-/** Lets in who knows the token. Without a token nobody is let in, unless the demo's controls are open. */
+/** Admits requests with the token. Without a configured token nobody is admitted, unless the demo's controls are open. */
 const onlyWith =
   ({ token, isOpen }: { token: string; isOpen: boolean }) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -35,26 +35,26 @@ const onlyWith =
       .send({ statusCode: 401, message: 'Only for those who run the shop: bring PLATFORM_TOKEN.' });
   };
 
-/** What one server counted, for whoever puts several together. */
+/** The counts of one server, for tools that join several. */
 export interface Counted extends VisitSnapshot {
   faults: SeenFault[];
 }
 
 export interface PlatformRouteOptions {
   access: { token: string; isOpen: boolean };
-  /** What all processes of this server counted. Rejects with a NotCounted. */
+  /** The counts of all processes of this server. Rejects with a NotCounted. */
   counted: () => Promise<Counts>;
   facts: () => Promise<PlatformFacts>;
 }
 
-/** What one server counted; `tools/release` reads it from each. */
+/** Path of one server's counts, which `tools/release` reads. */
 export const COUNTS_PATH = '/__platform/counts';
 
-/** `/metrics` for Prometheus, `/__platform` for people, and the counts that a canary is judged by. */
+/** `/metrics` for Prometheus, `/__platform` for people, and the canary's counts: for operators only. */
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
   const { access, counted, facts } = options;
   const onRequest = onlyWith(access);
-  /** A part of the counts would look as if they had gone down. */
+  /** Partial counts would look as if counters had gone down. */
   const whole = async (reply: FastifyReply, send: (counts: Counts) => unknown): Promise<unknown> => {
     try {
       return await send(await counted());

@@ -28,7 +28,7 @@ export interface PlatformSources {
   pages: Pick<PageCache, 'contents' | 'uses'>;
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;
-  /** What all processes of this server counted, where there are several. */
+  /** The counts of all processes of this server, where there are several. */
   ofAll?: (() => Promise<Counts>) | undefined;
 }
 
@@ -41,7 +41,7 @@ const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults
     },
   );
 
-/** What a server knows of itself, of the releases that it answers with and of how they do in browsers. */
+/** A server's figures about itself, its releases, and how they do in browsers. */
 export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
   const measures = createMeasures();
   const faults = new FaultList();
@@ -65,7 +65,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
 
     visits,
 
-    /** Measures all that comes after; the cookies of requests must be read by then. */
+    /** Measures routes registered later; cookies must be parsed before it. */
     hooks(app: FastifyInstance): void {
       visits.register(app);
       measureRequests(app, measures, names);
@@ -85,7 +85,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       });
     },
 
-    /** Counts what a browser refused like what broke on a page. */
+    /** Counts a policy violation like an error on a page. */
     refused({ violation, release = '', rule = '', from = '' }: Violation): void {
       if (violation === TOLD_TWICE) return;
       const fault = { kind: 'refused', release: names.release(release), composition: names.composition('') };
@@ -93,7 +93,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       faults.add({ ...fault, name: rule || violation, from });
     },
 
-    /** Brings calls to vendors over the wire, and measures them. */
+    /** Transport for calls to vendors, with measuring. */
     transport: measuredTransport(lazyAxios, config, measures),
   };
 }

@@ -27,7 +27,7 @@ return fetch(input, init);
 };
 })()`;
 
-/** Whether a path leads to where orders are placed, however it is written. */
+/** True for a path where orders are placed, in any spelling. */
 export function isCheckout(pathname: string, snapshot: Snapshot): boolean {
   const routes = routesOf(snapshot);
   const checkout = routes.at(paths.checkout.to());
@@ -37,7 +37,7 @@ export function isCheckout(pathname: string, snapshot: Snapshot): boolean {
   );
 }
 
-/** Says that nothing can be ordered in a preview, and where to go instead. */
+/** The answer in a preview that takes no orders, with where to go instead. */
 export function checkoutRefused(reply: FastifyReply, channel: string, badge: string): Buffer {
   const html = plainPage({
     title: houseTexts['headless.preview.noOrdersTitle'],

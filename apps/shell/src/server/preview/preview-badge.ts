@@ -3,7 +3,7 @@ import { fillIn } from '@weefsel/contracts/snippets';
 import { escapeHtml } from '../document';
 import { houseTexts } from '../texts/texts-of';
 
-/** The badge stands above the shop and covers nothing of it. */
+/** The badge is above the shop and covers nothing of it. */
 export const BADGE_STYLE =
   '.weefsel-preview{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:8px 16px;font:.875rem/1.4 system-ui,sans-serif;color:#fff;background:#5b21b6}.weefsel-preview button{padding:4px 8px;font:inherit;color:inherit;background:none;border:1px solid;border-radius:2px;cursor:pointer}.weefsel-preview button:hover{background:#4c1d95}.weefsel-preview button:focus-visible{outline:2px solid #fff;outline-offset:2px}@media print{.weefsel-preview{display:none}}';
 
@@ -26,7 +26,7 @@ interface Badge {
   isThere: boolean;
 }
 
-/** Says which preview a page is of, until when, and how to leave it. */
+/** Shows which preview a page belongs to, until when, and how to leave it. */
 export function previewBadge({ channel, until, isThere }: Badge): string {
   const text = houseTexts[isThere ? 'headless.preview.shown' : 'headless.preview.gone'];
   const said = fillIn(text, { name: channel.replace('preview/', ''), until: when.format(new Date(until)) });

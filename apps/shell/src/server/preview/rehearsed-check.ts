@@ -4,13 +4,13 @@ import type { Files } from '@weefsel/federation/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether the versions of a snapshot were seen to work together: they are live, or were rehearsed. */
+/** True when the versions of a snapshot are known to work together: they are live, or were rehearsed. */
 export type IsRehearsed = (snapshot: Snapshot) => Promise<boolean>;
 
 export const buildsOf = ({ remotes }: Pick<Snapshot, 'remotes'>): Record<string, string> =>
   Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
 
-/** Asks the store; where that cannot be asked, nothing was rehearsed. */
+/** Reads the store; when it is away, nothing counts as rehearsed. */
 export const rehearsedCheck =
   (
     live: () => Snapshot,

@@ -12,9 +12,9 @@ export const PREVIEW_COOKIE = 'weefsel-preview';
 
 export interface Shown {
   snapshot: Snapshot;
-  /** HTML that says which preview it is; the page is for this browser alone. */
+  /** Adds the preview badge to HTML; the page is for this browser alone. */
   badge?: string;
-  /** The preview that it is, when its versions were never seen to work together: nothing can be ordered in it. */
+  /** The preview's name when its versions were never rehearsed together: nothing can be ordered in it. */
   unrehearsed?: string;
 }
 
@@ -61,6 +61,6 @@ export function createShownTo(
   };
 }
 
-/** Says which composition an answer was made of. */
+/** Names the composition of an answer in a header. */
 export const sayComposition = (reply: FastifyReply, { composition }: Pick<Snapshot, 'composition'>): void =>
   void (composition && reply.header('x-composition', composition));

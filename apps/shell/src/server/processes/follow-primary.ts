@@ -4,10 +4,10 @@ import type { LiveRemotes } from '../live-remotes';
 import type { Closing } from '../operations/readiness';
 import { servedOf } from '../operations/served-by-all';
 
-/** How often it is looked whether something else is served, in ms. */
+/** How often a change in what is served is looked for, in ms. */
 const LOOK_MS = 100;
 
-/** Does as the primary says, and tells it what this process serves. */
+/** Follows the primary's messages, and reports what this process serves. */
 export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: Closing, shell?: string) {
   let processes: readonly ServedBy[] = [];
   let problem: ShellProblem | undefined;
@@ -26,11 +26,11 @@ export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: C
   };
   const timer = setInterval(tell, LOOK_MS).unref();
   return {
-    /** Tells at once what this process serves, if that is something else than before. */
+    /** Reports at once what this process serves, if it changed. */
     tell,
     /** What each process of this server serves, as far as it is known here. */
     processes: () => processes,
-    /** Why this server does not run the build of the shell that is to be live. */
+    /** Why this server does not run the intended build of the shell. */
     shellProblem: () => problem,
     stop: () => clearInterval(timer),
   };

@@ -2,22 +2,22 @@ import type { ComposedRemote, Composition, Release } from '@weefsel/federation/c
 import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often it is looked which build is to be live, in ms. */
+/** How often the intended build is read, in ms. */
 const LOOK_MS = 500;
 
-/** How often it is looked whether the build that runs is still here as it was published, in ms. */
+/** How often the running build's files are verified, in ms. */
 const ANEW_MS = 3_600_000;
 
-/** Pause before a build is tried again that did not come to serve, at first and at most, in ms. */
+/** Pause before a build that did not start is tried again, at first and at most, in ms. */
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
 
 export interface ShellFollowing {
   /** What is live; undefined when nothing was released. Never fails. */
   live: () => Promise<{ composition: Pick<Composition, 'shell'> } | undefined>;
-  /** Whether a build is in quarantine, as it was when it was asked last what is live. */
+  /** True when a build is in quarantine, as of the last read of the live composition. */
   isOut: (build: string) => boolean;
-  /** Makes a build ready to run on this machine. Rejects, and says why, when it cannot run here. */
+  /** Prepares a build on this machine. Rejects, with the reason, when it cannot run here. */
   bring: (release: Release) => Promise<ShellBuild>;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
@@ -30,17 +30,17 @@ export interface Turns {
 
 const DID_NOT_SERVE = 'A process of it ended, or was not there in time, before it served: its log says why.';
 
-/** What is to be live and runs nowhere any more. */
+/** The intended build, as long as no process runs it. */
 const outOf = ({ version }: Release): ShellProblem => ({
   build: version,
   why: `The shell@${version} is in quarantine, which npm run quarantine explains; the one before it answers.`,
 });
 
-/** Keeps the processes of a server at the build of the shell that the live composition names. */
+/** Keeps a server's processes on the build of the shell that the live composition names. */
 export class ShellFollower {
   private readonly following: ShellFollowing;
   private problem: ShellProblem | undefined;
-  /** Build that did not come to serve, and the one that all processes run. */
+  /** The build that failed to start, and the build that all processes run. */
   private failed: string | undefined;
   private settled: string | undefined;
   private pauseMs = 0;
@@ -63,7 +63,7 @@ export class ShellFollower {
     });
   }
 
-  /** Follows what is live from now on; `first` is what was begun with. */
+  /** Follows the live composition from now on; `first` is the build it began with. */
   follow(turns: Turns, first: ShellBuild | undefined): void {
     if (first?.name && turns.runs() !== first.name) this.fail(first.name, DID_NOT_SERVE);
     turns.tellProblem(this.problem);
@@ -79,7 +79,7 @@ export class ShellFollower {
     clearTimeout(this.timer);
   }
 
-  /** The newest build, of the one that is to be live and those before it, that is not in quarantine. */
+  /** The newest build outside of quarantine among the intended one and those before it. */
   private passBy(named: ComposedRemote): Release | undefined {
     return [named, ...named.previous].find(({ version }) => !this.following.isOut(version));
   }
@@ -94,7 +94,7 @@ export class ShellFollower {
     if (!release) return;
     const { version } = release;
     if (Date.now() < this.tryAt && (version === this.settled || version === this.failed)) return;
-    // From here on they are of two builds until all is done.
+    // From here until the end processes run two builds.
     this.settled = undefined;
     const why = await this.turn(turns, release);
     if (this.isStopped) return;
@@ -109,7 +109,7 @@ export class ShellFollower {
     turns.tellProblem(this.problem);
   }
 
-  /** Why not all processes run a build; undefined when they do. */
+  /** Why not all processes run the intended build; undefined when they do. */
   private async turn(turns: Turns, release: Release): Promise<string | undefined> {
     try {
       const build = await this.following.bring(release);

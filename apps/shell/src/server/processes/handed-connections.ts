@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How often connections that became idle meanwhile are closed, in ms. */
 const IDLE_CHECK_MS = 50;
 
-/** The connections of a server that does not listen: its primary does, and hands it each. */
+/** The connections of a server that does not listen: its primary accepts them and hands them over. */
 export function handedConnections(server: Server) {
   const sockets = new Set<Socket>();
   // A server looks after its connections' limits of time once it is told that it listens.

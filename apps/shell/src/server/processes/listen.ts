@@ -2,11 +2,11 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** All addresses of this machine that a name stands for: a browser may take any. */
+/** All addresses of this machine for a host name: a browser may use any. */
 const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
 
-/** Takes connections, of which nothing is read: they are for somebody else. Rejects when the port is not to be had. */
+/** Accepts connections without reading from them: they are handed over. Rejects when the port is taken. */
 export async function listen(
   { port, host }: { port: number; host: string },
   enter: (socket: Socket) => void,

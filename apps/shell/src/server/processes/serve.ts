@@ -16,7 +16,7 @@ const LINGER_MS = 5000;
 
 type EndStart = (error: unknown) => void;
 
-/** Loads the remotes, when nothing can change what all code shares any more; `open` lets requests in. */
+/** Loads the remotes, after built-ins are frozen; `open` lets requests in. */
 async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
   const guard = processGuard(app.log, endStart);
   guard.watch(process);
@@ -26,7 +26,7 @@ async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promi
   guard.serves();
 }
 
-/** Serves by itself: nobody watches over this process. */
+/** Serves alone, without a primary. */
 export async function serveAlone(config: ServerConfig, endStart: EndStart): Promise<void> {
   enableStaticRendering(true);
   const closing = { announced: false };
@@ -47,9 +47,9 @@ const exit = (watched: Watched, code: number): never => {
   process.exit(code);
 };
 
-/** Serves what the primary hands over, and is watched while it does. */
+/** Serves connections that the primary hands over, under its watch. */
 export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart): Promise<void> {
-  // The primary says when all is over; a Ctrl-C in the terminal comes to all processes.
+  // The primary ends it; Ctrl-C in a terminal reaches all processes.
   process.on('SIGINT', () => undefined);
   const watched = beWatched(join(config.buildDir, 'server', 'watch-thread.cjs'));
   const end: EndStart = (error) => {
@@ -72,7 +72,7 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     if (isLeaving) reply.header('connection', 'close');
     done();
   });
-  // Read from before that is said, it would be handed to another without its beginning if this process hung now.
+  // If it were read before this message and the process hung now, another process would get it without its beginning.
   const take = (connection: number, socket: Socket) =>
     primary.say({ say: 'took', connection }, () => connections.take(socket));
   const leave = async (lingerMs: number) => {

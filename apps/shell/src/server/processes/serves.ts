@@ -1,2 +1,2 @@
-/** Argument by which a process knows that it serves under a primary. */
+/** Argument that tells a process that it serves under a primary. */
 export const SERVES = 'serves-under-primary';

@@ -1,7 +1,7 @@
 import type { Primary } from '@weefsel/federation/supervisor';
 import { addCounts, NotCounted, readCounts, type Counts } from '../platform/counts';
 
-/** How often it is told what was counted, and how long an answer of the primary may take, in ms. */
+/** How often counts are sent, and how long an answer of the primary may take, in ms. */
 const TELL_MS = 2000;
 const PATIENCE_MS = 1000;
 
@@ -21,7 +21,7 @@ export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
   };
   const timer = setInterval(() => void tell(), TELL_MS).unref();
   return {
-    /** What all processes of this server counted, with those that ended. Rejects with a NotCounted. */
+    /** The counts of all processes of this server, with ended ones. Rejects with a NotCounted. */
     ofAll: async (): Promise<Counts> => {
       last += 1;
       const ask = last;
@@ -35,7 +35,7 @@ export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
         asked.delete(ask);
       });
     },
-    /** Tells it for the last time; resolves when that is on its way. */
+    /** Sends the counts a last time; resolves when they are on their way. */
     stop: async (): Promise<void> => {
       clearInterval(timer);
       await tell();

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** For how long a process is new, in ms, and how many requests it works on at once until then. */
+/** How long a process counts as new, in ms, and how many requests it handles at once until then. */
 const NEW_MS = 5000;
 const MOST_WHILE_NEW = 6;
 
 /**
- * Lets connections into a new process little by little: its memory is empty, and all who waited come at once. Those who
- * wait do so at the primary, or go to another process.
+ * Lets connections into a new process gradually: its caches are empty, and all that waited for it come at once. The first
+ * requests fill the caches for the others, which wait at the primary or go to another process.
  */
 export function slowStart(server: Server) {
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function slowStart(server: Server) {
       const take = waiting.shift();
       if (!take) return;
       take();
-      // Its request comes in a later turn; until then it is not known how many there are.
+      // Its request arrives in a later turn of the event loop; until then the number of requests is not known.
       if (isNew) return;
     }
   };

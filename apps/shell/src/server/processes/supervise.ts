@@ -16,7 +16,7 @@ import { ShellFollower, type ShellFollowing } from './follow-shell';
 import { listen } from './listen';
 import { SERVES } from './serves';
 
-/** Pause before the store is told again what it could not take, at first and at most, in ms. */
+/** Pause before a failed write to the store is repeated, at first and at most, in ms. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -25,7 +25,7 @@ const MARGIN_MS = 3000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes into the store what all servers are to keep out; while it is away, again and again. */
+/** Writes a quarantine into the store, again and again while it is away. */
 async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Guilty): Promise<void> {
   const { release, why, stack } = guilty;
   log.error({ remote: release, stack }, `${release} is in quarantine. ${why}`);
@@ -46,7 +46,7 @@ async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Gui
 
 const ownFile = process.argv[1] ?? '';
 
-/** Where the code of this process finds npm packages: in the nearest folder above it. */
+/** The `node_modules` of this process: in the nearest folder above it. */
 function nodeModules(): string {
   const file = realpathSync(ownFile);
   for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
@@ -54,7 +54,7 @@ function nodeModules(): string {
   throw new Error(`There is no node_modules beside ${file} or above it.`);
 }
 
-/** The live build of the shell, and how it comes to this machine. */
+/** The live build of the shell, and how to bring it to this machine. */
 function following(
   config: ServerConfig,
   store: Store,
@@ -85,12 +85,12 @@ function following(
   };
 }
 
-/** Watches over the processes that serve, and runs no code of a remote. */
+/** Supervises the serving processes, and runs no code of a remote. */
 export async function supervise(config: ServerConfig): Promise<void> {
   const { log } = fastify(loggingOptions(config.logLevel));
   const own: ShellBuild = { name: releaseIn(config.buildDir), start: forked(ownFile, SERVES) };
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
-  // Who starts a build that cannot be released, such as one for development, means that one.
+  // A build that cannot be released, such as one for development, is run as it is.
   const quarantine = new QuarantineWatch(store.pointers, log);
   const shell = own.name ? new ShellFollower(following(config, store, quarantine, log)) : undefined;
   const first = await shell?.first();

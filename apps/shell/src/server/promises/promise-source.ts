@@ -11,9 +11,9 @@ import * as v from 'valibot';
 import { readTerms } from './read-terms';
 import { FACTS, withCommerceFacts, type CommerceFacts } from './with-commerce-facts';
 
-/** How long promises are taken from memory, in ms. They change a few times a year. */
+/** How long promises are fresh, in ms. They change a few times a year. */
 const FRESH_MS = 300_000;
-/** How long everything else waits for them, in ms: nothing of the shop depends on them. */
+/** Longest wait for promises, in ms: the shop works without them. */
 const PATIENCE_MS = 400;
 
 const SENSELESS = 'A promise of the content service makes no sense; the built-in one is told instead.';
@@ -29,7 +29,7 @@ interface PromiseClients {
   };
 }
 
-/** What the shop promises: terms as editors say them, countries and fees as commerce has them. */
+/** The shop's promises: editors' terms, and countries and fees from commerce. */
 export class PromiseSource {
   promises: ShopPromises = builtInPromises;
   words: PromiseWords = promiseWords(builtInPromises);
@@ -42,7 +42,7 @@ export class PromiseSource {
   /** Puts the promises into every text of an answer. */
   fill = <T>(answer: T): T => fillPromisesIn(answer, this.words);
 
-  /** Asks both vendors anew once in a while, and waits a little for them: the next texts have what comes later. */
+  /** Refreshes both vendors' parts from time to time, and waits a little; later answers are in the next texts. */
   async refresh(clients: PromiseClients, log: Log): Promise<void> {
     if (this.freshUntil > Date.now()) return;
     this.reading ??= this.read(clients, log).finally(() => (this.reading = undefined));
@@ -50,7 +50,7 @@ export class PromiseSource {
     await Promise.race([this.reading, patience]);
   }
 
-  /** A vendor that does not answer leaves what it said last. */
+  /** A vendor that does not answer keeps its last values. */
   private async read(clients: PromiseClients, log: Log): Promise<void> {
     const [terms, facts] = await Promise.allSettled([
       clients.content.promises(),

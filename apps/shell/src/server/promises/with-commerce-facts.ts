@@ -17,7 +17,7 @@ export type CommerceFacts = v.InferOutput<typeof FACTS>;
 const grossOf = ({ currencyPrice }: v.InferOutput<typeof STEP>): number | undefined =>
   currencyPrice?.[0]?.gross;
 
-/** What the first way of sending that costs something costs, and from which goods on it does not. */
+/** The cost of the first shipping method that is not free, and from which value of goods it is. */
 function feesOf(methods: CommerceFacts['shippingMethods']): Partial<ShopPromises> {
   const prices = methods
     .map((method) => method.prices ?? [])

@@ -1,8 +1,8 @@
-/** Renderings of each page before its memory is looked at, and between two looks. */
+/** Renderings of each page before memory is measured, and between two measurements. */
 const WARM_UP = 3;
 const ROUNDS = 8;
 
-/** More memory than this that each 100 renderings of a page leave behind is a leak, in MB. */
+/** A page that leaves more than this behind per 100 renderings leaks, in MB. */
 export const MOST_MB = 10;
 
 const MB = 1024 * 1024;
@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 export interface Growing {
   render: (path: string) => Promise<unknown>;
   paths: readonly string[];
-  /** What is in use after everything unused was let go, in bytes. */
+  /** Memory in use after garbage collection, in bytes. */
   measure: () => Promise<number>;
 }
 
@@ -21,7 +21,7 @@ async function growthOf({ render, measure }: Growing, paths: readonly string[]):
   return (((await measure()) - before) / MB) * (100 / (ROUNDS * paths.length));
 }
 
-/** Nothing is believed that is not seen twice: something may have been remembered once, for good. */
+/** A leak must show twice: something may have been cached once, for good. */
 async function lastingGrowth(growing: Growing, paths: readonly string[]): Promise<number> {
   const once = await growthOf(growing, paths);
   return once > MOST_MB ? Math.min(once, await growthOf(growing, paths)) : once;

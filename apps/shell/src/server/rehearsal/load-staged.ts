@@ -20,9 +20,9 @@ export type Remotes = ReadonlyMap<string, LiveRemote>;
 
 export interface StagedRemotes {
   live: Remotes;
-  /** Those that are to be together: the candidate among what its channel has. */
+  /** The remotes to be combined: the candidate among those of its channel. */
   staged: Remotes;
-  /** Compositions that lead to what is staged, newest first: what they recorded may be of use. */
+  /** Compositions that lead to the staged one, newest first: their recordings may be of use. */
   composition?: Composition;
 }
 

@@ -1,6 +1,6 @@
 import type { Stage } from '@weefsel/federation/release';
 
-/** What the release command is told when nothing speaks against a version. */
+/** Report to the release command when nothing speaks against a version. */
 export interface Told {
   /** Worth knowing, one sentence each. */
   notes: string[];
@@ -15,25 +15,25 @@ export interface Told {
   stage?: Stage;
 }
 
-/** For how long a version that was opened is watched for what it does behind its answer, in ms. */
+/** How long an opened version is watched for late effects, in ms. */
 const WATCHED_MS = 250;
 
 const send = process.send?.bind(process);
 
-/** From here on only this file speaks to the release command: what is rehearsed does not answer for its judge. */
+/** From here on only this file can report to the release command: the candidate cannot report for itself. */
 export const speakAlone = (): void => void delete process.send;
 
 export const sentence = (error: unknown): string =>
   `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
 
-/** Tells the release command, which ends this process then. */
+/** Reports to the release command, which then ends this process. */
 export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
   void send?.({ refused, ...told });
 
 /** Tells the release command which page is rendered next: each has its own time. */
 export const tellStep = (at: string): void => void send?.({ at });
 
-/** Goes on when what a version does behind its answer was heard. */
+/** Continues after late effects of a version could show. */
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
 
 /**

@@ -9,7 +9,7 @@ export interface Flaw {
   because: readonly string[];
 }
 
-/** Those who may be at fault: remotes in a version that has not been live. */
+/** The suspects: remotes in a version that has not been live. */
 export type Suspects = ReadonlySet<string>;
 
 const partsThatFailed = (payload: PagePayload | undefined, suspects: Suspects): string[] =>
@@ -17,7 +17,7 @@ const partsThatFailed = (payload: PagePayload | undefined, suspects: Suspects): 
     .filter(({ remote, content }) => suspects.has(remote) && content.state === 'failed')
     .map(({ remote, name }) => `does not get what ${remote}/fragment/${name} is shown from`);
 
-/** All that is wrong with a page that some suspect has a part in. */
+/** The flaws of a page in which a suspect takes part. */
 export function flawsOf({ status, html, payload, failures }: Answered, suspects: Suspects): Flaw[] {
   const flaw = (does: string): Flaw => ({ does, because: failures });
   if (status >= 500) return [flaw(`answers ${status}`)];
@@ -28,11 +28,11 @@ export function flawsOf({ status, html, payload, failures }: Answered, suspects:
   ];
 }
 
-/** The same fault of another version, in the same words. */
+/** The fault's text without versions, to compare it. */
 const withoutVersions = (said: string): string =>
   said.replace(/@[\w-]{6,}/g, '@').replace(/\b[0-9a-f]{8}\b/g, '');
 
-/** What of the flaws of a page is new: it does another thing than it did before, or for another reason. */
+/** The flaws of a page that are new: another effect than before, or another reason. */
 export function newFlaw(flaws: readonly Flaw[], before: readonly Flaw[]): Flaw | undefined {
   return flaws.find(({ does, because }) => {
     const same = before.filter((old) => old.does === does);

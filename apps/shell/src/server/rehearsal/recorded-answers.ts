@@ -49,21 +49,21 @@ const answerSchema = v.object({
 
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** A question by a hash: what it was asked with is nobody's business. */
+/** The hash of a question: its content stays private. */
 const nameOf = ({ method, url, body = '' }: TransportRequest): string =>
   createHash('sha256').update([method, url, body].join('\n')).digest('base64url').slice(0, 22);
 
-/** What vendors said, by what they were asked; a rehearsal can go on with it when they are away. */
+/** Recorded vendor answers by question; a rehearsal can use them while vendors are away. */
 export class RecordedAnswers {
   private readonly answers = new Map<string, Answer>();
-  /** How often something was asked that is not recorded. */
+  /** Number of questions without a recording. */
   missed = 0;
 
   get size(): number {
     return this.answers.size;
   }
 
-  /** Keeps what vendors answer over another transport; their failures are not kept. */
+  /** Records the answers of another transport; failures are not recorded. */
   recording =
     (transport: Transport): Transport =>
     async (request) => {
@@ -73,7 +73,7 @@ export class RecordedAnswers {
       return answer;
     };
 
-  /** Answers as vendors did; what they were not asked then is as if they were away. */
+  /** Replays answers; a question without a recording fails as if the vendor were away. */
   readonly replay: Transport = async (request): Promise<TransportResponse> => {
     const answer = this.answers.get(nameOf(request));
     if (answer) return answer;
@@ -85,7 +85,7 @@ export class RecordedAnswers {
     return gzipSync(JSON.stringify(Object.fromEntries(this.answers)));
   }
 
-  /** Takes over what another rehearsal recorded. Throws for what is none of it. */
+  /** Loads another rehearsal's recording. Throws for an invalid one. */
   add(bytes: Buffer): void {
     const found = v.parse(v.record(v.string(), answerSchema), JSON.parse(gunzipSync(bytes).toString()));
     for (const [name, answer] of Object.entries(found)) this.answers.set(name, answer);

@@ -12,7 +12,7 @@ import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
 import { snapshotOf, walkPages, type Walked } from './walk-pages';
 
-/** How long a vendor may take to say whether it is there, in ms. */
+/** Longest wait for a sign of life of a vendor, in ms. */
 const VENDOR_MS = 3000;
 
 const isThere = (address: string): Promise<boolean> =>
@@ -24,7 +24,7 @@ const isThere = (address: string): Promise<boolean> =>
 const releasesOf = (remotes: Remotes): string[] =>
   [...remotes].map(([name, { build }]) => `${name}@${build}`);
 
-/** Those that have not been live in this version, and the candidate, which may have been. */
+/** The remotes that have not been live in this version, and the candidate, which may have been. */
 const suspectsIn = (live: Remotes, staged: Remotes, candidate: string): Remotes =>
   new Map([...staged].filter(([name, { build }]) => name === candidate || live.get(name)?.build !== build));
 

@@ -8,7 +8,10 @@ import type { Candidate } from './load-staged';
 import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
 import { rehearseCandidate } from './rehearsal';
 
-/** Opens one published version as the shell's server does and renders its pages, in a process of its own. */
+/**
+ * Opens one published version as the shell's server does and renders its pages, in a process of its own: it can harm
+ * nobody.
+ */
 async function main(): Promise<void> {
   const [name = '', version = '', more = '{}'] = process.argv.slice(2);
   const { channel = LIVE, beside = {} } = JSON.parse(more) as Partial<Candidate>;

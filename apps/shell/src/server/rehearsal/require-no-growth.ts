@@ -9,7 +9,7 @@ const TURN_MS = 40;
 
 const { gc } = globalThis as { gc?: () => void };
 
-/** Memory in use after everything unused was let go, in bytes. */
+/** Memory in use after garbage collection, in bytes. */
 async function memoryInUse(): Promise<number> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await pause(TURN_MS);
@@ -27,7 +27,7 @@ function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Renders the same pages again and again. Throws when that leaves behind ever more memory; returns how much, as a
+ * Renders the same pages repeatedly from recorded answers. Throws when memory keeps growing; returns how much, as a
  * sentence.
  */
 export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {

@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Lets a browser on this machine have the shell's files, and those of published remotes; nothing is copied or kept. */
+/** Serves the shell's files and those of published remotes to a browser on this machine; nothing is copied. */
 function stagedFiles(app: FastifyInstance, buildDir: string, files: Pick<Files, 'read'>): void {
   app.register(fastifyStatic, { root: join(buildDir, 'browser'), prefix: '/assets/' });
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
@@ -39,7 +39,7 @@ export interface Answered {
   status: number;
   html: string;
   payload?: PagePayload;
-  /** What went wrong on the way, as the log has it. */
+  /** Errors on the way, from the log. */
   failures: readonly string[];
 }
 
@@ -48,11 +48,11 @@ export interface Staging {
   snapshot: Snapshot;
   files: Pick<Files, 'read'>;
   transport: Transport;
-  /** Each page is made anew whenever it is asked for. */
+  /** Each page is loaded anew for every request. */
   keepsNothing?: boolean;
 }
 
-/** A page that is whole must not look like one that was remembered. */
+/** A complete page must not look like one from memory. */
 const KEPT_SECONDS = 60;
 
 /** A page with a badge is kept nowhere. */

@@ -11,7 +11,7 @@ import type { RecordedAnswers } from './recorded-answers';
 import { pathsFrom, samplePaths } from './sample-paths';
 import { stagedShop, type Answered, type StagedShop } from './staged-shop';
 
-/** How long a vendor may take to say where a page of a type is, in ms. */
+/** Longest wait for a vendor to name a page of a type, in ms. */
 const VENDOR_MS = 3000;
 
 export interface Walk {
@@ -20,7 +20,7 @@ export interface Walk {
   suspects: Suspects;
   files: Pick<Files, 'read'>;
   config: ServerConfig;
-  /** What vendors say is put here, or taken from here. */
+  /** Vendor answers are recorded here, or replayed from here. */
   answers: RecordedAnswers;
   fromRecorded: boolean;
 }
@@ -82,7 +82,7 @@ export async function walkPages(walk: Walk): Promise<Walked> {
     tellStep(path);
     const missed = answers.missed;
     const answer = await answeredAt(shop, path);
-    // What vendors were never asked before cannot be told from what is broken.
+    // A question without a recording cannot be told apart from a fault.
     if (answers.missed > missed) continue;
     const flaws = flawsOf(answer, suspects);
     const old = flaws.length > 0 ? flawsOf(await answeredAt(before, path), suspects) : [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ServerConfig } from '../environment';
 
-/** Where a page may take things from, as far as it is a matter of settings. */
+/** Origins that a page may load from, as far as they depend on settings. */
 export type PolicySettings = Pick<
   ServerConfig,
   | 'analyticsUrl'
@@ -35,12 +35,12 @@ const policy = (directives: Directives): string =>
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
 
-/** Where browsers tell what they refused, and the name by which a policy means that place. */
+/** The address for violation reports, and its name in the policy. */
 export const VIOLATIONS = '/api/violations';
 const REPORT_GROUP = 'violations';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${VIOLATIONS}"`;
 
-/** What the tag manager and the measuring that it loads need; nothing of it is allowed without an id. */
+/** Sources of the tag manager and its measuring; empty without an id. */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = [
   'https://*.google-analytics.com',
@@ -48,7 +48,7 @@ const MEASURING = [
   'https://*.googletagmanager.com',
 ];
 
-/** Policy of every answer that is no page: should a browser ever show it as one, it can do nothing. */
+/** Policy of every answer that is not a page: if a browser shows it as one, it can do nothing. */
 export const NOTHING = policy({
   'default-src': [],
   'base-uri': [],

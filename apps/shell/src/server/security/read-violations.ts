@@ -47,7 +47,7 @@ const oldReport = v.pipe(
   ]),
 );
 
-/** What `report-to` sends, and the shop's own page when code of a remote does not come. */
+/** The format of `report-to`, also used by the shop's own page when code of a remote fails its integrity check. */
 const reports = v.array(
   v.object({
     type: v.string(),

@@ -9,8 +9,8 @@ const MOST_LOGGED = 20;
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json', 'text/plain'];
 
 /**
- * Where browsers tell what they refused on a page: what its policy forbids, and code of a remote that is not what was
- * published. Each is logged with its release, without who told it, and counted.
+ * Receives violation reports of browsers: breaches of the Content-Security-Policy, and code of a remote that fails its
+ * integrity check. Each is logged with its release, if any, without personal data, and counted.
  */
 export async function violationReports(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
-/** Most requests of one address a minute that are no plain reads. */
+/** Most writing requests of one address per minute. */
 const MOST_A_MINUTE = 300;
 
-/** Nobody sends forms and questions without end: what is too much is answered with 429 and when to come back. */
+/** Limits writing requests; beyond the limit the answer is 429 with a `Retry-After`. */
 export async function fewWrites(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: MOST_A_MINUTE,
@@ -23,7 +23,7 @@ function isOwn({ headers, host }: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Refuses what another site's page tries to change here, unless the route says that it is meant to (`crossSite`). */
+/** Refuses writes by another site's page, unless the route allows them (`crossSite`). */
 export function sameSiteWrites(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (READS.has(request.method) || request.routeOptions.config.crossSite || isOwn(request)) return done();

@@ -3,13 +3,16 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path';
 import type { SharedStore } from '../cache/shared-store';
 
-/** How often what nobody may ask for any more is removed, in ms. */
+/** How often expired states are removed, in ms. */
 const SWEPT_EVERY_MS = 3_600_000;
 
-/** What is read and written here is named by its content. */
+/** Files here are named by their content. */
 const NAME = /^[\w-]+$/;
 
-/** A folder that the processes of one server share, in place of a Redis. A failed write is only logged, once. */
+/**
+ * A folder shared by the processes of one server, in place of a Redis. Write errors are logged once and change nothing
+ * else.
+ */
 export function stateFolder(
   folder: string,
   keptSeconds: number,
@@ -24,7 +27,7 @@ export function stateFolder(
 
   const write = async (name: string, text: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    // Whole or not at all, also when the process ends here.
+    // Written atomically, also when the process ends here.
     const draft = fileOf(`${name}.${process.pid}.draft`);
     await writeFile(draft, text);
     await rename(draft, fileOf(name));

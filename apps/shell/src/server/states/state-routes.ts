@@ -16,7 +16,7 @@ interface Asked {
   Querystring: Record<string, unknown>;
 }
 
-/** Makes the state of the page at an address anew, or of the frame of all pages; it is among the states afterwards. */
+/** Makes the state of a page, or of the frame, again; it is among the states afterwards. */
 export type MakeState = (
   of: string | undefined,
   request: FastifyRequest,

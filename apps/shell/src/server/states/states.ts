@@ -7,14 +7,17 @@ import { Compressor, sentOften, type Encoding, type SentOften } from '../compres
 /** Memory for states, in bytes of JSON; compressed they take about a sixth more. */
 const MOST_BYTES = 96_000_000;
 
-/** For how long a document may be open before its code asks for its state, in seconds. */
+/** How long after its document was made a state can be requested, in seconds. */
 export const STATE_SECONDS = 86_400;
 
 const NAME = /^[\w-]{22}$/;
 
 const nameOf = (json: string): string => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
-/** What browsers are told of the documents that were sent, by its hash. Nothing of a shopper is in it. */
+/**
+ * The states of documents that were sent, each under the hash of its content. All are public: they hold nothing of a
+ * shopper.
+ */
 export class States {
   private readonly shared: Pick<SharedStore, 'read' | 'write'> | undefined;
   private readonly compressor = new Compressor();

@@ -6,11 +6,11 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Most keys that are remembered as told. */
 const MOST_TOLD = 1000;
 
-/** Tells the log of texts that nobody has, each once for each version of a remote that asks. */
+/** Logs missing texts, each once for each version of a remote. */
 export class MissingTexts {
   private readonly told = new Set<string>();
 
-  /** To be called where the text is asked for: its stack says whose code that is, if nobody else does. */
+  /** Call it where the text is requested: the stack names the code when nothing else does. */
   private tell(key: string, log: Pick<FastifyBaseLogger, 'error'>, asker?: string): void {
     const remote = asker ?? blameOf(new Error(key));
     const id = `${key} ${remote}`;
@@ -23,7 +23,7 @@ export class MissingTexts {
     return (key) => this.tell(key, log);
   }
 
-  /** What a page's `load` gets its texts from; `asker` is its remote, as `mf-search@1a2b`. */
+  /** The texts for a page's `load`; `asker` is its remote, as `mf-search@1a2b`. */
   textFor(texts: SnippetTexts, log: Pick<FastifyBaseLogger, 'error'>, asker: string): Text {
     return (key: string, values = {}) => {
       const text = texts.get(key);

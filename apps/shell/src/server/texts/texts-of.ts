@@ -32,7 +32,7 @@ function merge({ texts, edited, words }: TextSources, remotes: Remotes): Snippet
   const filled = (some: SnippetTexts) =>
     [...some].map(([key, text]) => [key, fillPromises(localAddresses(text), words)] as const);
   return new Map([
-    // A library that is newer in a remote than in the shell may have texts that the shell does not know.
+    // A remote may bundle a newer library, with texts that the shell does not have.
     ...live.flatMap(({ libs }) => filled(libs)),
     ...texts,
     ...live.flatMap(({ own }) => filled(own)),

@@ -1,12 +1,12 @@
 import type { TransportResponse } from '@weefsel/api-clients';
 
 /**
- * How a vendor fails. `busy`: it asks to be left alone. `silent`: no whole answer in time. `broken`: an answer that
- * says that it cannot, or that is not its own language.
+ * How a vendor fails. `busy`: it asks for a pause. `silent`: no answer, a late one, or half of one. `broken`: an error
+ * status, or not its own format.
  */
 export type FailureKind = 'busy' | 'silent' | 'broken';
 
-/** A shop that is closed for maintenance says so with a failure's status, and means it. */
+/** Maintenance is a deliberate answer with an error status. */
 const CLOSED = 'MAINTENANCE_MODE';
 
 /** What JSON begins with; a page of a proxy begins with `<`. */
@@ -14,7 +14,7 @@ const JSON_BEGINS = /^\s*["[{\dtfn-]/;
 
 const hasName = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
-/** How an answer is a failure of the vendor; undefined when it is none, such as a refusal of this one question. */
+/** The kind of failure of an answer; undefined when it is none, such as the refusal of this one question. */
 export function kindOfAnswer({ status, headers, text }: TransportResponse): FailureKind | undefined {
   if (text.includes(CLOSED)) return undefined;
   if (status === 429 || (status === 503 && headers['retry-after'])) return 'busy';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Flaws that are remembered as told, and for how long, in ms: one that is still there is told of again. */
+/** How many logged flaws are remembered, and for how long, in ms: one that persists is logged again. */
 const MOST_FLAWS = 2000;
 const TOLD_FOR_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ export class FlawLog {
     this.log.warn({ document: flaw.id, path: flaw.path, asked: flaw.asked }, flawLine(flaw));
   };
 
-  /** Does some work, and says whether an answer that it got had a flaw. */
+  /** Runs some work, and reports whether a vendor's answer to it had a flaw. */
   async watch<T>(work: () => Promise<T>): Promise<{ value: T; isFlawed: boolean }> {
     const watch = { isFlawed: false };
     const value = await this.watching.run(watch, work);

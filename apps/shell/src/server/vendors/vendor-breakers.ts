@@ -11,12 +11,12 @@ import {
 import type { TransportResponse } from '@weefsel/api-clients';
 import { kindOfAnswer, kindOfError, type FailureKind } from './failure-kind';
 
-/** A vendor that says nothing is asked again after this, in ms. */
+/** Pause for a vendor without a `Retry-After`, in ms. */
 const UNSAID_MS = 1000;
 /** Longest pause that a vendor may ask for, in ms: a slip in its settings must not close the shop. */
 const LONGEST_MS = 30_000;
 
-/** For how long a vendor wants to be left alone, in ms, by its `Retry-After`: seconds or a date. */
+/** The pause that a vendor asks for, in ms, by its `Retry-After`: seconds or a date. */
 export function retryAfterMs(header: string | undefined, now = Date.now()): number {
   if (!header?.trim()) return UNSAID_MS;
   const seconds = Number(header);
@@ -24,7 +24,7 @@ export function retryAfterMs(header: string | undefined, now = Date.now()): numb
   return Number.isNaN(ms) ? UNSAID_MS : Math.min(LONGEST_MS, Math.max(0, ms));
 }
 
-/** After how many failures of a kind in a row a vendor is left alone. */
+/** Consecutive failures of a kind that open the breaker. */
 const MOST_FAILURES: Record<FailureKind, number> = { busy: 1, silent: 2, broken: 5 };
 
 const askedFor = ({ result }: IHalfOpenAfterBackoffContext): number =>
@@ -37,7 +37,7 @@ const breakerFor = (kind: FailureKind): CircuitBreakerPolicy =>
     ),
     {
       breaker: new ConsecutiveBreaker(MOST_FAILURES[kind]),
-      // When it is asked again is decided by who watches it; only its own wish is kept to here.
+      // The guard decides when to probe the vendor; the breaker only keeps to the vendor's own `Retry-After`.
       halfOpenAfter: kind === 'busy' ? new DelegateBackoff(askedFor) : 0,
     },
   );
@@ -48,7 +48,7 @@ export function createBreakers(onBreak: () => void) {
   const all = wrap(...breakers);
   for (const breaker of breakers) breaker.onBreak(onBreak);
   return {
-    /** Whether the vendor is left alone, or only just asked how it is. */
+    /** True while the vendor is left alone, or only probed. */
     areOpen: () => breakers.some(({ state }) => state !== CircuitState.Closed),
     run: (ask: () => Promise<TransportResponse>): Promise<TransportResponse> => all.execute(ask),
   };

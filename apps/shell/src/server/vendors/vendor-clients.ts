@@ -75,7 +75,7 @@ const clientsOver = (
 
 type Asked = ReturnType<typeof clientsOver>;
 
-/** Something small that each vendor can be asked. */
+/** A small question for each vendor, to probe it. */
 const probes: Record<VendorName, (asked: Asked) => Promise<unknown>> = {
   commerce: ({ commerce }) => commerce.seoUrl.byPath(SOME_PATH),
   search: ({ search }) => search.navigation({ pageSize: 1 }),
@@ -119,10 +119,10 @@ export function createVendorClients(
   return {
     clients,
     reviews,
-    /** What the content service's answers are filled with. */
+    /** The promises that fill the content service's answers. */
     promises,
     flaws,
-    /** Names of the vendors that are left alone at present. */
+    /** Names of the vendors whose breakers are open. */
     away: () => NAMES.filter((name) => guards[name].isAway),
     stop: () => NAMES.forEach((name) => guards[name].stop()),
   };

@@ -12,18 +12,18 @@ import { createBreakers } from './vendor-breakers';
 export interface GuardOptions {
   /** The vendor's name, for the log. */
   name: string;
-  /** Longest wait for one answer, in ms, however patient the call is. */
+  /** Longest wait for one answer, in ms, even if the call would wait longer. */
   patienceMs: number;
-  /** Asks the vendor something small, to find out whether it is back. */
+  /** Asks the vendor something small, to probe whether it is back. */
   probe: (transport: Transport) => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   transport: Transport;
 }
 
-/** A vendor that is away is asked how it is after this pause, and has this long to answer, in ms. */
+/** Pause before a vendor that is away is probed, and the longest wait for its answer, in ms. */
 const PROBE_PAUSE_MS = 700;
 const PROBE_PATIENCE_MS = 2200;
-/** Most further tries of one call, whatever its own rule says, and the shortest pause before one, in ms. */
+/** Most retries of one call, whatever its own rule says, and the shortest pause before one, in ms. */
 const MOST_RETRIES = 2;
 const RETRY_PAUSE_MS = 80;
 
@@ -35,7 +35,7 @@ const givenUp = (signal: AbortSignal, ends: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: ends });
   });
 
-/** `work`, for as long as the caller waits for it. */
+/** The result of `work` while the caller waits for it. */
 async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   work.catch(() => undefined);
@@ -96,7 +96,7 @@ export class VendorGuard {
     });
   }
 
-  /** One question. It goes on when the caller gives up: the answer, or its absence, says how the vendor is. */
+  /** One request. It continues when the caller gives up: its outcome tells how the vendor is. */
   private ask(request: TransportRequest, patienceMs: number): Promise<TransportResponse> {
     const { signal: _, ...rest } = request;
     return this.options.transport({
@@ -120,7 +120,7 @@ export class VendorGuard {
   private async probe(): Promise<void> {
     const { name, log, probe } = this.options;
     const asking: Transport = (request) => this.breakers.run(() => this.ask(request, PROBE_PATIENCE_MS));
-    // What the answer says is nobody's question here; whether there is one, the breakers have seen.
+    // Only whether there is an answer matters; the breakers have seen that.
     await probe(asking).catch(() => undefined);
     if (this.stopped) return;
     if (this.isAway) return this.probeSoon();

@@ -32,13 +32,13 @@ type Side = 'remote' | 'shell' | 'lender';
 /** Where a remote says what it lends. */
 const lendsOf = (name: string): string => `apps/${name}/src/lends.ts`;
 
-/** In the place of what a remote was built against: what the lender says that it lends now. */
+/** Replaces the fragments that a remote was built against by those that the lender lends now. */
 const lentBy = (name: string): string => `
 import type { Fragments as Theirs } from 'lender:@weefsel/contracts';
 declare module '@weefsel/contracts' { interface Fragments { '${name}': Theirs['${name}'] } }
 `;
 
-/** Puts packs beside each other: each keeps its own files, and a remote gets from the shell what that lends. */
+/** Puts packs beside each other: each keeps its own files, and a remote gets the shell's copy of shared modules. */
 function resolver(
   remote: TypePack,
   shell: TypePack,
@@ -61,13 +61,13 @@ function resolver(
     if (side === 'remote') {
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
       const lent = shell.entries[specifier];
-      // What a remote only adds to, and uses by way of what is lent, is not in its own program.
+      // Modules that a remote only augments, and uses through what is lent, are not in its own program.
       const added = own && !(own in remote.files) ? own.replace(/(\.d)?\.tsx?$/, '.d.ts') : lent;
       return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
     }
     const path = shell.imports[file]?.[specifier];
     if (!path) return undefined;
-    // The shell's own copies are only for what it calls a remote with; what it lends works with the remote's.
+    // The shell's own copies only matter for what it calls a remote with; lent modules work with the remote's.
     const isCommon = ADDED_TO.test(path) || (OF_BOTH.test(path) && !OF_BOTH.test(file));
     return (isCommon && sourceOf(path)) || `shell/${path}`;
   };
@@ -88,8 +88,8 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
 }
 
 /**
- * What TypeScript says about a remote's program, or what a shell shows, with what a shell offers, each once; nothing when the two fit. With a
- * `lender` the fragments of that one are what it lends, whatever the remote was built against.
+ * TypeScript's errors about a remote's program, or about what a shell shows, together with what a shell offers, each
+ * once; empty when the two fit. With a `lender` its fragments replace those that the remote was built against.
  */
 export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
   const packs = { remote, shell, lender: lender?.pack };

@@ -10,7 +10,7 @@ export interface ProgramSource {
   options: ts.CompilerOptions;
   /** Declarations that take the place of sources, by path. */
   instead?: ReadonlyMap<string, string>;
-  /** Imports that are not followed: somebody else brings what is behind them. */
+  /** Imports that are not followed: another pack has the files behind them. */
   except?: (specifier: string) => boolean;
 }
 

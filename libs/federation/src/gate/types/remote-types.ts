@@ -3,7 +3,7 @@ import { IS_PACKED, sourcesOf } from '../../bundler/paths.ts';
 import { IN_NO_BUILD, ownProgram } from './own-program.ts';
 import type { TypePack } from './type-pack.ts';
 
-/** Where the files of a remote's own repository would be in the workspace, whose names the gate knows. */
+/** Where files of a separate repository would be in the workspace: the compatibility check knows only workspace paths. */
 const placeOf = (path: string, remote: string): string =>
   path
     .replace(/^src\//, `apps/${remote}/src/`)

@@ -5,7 +5,7 @@ import { cleanText } from '../../address/clean-text';
 
 const MAX_VALUES = 50;
 
-/** Values as an address has them, joined by `|` or one by one: each once, whatever its case, and in one order. */
+/** Values of an address, joined by `|` or repeated: without duplicates, ignoring case, in one order. */
 function parseValues(values: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const value of values.flatMap((joined) => joined.split('|')).map(cleanText)) {
@@ -15,7 +15,7 @@ function parseValues(values: readonly string[]): string[] {
   return [...found.values()].sort();
 }
 
-/** The options of an answer at the places that they had; what would give nothing now stays, with a count of 0. */
+/** Options keep their places between answers; those without results stay, with a count of 0. */
 function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[]): FacetOption[] {
   const options = new Map(
     [...known.map((option) => ({ ...option, count: 0 })), ...now].map((o) => [o.name, o]),

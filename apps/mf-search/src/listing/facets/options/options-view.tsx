@@ -7,10 +7,10 @@ import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
 
-/** What the search service calls a value that a product simply has. */
+/** The search service's value for a boolean property. */
 const YES = 'Ja';
 
-/** What an option says: its name, and in words what a mere 'Ja' means: 'Alleen sale'. */
+/** The label of an option: its name, or the facet's title in words for a mere 'Ja': 'Alleen sale'. */
 export const optionLabel = (snippets: SnippetsStore, facetTitle: string, name: string): string =>
   name === YES ? snippets.text('headless.listing.only', { what: facetTitle.toLowerCase() }) : name;
 
@@ -19,7 +19,7 @@ const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 const isTicked = (chosen: readonly string[], value: string): boolean =>
   chosen.some((each) => sameText(each, value));
 
-/** Chooses a value, or lets it go when it was chosen. */
+/** Chooses a value, or removes it when it was chosen. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
 
@@ -28,7 +28,7 @@ interface OptionsViewProps {
   address: ListingAddress;
 }
 
-/** Values to tick; a tick is answered at once. One that would give nothing stays in reach, and does nothing. */
+/** Values to tick; a tick shows at once. An option without results stays focusable, and does nothing. */
 export const OptionsView = observer(function OptionsView({ facet, address }: OptionsViewProps) {
   const { snippets } = useStores();
   const { key, title, options, find } = facet;

@@ -14,15 +14,15 @@ export const printAmount = (amount: number): string =>
 /** Digits with at most one comma or point among them, and a minus that the limits then answer. */
 const AMOUNT = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
-/** What was typed, in euro; undefined when it is no amount, however a number may be written elsewhere. */
+/** The typed amount in euro; undefined when it is not one in Dutch notation. */
 function parseAmount(text: string): number | undefined {
   const typed = text.trim();
   return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) / 100 : undefined;
 }
 
 /**
- * The range after one side was changed: kept within the limits, and undefined when the lower would not stay below
- * the upper, so that the field goes back. An empty field is the limit.
+ * The range after one side changed: clamped to the limits, and undefined when the lower side would not stay below the
+ * upper, so that the field is reset. An empty field means the limit.
  */
 export function changedRange(
   range: PriceRange,

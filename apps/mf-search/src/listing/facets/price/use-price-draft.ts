@@ -10,7 +10,7 @@ type Texts = { [S in PriceSide]?: string };
 
 const NO_TEXTS: Texts = {};
 
-/** The price range while it is being changed, apart from the one that the products were found with. */
+/** The price range while it is being changed, separate from the one of the present products. */
 export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAddress) {
   const asked = chosenRange(state);
   const chosen = {
@@ -27,7 +27,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
     setTexts(NO_TEXTS);
   }
 
-  // What is in the fields now, as a range: what makes none goes back to what it was.
+  // The fields as a range; invalid input is reset.
   const settled = SIDES.reduce((so, side) => {
     const text = texts[side];
     return text === undefined ? so : (changedRange(so, limits, side, text) ?? so);
@@ -48,7 +48,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
     return () => clearTimeout(timer);
   }, [changed, min, max, texts]);
 
-  // The panel that closes takes along what was typed last; a shopper who went elsewhere is left alone.
+  // Closing the panel applies the last input, unless the shopper went elsewhere.
   const sendLast = useEffectEvent(() => {
     if (changed && location.pathname === path) send();
   });

@@ -29,7 +29,7 @@ function toItemCard(item: SearchItem, requestId: string): ListingCard | undefine
   };
 }
 
-/** Cards of what only the search service says of products: their prices may not be today's. */
+/** Cards from the search service's data alone: their prices may be old. */
 const toItemCards = ({ items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>): ListingCard[] =>
   items.flatMap((item) => toItemCard(item, requestId) ?? []);
 
@@ -68,7 +68,7 @@ interface CardClients {
 
 export interface LoadedCards {
   cards: ListingCard[];
-  /** Why the commerce backend did not say what they are today. */
+  /** Why the commerce backend's data is missing. */
   failure?: unknown;
   /** Colours and sizes did not come. */
   lacksDetail?: true;
@@ -86,8 +86,8 @@ async function choicesOf({ commerce }: CardClients, ids: readonly string[], time
 }
 
 /**
- * Cards of what the search service found, in its order. When the commerce backend does not answer they are made of what
- * the search service knows, and say that their price is not today's. `colours` are those that the shopper filters by.
+ * Cards of the products that the search service found, in its order. Without the commerce backend they are made from the
+ * search service's data, and say that the price may be old. `colours` are the colours filtered by.
  */
 export async function loadCards(
   answer: Pick<ListingAnswer, 'items' | 'requestId'>,

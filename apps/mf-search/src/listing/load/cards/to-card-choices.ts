@@ -53,9 +53,8 @@ function inOrder(colours: Variant[][], cover: string | undefined, wanted: readon
 }
 
 /**
- * What there is to choose of a product, for its card: sizes in wearing order, and colours. A colour that is sold out
- * altogether is left out, unless it is the only one. `wanted` are names of colours that the shopper filters by: the card
- * then shows the product in that colour.
+ * The choices of a product for its card: sizes in wearing order, and colours. A colour that is sold out is left out,
+ * unless it is the only one. `wanted` are names of colours filtered by: the card then shows one of them.
  */
 export function toCardChoices(
   { cover, children }: ProductInVariants,
