@@ -36,9 +36,12 @@ const asked = (ask: jest.Mock): number =>
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('the state is what the two files that the document names hold', async () => {
   answering(good);
@@ -74,4 +77,13 @@ test('of a page that has become another one the document is loaded again, once',
   // jsdom says that it cannot load documents.
   expect(String(error.mock.calls)).toMatch(/navigation|reload/);
   await expect(readBootState(appWith())).rejects.toThrow('a new document did not help');
+});
+
+test('of a page of which both states are gone the document is loaded again, without an error', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 410 }) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = jest.fn();
+  readBootState(appWith()).catch(failed);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(failed).not.toHaveBeenCalled();
 });

@@ -31,9 +31,8 @@ async function askOnce<S extends object>(href: string): Promise<S | Error | 'gon
   }
 }
 
-async function readState<S extends object>(href: string, [ms, ...later] = PAUSES_MS): Promise<S> {
+async function readState<S extends object>(href: string, [ms, ...later] = PAUSES_MS): Promise<S | 'gone'> {
   const answer = await askOnce<S>(href);
-  if (answer === 'gone') return loadAgain(href);
   if (!(answer instanceof Error)) return answer;
   if (ms === undefined) throw answer;
   await pause(ms);
@@ -48,5 +47,7 @@ export async function readBootState({
   dataset: { frame = '', state = '' },
 }: HTMLElement): Promise<{ frame: FrameState; state: PageState }> {
   const [ofFrame, ofPage] = await Promise.all([readState<FrameState>(frame), readState<PageState>(state)]);
+  if (ofFrame === 'gone') return loadAgain(frame);
+  if (ofPage === 'gone') return loadAgain(state);
   return { frame: ofFrame, state: ofPage };
 }
