@@ -1,7 +1,8 @@
 import type { Country } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
-import { Message, Select } from '@weefsel/ui';
+import { Select } from '@weefsel/ui';
 import { useState } from 'react';
+import { RetryMessage } from '../form/retry-message';
 import type { FieldProps } from '../form/use-form';
 import { HOME_COUNTRY } from '../schema/address-schema';
 import classes from '../fields/fields.module.css';
@@ -39,9 +40,7 @@ export const CountryField = observer(function CountryField({
   if (again) {
     return (
       <div className={classes.field}>
-        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-          {snippets.text('headless.form.countriesFailed')}
-        </Message>
+        <RetryMessage text="headless.form.countriesFailed" onRetry={again} />
       </div>
     );
   }
