@@ -1,4 +1,5 @@
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Message } from '@weefsel/ui';
 import { OrderCard, OrderCardSkeleton } from '../orders/order-card';
@@ -20,11 +21,7 @@ export const LatestOrders = observer(function LatestOrders() {
       </Heading>
       <div className={classes.latest}>
         {answer.state === 'loading' && <OrderCardSkeleton />}
-        {answer.state === 'failed' && (
-          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-            {snippets.text('headless.orders.failed')}
-          </Message>
-        )}
+        {answer.state === 'failed' && <RetryMessage text="headless.orders.failed" onRetry={again} />}
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} level={3} />
         ))}

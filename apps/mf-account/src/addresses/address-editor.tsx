@@ -7,11 +7,11 @@ import {
   ShopForm,
   toAddress,
   toFields,
+  useFocusWhen,
   useForm,
 } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
-import { useEffect, useRef } from 'react';
 import { useCountries } from './use-countries';
 import classes from './addresses.module.css';
 
@@ -38,7 +38,7 @@ export const AddressEditor = observer(function AddressEditor({
   onCancel,
 }: AddressEditorProps) {
   const { commerce, snippets } = useStores();
-  const editor = useRef<HTMLDivElement>(null);
+  const editor = useFocusWhen(true);
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');
 
   const countries = useCountries();
@@ -53,8 +53,6 @@ export const AddressEditor = observer(function AddressEditor({
       onSaved();
     },
   });
-
-  useEffect(() => editor.current?.focus(), []);
 
   return (
     <div ref={editor} className={classes.editor} tabIndex={-1}>

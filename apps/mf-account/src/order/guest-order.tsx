@@ -1,9 +1,9 @@
 import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { EmailField, isLoggedOut, orderProofSchema, ShopForm, useForm } from '@weefsel/forms';
+import { EmailField, isLoggedOut, orderProofSchema, ShopForm, useFocusWhen, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { OrderDetail } from './order-detail';
 import classes from './order.module.css';
 
@@ -37,10 +37,7 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
   });
 
   // The button that was pressed is gone.
-  const order = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (found) order.current?.focus();
-  }, [found]);
+  const order = useFocusWhen(found);
 
   if (found) {
     return (
