@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { useFocusWhen } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { TextField } from '@weefsel/ui';
-import { useEffect, useRef } from 'react';
 
 interface BirthDateFieldProps {
   value: string;
@@ -16,10 +16,7 @@ export const BirthDateField = observer(function BirthDateField({
   onChange,
 }: BirthDateFieldProps) {
   const { snippets } = useStores();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
+  const field = useFocusWhen<HTMLInputElement>(error);
   return (
     <TextField
       ref={field}
