@@ -28,12 +28,13 @@ const nameOf = ({ name, translated }: Country): string => translated?.name ?? na
  * The country of an address, by ISO code: the known one, else the shop's usual one. When the known one is no longer
  * offered, none is chosen and the shopper is asked for another.
  */
-export const CountryField = observer(function CountryField({
-  field,
-  countries: { list, again },
-  known,
-  autoComplete,
-}: CountryFieldProps) {
+export const CountryField = observer(function CountryField(props: CountryFieldProps) {
+  const {
+    field,
+    countries: { list, again },
+    known,
+    autoComplete,
+  } = props;
   const { snippets } = useStores();
   const [picked, setPicked] = useState<string>();
 
