@@ -21,12 +21,8 @@ const isInUse = (error: unknown): boolean =>
   (error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE') || error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'));
 
 /** An address with what can be done with it. A default address cannot be removed. */
-export const AddressCard = observer(function AddressCard({
-  address,
-  customer,
-  onEdit,
-  onChanged,
-}: AddressCardProps) {
+export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
+  const { address, customer, onEdit, onChanged } = props;
   const { commerce, session, snippets } = useStores();
   const [failure, setFailure] = useState<SnippetKey>();
   const { isBusy, run } = useOneAtATime();

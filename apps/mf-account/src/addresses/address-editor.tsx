@@ -31,12 +31,8 @@ function knownFields(address: CustomerAddress, offered: readonly Country[]) {
   return { ...toFields(address), country };
 }
 
-export const AddressEditor = observer(function AddressEditor({
-  customer,
-  address,
-  onSaved,
-  onCancel,
-}: AddressEditorProps) {
+export const AddressEditor = observer(function AddressEditor(props: AddressEditorProps) {
+  const { customer, address, onSaved, onCancel } = props;
   const { commerce, snippets } = useStores();
   const editor = useFocusWhen(true);
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');

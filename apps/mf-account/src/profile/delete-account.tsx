@@ -25,7 +25,7 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
   };
 
   return (
-    <ProfilePart title={snippets.text('headless.profile.remove')}>
+    <ProfilePart title="headless.profile.remove">
       <p>{snippets.text('headless.profile.removeHelp')}</p>
       <Button variant="secondary" onClick={() => overlay.show('removal')}>
         {snippets.text('headless.profile.removeAsk')}

@@ -34,7 +34,7 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
   const isKnown = answer.state === 'ready';
   const isOn = isKnown && getsIt(answer.value);
   return (
-    <ProfilePart title={snippets.text('headless.profile.newsletter')}>
+    <ProfilePart title="headless.profile.newsletter">
       {answer.state === 'loading' && <Skeleton height="2.75rem" />}
       {answer.state === 'failed' && (
         <RetryMessage text="headless.profile.newsletterUnknown" onRetry={again} />

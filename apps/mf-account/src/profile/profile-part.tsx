@@ -1,22 +1,13 @@
-import { Heading, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { ShopForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../frame/section';
 import classes from './profile.module.css';
 
-interface ProfilePartProps {
-  title: string;
-  children: ReactNode;
-}
-
-export const ProfilePart = ({ title, children }: ProfilePartProps) => (
-  <section className={classes.part}>
-    <Heading level={2} size="small">
-      {title}
-    </Heading>
-    {children}
-  </section>
+export const ProfilePart = (props: Omit<ComponentProps<typeof Section>, 'className'>) => (
+  <Section {...props} className={classes.part} />
 );
 
 interface ProfileFormProps extends Pick<ComponentProps<typeof ShopForm>, 'form' | 'empties' | 'children'> {
@@ -34,7 +25,7 @@ export const ProfileForm = observer(function ProfileForm(props: ProfileFormProps
   const { title, intro, submit, done, ...form } = props;
   const { snippets } = useStores();
   return (
-    <ProfilePart title={snippets.text(title)}>
+    <ProfilePart title={title}>
       {form.form.sent > 0 && <Message kind="success">{snippets.text(done)}</Message>}
       {intro}
       <ShopForm {...form} label={snippets.text(title)} submit={snippets.text(submit)} />
