@@ -9,10 +9,8 @@ import { PayAgain } from './pay-again';
 import { useComeBack } from '../payment/use-come-back';
 
 /** Paying an order again, for remotes that show orders. It reads the order itself, so that few props are needed. */
-export const Fragment = observer(function PayAgainFragment({
-  orderId,
-  onSettled,
-}: Fragments['mf-checkout']['PayAgain']) {
+export const Fragment = observer(function PayAgainFragment(props: Fragments['mf-checkout']['PayAgain']) {
+  const { orderId, onSettled } = props;
   const { commerce, session } = useStores();
   const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }));
   const { order, state, methods } = store;

@@ -10,11 +10,8 @@ interface BirthDateFieldProps {
 }
 
 /** When the shopper was born; takes the focus when it is wrong. */
-export const BirthDateField = observer(function BirthDateField({
-  value,
-  error,
-  onChange,
-}: BirthDateFieldProps) {
+export const BirthDateField = observer(function BirthDateField(props: BirthDateFieldProps) {
+  const { value, error, onChange } = props;
   const { snippets } = useStores();
   const field = useFocusWhen<HTMLInputElement>(error);
   return (
