@@ -1,6 +1,14 @@
-import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
+import type { Buyer, OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { EmailField, isLoggedOut, orderProofSchema, ShopForm, useFocusWhen, useForm } from '@weefsel/forms';
+import {
+  EmailField,
+  isLoggedOut,
+  isRefusedFor,
+  orderProofSchema,
+  ShopForm,
+  useFocusWhen,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
 import { useState } from 'react';
@@ -15,8 +23,7 @@ class UnknownOrderError extends Error {
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof UnknownOrderError ||
-  (error instanceof CommerceError && REFUSED.some((code) => error.has(code)));
+  error instanceof UnknownOrderError || isRefusedFor(error, ...REFUSED);
 
 /** Asks a guest to prove that an order is theirs, then shows it. */
 export const GuestOrder = observer(function GuestOrder({ code, href }: { code: string; href: string }) {

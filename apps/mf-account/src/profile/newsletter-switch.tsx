@@ -1,4 +1,5 @@
 import type { NewsletterStatus } from '@weefsel/api-clients';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { RetryMessage, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, LiveRegion, Skeleton } from '@weefsel/ui';
@@ -7,6 +8,12 @@ import { useAsked } from '../session/use-asked';
 import { ProfilePart } from './profile-part';
 
 const getsIt = (status: NewsletterStatus): boolean => status === 'optIn' || status === 'direct';
+
+/** What is said of a change. */
+const SAID: Readonly<Record<string, SnippetKey>> = {
+  on: 'headless.profile.newsletterOn',
+  off: 'headless.profile.newsletterOff',
+};
 
 /** Whether a customer gets the newsletter, changed at once. */
 export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { email: string }) {
@@ -31,6 +38,7 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
     again();
   };
 
+  const said = SAID[change];
   const isKnown = answer.state === 'ready';
   const isOn = isKnown && getsIt(answer.value);
   return (
@@ -48,15 +56,7 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
         />
       )}
       {isKnown && answer.value === 'notSet' && <p>{snippets.text('headless.profile.newsletterMailed')}</p>}
-      <LiveRegion
-        message={
-          change === 'on' || change === 'off'
-            ? snippets.text(
-                change === 'on' ? 'headless.profile.newsletterOn' : 'headless.profile.newsletterOff',
-              )
-            : ''
-        }
-      />
+      <LiveRegion message={said ? snippets.text(said) : ''} />
     </ProfilePart>
   );
 });
